@@ -1,0 +1,279 @@
+// The shape that every step after reading stands on: plain JSON, every reference an id, no place in any file.
+
+import type { PageModel } from './page-model';
+import type { Field, Json, Shape } from './shape-model';
+import type { ConditionModel, DurationModel, TermModel } from './term-model';
+
+export interface Item {
+  readonly id: string;
+  readonly source: string;
+}
+export interface EntityModel extends Item {
+  readonly called: string;
+  readonly says: string;
+  readonly key: string;
+  readonly fields: readonly Field[];
+}
+export interface ShapeModel extends Item {
+  readonly called: string;
+  readonly says: string;
+  readonly fields: readonly Field[];
+}
+export interface ValuesModel extends Item {
+  readonly says: string;
+  readonly items: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly says?: string;
+    readonly facts: { readonly [fact: string]: string | number | boolean | null };
+  }[];
+}
+export interface TableModel extends Item {
+  readonly says: string;
+  readonly columns: readonly Field[];
+  readonly rows: readonly { readonly [column: string]: Json }[];
+}
+export interface ConstantModel extends Item {
+  readonly value: string | number | boolean;
+  readonly unit?: string;
+  readonly says: string;
+}
+export interface SettingModel extends Item {
+  readonly variable: string;
+  readonly default: string | number | boolean;
+  readonly says: string;
+}
+export interface KeptModel extends Item {
+  readonly where: 'cookie' | 'local storage';
+  readonly name: string;
+  readonly says: string;
+  readonly holds: Shape;
+  readonly lasts?: DurationModel;
+}
+export interface TextsModel extends Item {
+  readonly says: string;
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface ErrorModel extends Item {
+  readonly code: string;
+  readonly status?: number;
+  readonly text: string;
+  readonly cure: string;
+  readonly shown: 'field' | 'dialog' | 'banner' | 'redirect' | 'log';
+  readonly slots: readonly Field[];
+  readonly data: readonly Field[];
+  readonly raisedBy?: string;
+}
+
+/** `otherwise` is an error's id. */
+export interface RequirementModel {
+  readonly that: ConditionModel;
+  readonly otherwise: string;
+  readonly says?: string;
+}
+export interface RuleModel extends Item {
+  readonly says: string;
+  readonly requires: readonly RequirementModel[];
+}
+/** `after` holds guard ids; `of` an entity id; `missing` an error id. The guard for everybody has the id `anyone`. */
+export interface GuardModel extends Item {
+  readonly says: string;
+  readonly after: readonly string[];
+  readonly of?: string;
+  readonly missing?: string;
+  readonly requires: readonly RequirementModel[];
+}
+export type LabelModel =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'audiences'; readonly texts: { readonly [audience: string]: string } }
+  | { readonly kind: 'titleCase'; readonly of: TermModel };
+export interface StatusModel extends Item {
+  readonly says: string;
+  readonly of: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly when?: ConditionModel;
+    readonly label: LabelModel;
+    readonly tone: 'good' | 'waiting' | 'info' | 'quiet' | 'bad';
+  }[];
+}
+export interface MoveModel {
+  readonly event: string;
+  readonly from: string | null;
+  readonly to: string /** A guard id, or `system`. */;
+  readonly by: string;
+  readonly when: readonly string[];
+  readonly timer?: DurationModel | string;
+  readonly effects: readonly string[];
+}
+export interface LifecycleModel extends Item {
+  readonly says: string;
+  readonly of: string;
+  readonly field: string;
+  readonly states: string;
+  readonly otherwise: string;
+  readonly moves: readonly MoveModel[];
+}
+
+export interface CallModel extends Item {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces: `/booking/{booking_id}`. */
+  readonly path: string;
+  readonly subject: string;
+  readonly says: string;
+  readonly guard: string;
+  /** In path order. */
+  readonly params: readonly Field[];
+  readonly query: readonly Field[];
+  readonly input: readonly Field[];
+  /** What `data` holds, or the whole answer where `bare`. */
+  readonly answer: Shape;
+  readonly multipart: boolean;
+  readonly bare: boolean;
+  readonly content?: string;
+  readonly rules: readonly string[];
+  readonly performs?: { readonly lifecycle: string; readonly event: string };
+  /** Every error that it can give, written or derived: error ids, sorted. */
+  readonly errors: readonly string[];
+  readonly throttle?: { readonly times: number; readonly per: DurationModel };
+  readonly repeatable: boolean;
+  /** Whether the guard wants a session. */
+  readonly secure: boolean;
+}
+
+export interface ChromeModel {
+  readonly header: boolean;
+  readonly headerMenu: boolean;
+  readonly footer: boolean;
+  readonly sidebar: boolean;
+  readonly currencyHeader: boolean;
+  readonly fullWidthHeader: boolean;
+  readonly checkoutHeader: boolean;
+  readonly overflow: boolean;
+}
+export interface RouteModel extends Item {
+  readonly path: string;
+  readonly subject: string;
+  readonly screen: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly guard: string;
+  /** Complete, defaults filled in. */
+  readonly chrome: ChromeModel;
+  readonly signedInChrome?: ChromeModel;
+  readonly mode: 'none' | 'host' | 'guest';
+  readonly hostView: boolean;
+  readonly params: readonly (Field & { readonly optional: boolean })[];
+  readonly query: readonly Field[];
+  /** A page id: the Markdown file's path from the spec folder. */
+  readonly text?: string;
+  readonly uses: readonly { readonly kind: 'call' | 'form'; readonly id: string }[];
+  readonly indexed: boolean;
+}
+export interface DestinationModel extends Item {
+  readonly says: string;
+  readonly cases: readonly { readonly when: ConditionModel; readonly to: string }[];
+  readonly otherwise: string;
+}
+export interface Way {
+  readonly kind: 'route' | 'destination';
+  readonly id: string;
+}
+export interface RedirectModel extends Item {
+  readonly refused?: string;
+  readonly visiting?: readonly string[];
+  readonly when?: ConditionModel;
+  readonly to: Way;
+  readonly carries?: string;
+}
+
+export interface FormFieldModel extends Field {
+  readonly label: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly widget?: string;
+  readonly autocomplete?: string;
+  readonly points?: { readonly [point: string]: string };
+  readonly starts?: string | number | boolean;
+  readonly missing?: string;
+  /** Known to the form alone. */
+  readonly own: boolean;
+}
+export interface FormModel extends Item {
+  readonly subject: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly submit: string;
+  readonly sends?: string;
+  readonly collects?: string;
+  readonly supplied: readonly string[];
+  readonly fields: readonly FormFieldModel[];
+  readonly steps: readonly {
+    readonly title: string;
+    readonly says?: string;
+    readonly fields: readonly string[];
+    readonly submit?: string;
+  }[];
+  readonly rules: readonly string[];
+}
+export interface MenuModel extends Item {
+  readonly title: string;
+  readonly says: string;
+  readonly items: readonly {
+    readonly label: string;
+    readonly when?: ConditionModel;
+    readonly to?: Way;
+    readonly outside?: { readonly kind: 'setting' | 'constant'; readonly id: string };
+    readonly does?: string;
+    readonly carries?: string;
+    readonly as: 'link' | 'button' | 'main button' | 'icon';
+    readonly hint?: string;
+  }[];
+}
+export interface EventModel extends Item {
+  readonly name: string;
+  readonly says: string;
+  readonly when: string;
+  readonly fields: readonly Field[];
+  readonly timeoutMs?: number;
+}
+
+export interface Model {
+  readonly product: {
+    readonly name: string;
+    readonly titlePrefix: string;
+    readonly title: string;
+    readonly description: string;
+    readonly source: string /** A shape id. */;
+    readonly visitor: string;
+    readonly slots: { readonly [slot: string]: string } /** Error ids. */;
+    readonly standing: {
+      readonly invalidInput: string;
+      readonly malformed: string;
+      readonly tooLarge: string;
+      readonly rateLimited: string;
+    };
+  };
+  readonly entities: readonly EntityModel[];
+  readonly shapes: readonly ShapeModel[];
+  readonly values: readonly ValuesModel[];
+  readonly tables: readonly TableModel[];
+  readonly constants: readonly ConstantModel[];
+  readonly settings: readonly SettingModel[];
+  readonly kept: readonly KeptModel[];
+  readonly texts: readonly TextsModel[];
+  readonly pages: readonly PageModel[];
+  readonly errors: readonly ErrorModel[];
+  readonly rules: readonly RuleModel[];
+  readonly guards: readonly GuardModel[];
+  readonly statuses: readonly StatusModel[];
+  readonly lifecycles: readonly LifecycleModel[];
+  readonly calls: readonly CallModel[];
+  readonly routes: readonly RouteModel[];
+  readonly destinations: readonly DestinationModel[];
+  readonly redirects: readonly RedirectModel[];
+  readonly forms: readonly FormModel[];
+  readonly menus: readonly MenuModel[];
+  readonly events: readonly EventModel[];
+}

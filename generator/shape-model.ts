@@ -1,0 +1,34 @@
+// What a value may be: the shapes of fields, inputs and answers in the model.
+
+/** What a value may be. */
+export type Shape = (
+  | {
+      readonly type: 'text';
+      readonly min?: number;
+      readonly max?: number;
+      readonly pattern?: string;
+      readonly patternSays?: string;
+      readonly format?: TextFormat /** The entity that a `belongsTo` names. */;
+      readonly refers?: string;
+    }
+  | { readonly type: 'number'; readonly integer: boolean; readonly min?: number; readonly max?: number; readonly unit?: 'cents' }
+  | { readonly type: 'flag' }
+  | { readonly type: 'exactly'; readonly value: string | number | boolean }
+  | { readonly type: 'oneOf' /** A `values` id. */; readonly values: string }
+  | { readonly type: 'list'; readonly of: Shape; readonly min?: number; readonly max?: number }
+  | { readonly type: 'map'; readonly of: Shape }
+  | { readonly type: 'group'; readonly fields: readonly Field[] }
+  | { readonly type: 'either'; readonly options: readonly Shape[] }
+  | { readonly type: 'like' /** An entity or shape id. */; readonly of: string }
+  | { readonly type: 'file'; readonly types: readonly string[]; readonly maxBytes: number }
+) & { readonly nullable?: true; readonly says?: string; readonly example?: Json; readonly private?: true };
+export type TextFormat = 'email' | 'url' | 'uuid' | 'date' | 'instant' | 'clock';
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Field {
+  readonly name: string;
+  readonly shape: Shape;
+  /** May be left out. A field with a default may be left out on the way in, and is there on the way out. */
+  readonly optional: boolean;
+  readonly default?: Json;
+}

@@ -1,0 +1,97 @@
+// The calls between browser and server.
+import type { z } from 'zod';
+import { declare, type Declaration, type Source } from './declaration';
+import type { Fields } from './entity';
+import type { Problem } from './problem';
+import type { Guard, Lifecycle, Rule } from './rule';
+import type { Duration } from './terms';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** The parameter names in a call's path: `PATCH /booking/{booking_id}/cancel` has `booking_id`. */
+export type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
+
+/** An event of a lifecycle that a call carries out. */
+export interface Performed {
+  readonly kind: 'performed';
+  readonly lifecycle: Lifecycle;
+  readonly event: string;
+}
+/** Says which event of a lifecycle a call carries out. @example performs: moving(bookingLife, 'accept') */
+export const moving = (lifecycle: Lifecycle, event: string): Performed => declare('performed', { lifecycle, event });
+
+export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
+  readonly method: Method;
+  readonly path: string;
+  readonly says: string;
+  readonly guard: Guard;
+  readonly params: Fields;
+  readonly query: Fields;
+  readonly input: I;
+  readonly multipart: boolean;
+  readonly answer: Fields | z.ZodType;
+  readonly bare: boolean;
+  readonly content?: string;
+  readonly rules: readonly Rule[];
+  readonly performs?: Performed;
+  readonly errors: readonly Problem[];
+  readonly throttle?: { readonly times: number; readonly per: Duration };
+  readonly repeatable: boolean;
+}
+
+/**
+ * One call: what it is asked with, what it answers, who may make it. Errors that follow from its guard, input, rules and
+ * lifecycle are derived; `errors` lists only the rest.
+ *
+ * @example
+ * export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
+ *   source: '§7 Booking', says: 'Cancels a booking, with a reason', guard: partyToBooking,
+ *   input: { cancel_reason: text({ min: 1, max: 500 }) },
+ *   answer: like(Booking),
+ *   performs: moving(bookingLife, 'cancel'),
+ * });
+ */
+export const call = <const P extends `${Method} /${string}`, const I extends Fields = Record<never, never>>(
+  methodAndPath: P,
+  it: {
+    readonly source: Source;
+    /** What it does, in one sentence. */
+    readonly says: string;
+    readonly guard: Guard;
+    /** Shapes of path parameters; those named as an entity's key need none. */
+    readonly params?: Partial<Readonly<Record<PathParameter<P>, z.ZodType>>>;
+    readonly query?: Fields;
+    /** The fields of the JSON body. */
+    readonly input?: I;
+    /** The body is sent as a multipart form, since it carries a file. */
+    readonly multipart?: true;
+    /** What `data` holds in the answer; nothing when left out. */
+    readonly answer?: Fields | z.ZodType;
+    /** The answer stands alone, without the usual `data` around it. */
+    readonly bare?: true;
+    /** The answer is not JSON but this media type. */
+    readonly content?: string;
+    readonly rules?: readonly Rule[];
+    readonly performs?: Performed;
+    readonly errors?: readonly Problem[];
+    /** How often one visitor may make it. */
+    readonly throttle?: { readonly times: number; readonly per: Duration };
+    /** Safe to send twice: the second carries an Idempotency-Key and gets the first answer. */
+    readonly repeatable?: true;
+  },
+): Call<I> => {
+  const [method, path] = methodAndPath.split(' ') as [Method, string];
+  return declare('call', {
+    params: {},
+    query: {},
+    input: {},
+    answer: {},
+    rules: [],
+    errors: [],
+    multipart: false,
+    bare: false,
+    repeatable: false,
+    ...it,
+    method,
+    path,
+  }) as unknown as Call<I>;
+};

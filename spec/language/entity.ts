@@ -1,0 +1,82 @@
+// Things with fields: entities that the product keeps, and shapes that only travel.
+import type { z } from 'zod';
+import { declare, type Declaration, type Source } from './declaration';
+import type { Term } from './terms';
+
+export type Fields = Readonly<Record<string, z.ZodType>>;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F];
+/** The values that fit a set of fields. */
+export type OutputOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]> } & {
+  [K in OptionalKeys<F>]?: z.output<F[K]>;
+};
+
+export interface Entity<F extends Fields = Fields> extends Declaration<'entity'> {
+  /** One thing of this kind, as people say it: `booking`. */
+  readonly called: string;
+  readonly says: string;
+  /** The field that tells one from another; a path parameter of this name means this entity. */
+  readonly key: Extract<keyof F, string>;
+  readonly fields: F;
+}
+
+export interface Shape<F extends Fields = Fields> extends Declaration<'shape'> {
+  readonly called: string;
+  readonly says: string;
+  readonly fields: F;
+}
+
+/**
+ * Something the product keeps and can name.
+ *
+ * @example
+ * export const Booking = entity({
+ *   source: '§3 Booking', called: 'booking', says: 'One stay of one guest at one property',
+ *   key: 'booking_id',
+ *   fields: { booking_id: id(), property_id: belongsTo(Property), checkin: plainDate(), checkout: plainDate() },
+ * });
+ */
+export const entity = <F extends Fields>(it: {
+  readonly source: Source;
+  readonly called: string;
+  readonly says: string;
+  readonly key: Extract<keyof F, string>;
+  readonly fields: F;
+}): Entity<F> => declare('entity', it);
+
+/**
+ * Values that travel together under a name (an answer, a quote, the facts about a visitor) but are not kept as they are.
+ *
+ * @example
+ * export const Money = shape({
+ *   source: decision('section 15'), called: 'sum of money', says: 'A sum with its currency',
+ *   fields: { amount: text({ example: '55.20 CAD' }), amount_cents: cents(), currency: oneOf(Currency) },
+ * });
+ */
+export const shape = <F extends Fields>(it: {
+  readonly source: Source;
+  readonly called: string;
+  readonly says: string;
+  readonly fields: F;
+}): Shape<F> => declare('shape', it);
+
+/** Fields of an entity or shape that another one shows too. @example fields: { ...pick(Booking, 'checkin', 'checkout') } */
+export const pick = <F extends Fields, K extends Extract<keyof F, string>>(of: Entity<F> | Shape<F>, ...names: K[]): Pick<F, K> => {
+  const picked: Partial<Pick<F, K>> = {};
+  for (const name of names) picked[name] = of.fields[name];
+  return picked as Pick<F, K>;
+};
+
+export type The<F extends Fields> = { readonly [K in keyof F]-?: Term<z.output<F[K]>> };
+
+/**
+ * The fields of one thing, to speak of in rules.
+ *
+ * @example
+ * const booking = the(Booking);
+ * is(booking.status, 'confirmed')
+ */
+export const the = <F extends Fields>(of: Entity<F> | Shape<F>): The<F> => {
+  const terms: Record<string, Term<unknown>> = {};
+  for (const name of Object.keys(of.fields)) terms[name] = Object.freeze({ kind: 'field', of, name });
+  return Object.freeze(terms) as The<F>;
+};

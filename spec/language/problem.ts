@@ -1,0 +1,48 @@
+// Everything that can go wrong, as people meet it.
+import { declare, type Declaration, type Source } from './declaration';
+import type { Fields } from './entity';
+import type { Text } from './text';
+
+/** How the browser shows an error: beside its field, in the error dialog, as a banner, by leading elsewhere, or only in the log. */
+export type Shown = 'field' | 'dialog' | 'banner' | 'redirect' | 'log';
+
+export interface Problem extends Declaration<'error'> {
+  /** The code on the wire, `subject.snake_case`. It never changes once published. */
+  readonly code: string;
+  /** The HTTP status of an answer that carries it; none for an error that only the browser knows. */
+  readonly status?: number;
+  readonly text: Text;
+  /** What the person can do. */
+  readonly cure: Text;
+  readonly shown: Shown;
+  /** The values that the text's slots are filled with. */
+  readonly slots?: Fields;
+  /** What else the answer's `data` carries. */
+  readonly data?: Fields;
+  /** Raised by the product as such (throttling, a broken request, the browser), not by one call. */
+  readonly raisedBy?: Text;
+}
+
+/**
+ * One error of the catalogue: what happened, and what the person can do.
+ *
+ * @example
+ * export const offerNotFound = error('checkout.offer_not_found', {
+ *   source: '§8', status: 404, shown: 'banner',
+ *   text: 'Failed to fetch offer with ID: {id}', slots: { id: text() },
+ *   cure: 'Check the link, or ask the host to send it again.',
+ * });
+ */
+export const error = (
+  code: `${string}.${string}`,
+  it: {
+    readonly source: Source;
+    readonly status?: number;
+    readonly text: Text;
+    readonly cure: Text;
+    readonly shown: Shown;
+    readonly slots?: Fields;
+    readonly data?: Fields;
+    readonly raisedBy?: Text;
+  },
+): Problem => declare('error', { code, ...it });

@@ -1,0 +1,151 @@
+// What must be so: rules with the error of each refusal, guards, derived statuses and lifecycles.
+import { declare, type Declaration, type Source } from './declaration';
+import type { Entity, Fields } from './entity';
+import type { Problem } from './problem';
+import type { Condition, Duration, Term } from './terms';
+import type { Text } from './text';
+import type { Values } from './values';
+
+/** One thing that must hold, and the error of whoever breaks it. */
+export interface Requirement {
+  readonly that: Condition;
+  readonly otherwise: Problem;
+  /** An author's own wording, shown beside the sentence made from the terms. */
+  readonly says?: string;
+}
+
+export interface Rule extends Declaration<'rule'> {
+  readonly says: string;
+  readonly requires: readonly Requirement[];
+}
+
+/**
+ * What must hold before something may happen; each requirement names the error of its refusal. Browser and server both ask it.
+ *
+ * @example
+ * export const mayReview = rule({
+ *   source: '§5', says: 'A stay may be reviewed',
+ *   requires: [
+ *     { that: is(booking.status, 'confirmed'), otherwise: stayNotConfirmed },
+ *     { that: after(now, checkoutTime), otherwise: stayNotOver },
+ *   ],
+ * });
+ */
+export const rule = (it: { readonly source: Source; readonly says: string; readonly requires: readonly Requirement[] }): Rule =>
+  declare('rule', it);
+
+export interface Guard extends Declaration<'guard'> {
+  readonly says: string;
+  /** The guards that are asked before this one. */
+  readonly after?: readonly Guard[];
+  /** The thing named in the path that this guard looks at. */
+  readonly of?: Entity;
+  /** The error when that thing does not exist. */
+  readonly missing?: Problem;
+  readonly requires: readonly Requirement[];
+}
+
+/**
+ * Who may pass. Every route and call names one; `anyone` is written out. A guard says which guards come before it.
+ *
+ * @example
+ * export const owner = guard({
+ *   source: '§6', says: 'the owner of the property',
+ *   after: [hostMode], of: Property, missing: propertyNotFound,
+ *   requires: [{ that: is(property.profile_id, visitor.profile_id), otherwise: notOwner }],
+ * });
+ */
+export const guard = (it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly after?: readonly Guard[];
+  readonly of?: Entity;
+  readonly missing?: Problem;
+  readonly requires: readonly Requirement[];
+}): Guard => declare('guard', it);
+
+/** Everybody passes, signed in or not. */
+export const anyone: Guard = declare('guard', { source: '§6', says: 'anyone', requires: [] } as const);
+
+/** How loudly a status speaks. */
+export type Tone = 'good' | 'waiting' | 'info' | 'quiet' | 'bad';
+
+export interface StatusRow {
+  /** The status as programs know it. */
+  readonly name: string;
+  /** When this row applies; the last row has none. */
+  readonly when?: Condition;
+  /** What people read; by audience where they read it differently; or a field's value in title case. */
+  readonly label: Text | Readonly<Record<string, Text>> | { readonly titleCase: Term<string> };
+  readonly tone: Tone;
+}
+
+export interface Status extends Declaration<'status'> {
+  readonly says: string;
+  readonly of: Entity;
+  readonly rows: readonly StatusRow[];
+}
+
+/**
+ * A status that is worked out, never stored: the first row whose condition holds.
+ *
+ * @example
+ * export const bookingStatus = status({
+ *   source: '§4', says: 'What a booking shows', of: Booking,
+ *   rows: [
+ *     { name: 'payment_pending', when: absent(booking.paid_at), label: 'Payment Pending', tone: 'waiting' },
+ *     { name: 'other', label: { titleCase: booking.status }, tone: 'quiet' },
+ *   ],
+ * });
+ */
+export const status = (it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly of: Entity;
+  readonly rows: readonly StatusRow[];
+}): Status => declare('status', it);
+
+/** One way from a state to another. */
+export interface Move<State extends string = string> {
+  /** What happens, as a verb: `accept`. Several moves may share an event when they start elsewhere. */
+  readonly event: string;
+  /** The state before; `null` where the thing begins. */
+  readonly from: State | null;
+  readonly to: State;
+  /** Who may do it: a guard, or the product itself. */
+  readonly by: Guard | 'system';
+  /** What else must hold. */
+  readonly when?: readonly Rule[];
+  /** For the product's own moves: how long after the state began, or when. */
+  readonly timer?: Duration | Text;
+  /** What follows from it, as sentences. */
+  readonly effects?: readonly Text[];
+}
+
+export interface Lifecycle<State extends string = string> extends Declaration<'lifecycle'> {
+  readonly says: string;
+  readonly of: Entity;
+  readonly field: string;
+  readonly states: Values;
+  readonly otherwise: Problem;
+  readonly moves: readonly Move<State>[];
+}
+
+/**
+ * The states of a thing and every way between them. What is not listed is refused with the error `otherwise`.
+ *
+ * @example
+ * export const bookingLife = lifecycle({
+ *   source: '§4', says: 'From request to stay', of: Booking, field: 'status', states: BookingStatus, otherwise: illegalTransition,
+ *   moves: [{ event: 'accept', from: 'pending', to: 'confirmed', by: hostOfBooking, effects: ['The guest is told'] }],
+ * });
+ */
+export const lifecycle = <V extends Values, F extends Fields>(it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly of: Entity<F>;
+  readonly field: Extract<keyof F, string>;
+  readonly states: V;
+  readonly otherwise: Problem;
+  readonly moves: readonly Move<Extract<keyof V['items'], string>>[];
+}): Lifecycle<Extract<keyof V['items'], string>> => declare('lifecycle', it) as unknown as Lifecycle<Extract<keyof V['items'], string>>;

@@ -1,0 +1,132 @@
+// Words for the shape of a value: each returns a zod schema and keeps what an analyst said about it as its meta.
+import { z } from 'zod';
+import type { Entity, Fields, OutputOf, Shape } from './entity';
+import type { Values } from './values';
+
+/** A calendar date, `2027-02-12`: a day on a wall calendar, in no time zone. */
+export type PlainDate = string & { readonly __brand: 'PlainDate' };
+/** A moment, ISO 8601 with its zone: `2027-02-12T16:00:00Z`. */
+export type Instant = string & { readonly __brand: 'Instant' };
+/** A time of day on a wall clock, `16:00`. */
+export type Clock = string & { readonly __brand: 'Clock' };
+
+/** What may be said about any value. */
+export interface About {
+  /** What the value is, in one sentence. */
+  readonly says?: string;
+  /** A believable value, shown in the documentation. */
+  readonly example?: unknown;
+  /** Never part of an answer that anyone may read. */
+  readonly private?: true;
+  /** The value taken when none is given; makes the field optional on the way in. */
+  readonly default?: unknown;
+}
+
+export interface TextLimits extends About {
+  /** Fewest characters. */
+  readonly min?: number;
+  /** Most characters. */
+  readonly max?: number;
+  /** A regular expression that the whole text must match. */
+  readonly pattern?: string;
+  /** The sentence shown when the pattern does not match. */
+  readonly patternSays?: string;
+}
+
+export interface NumberLimits extends About {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface ListLimits extends About {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What the words of this file keep in a schema's meta; the generator reads it. */
+export interface Facts extends TextLimits {
+  readonly word: string;
+  readonly of?: unknown;
+  readonly [more: string]: unknown;
+}
+
+const shaped = <T>(schema: z.ZodType, facts: Facts): z.ZodType<T> => {
+  z.globalRegistry.add(schema, facts);
+  return schema as z.ZodType<T>;
+};
+const remember = <K, V>(make: (key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key: K): V => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+};
+// checks hold no state of their schema, and making one costs more than the schema itself
+const fewest = remember((length: number) => z.minLength(length));
+const most = remember((length: number) => z.maxLength(length));
+const matching = remember((pattern: string) => z.regex(new RegExp(pattern, 'u')));
+const string = <T = string>(word: string, about: TextLimits | undefined, more?: TextLimits & { readonly of?: unknown }): z.ZodType<T> => {
+  const facts = { word, ...about, ...more };
+  const checks = [
+    ...(facts.min === undefined ? [] : [fewest(facts.min)]),
+    ...(facts.max === undefined ? [] : [most(facts.max)]),
+    ...(facts.pattern === undefined ? [] : [matching(facts.pattern)]),
+  ];
+  return shaped<T>(new z.ZodString({ type: 'string', checks }), facts);
+};
+
+/** A text. @example comment: text({ min: 20, max: 2000, says: 'What the guest wrote' }) */
+export const text = (limits?: TextLimits): z.ZodType<string> => string('text', limits);
+/** An email address. @example email: email({ private: true }) */
+export const email = (about?: About): z.ZodType<string> => string('email', about, { max: 254 });
+/** A web address. @example listing_url: url() */
+export const url = (about?: About): z.ZodType<string> => string('url', about, { max: 2048 });
+/** An unguessable identifier (UUID). @example booking_id: id() */
+export const id = (about?: About): z.ZodType<string> => string('id', about);
+/** A calendar date without a clock. @example checkin: plainDate({ says: 'First night' }) */
+export const plainDate = (about?: About): z.ZodType<PlainDate> => string<PlainDate>('plainDate', about);
+/** A moment in time. @example paid_at: nullable(instant()) */
+export const instant = (about?: About): z.ZodType<Instant> => string<Instant>('instant', about);
+/** A time of day on the property's wall clock. @example checkin_time: clock({ default: '16:00' }) */
+export const clock = (about?: About): z.ZodType<Clock> => string<Clock>('clock', about);
+/** A whole number. @example rating: integer({ min: 1, max: 5 }) */
+export const integer = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), { word: 'integer', ...limits });
+/** A number with decimals. @example latitude: decimal({ min: -90, max: 90 }) */
+export const decimal = (limits?: NumberLimits): z.ZodType<number> => shaped(z.number(), { word: 'decimal', ...limits });
+/** A sum of money in whole cents of its currency. @example cleaning_fee_cents: cents() */
+export const cents = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), { word: 'cents', ...limits });
+/** Yes or no. @example followup_requested: flag({ default: false }) */
+export const flag = (about?: About): z.ZodType<boolean> => shaped(z.boolean(), { word: 'flag', ...about });
+/** One of a reference list. @example policy: oneOf(CancellationPolicy) */
+export const oneOf = <V extends Values>(values: V, about?: About): z.ZodType<Extract<keyof V['items'], string>> =>
+  shaped(z.enum(Object.keys(values.items)), { word: 'oneOf', of: values, ...about });
+/** Exactly this value. @example type: exactly('referral_sender') */
+export const exactly = <const T extends string | number | boolean>(value: T, about?: About): z.ZodType<T> =>
+  shaped<T>(z.literal(value), { word: 'exactly', value, ...about });
+/** A list. @example photos: list(like(Photo), { max: 50 }) */
+export const list = <T>(of: z.ZodType<T>, limits?: ListLimits): z.ZodType<T[]> => shaped(z.array(of), { word: 'list', of, ...limits });
+/** Named values of one shape. @example counts: map(integer()) */
+export const map = <T>(of: z.ZodType<T>, about?: About): z.ZodType<Record<string, T>> =>
+  shaped(z.record(z.string(), of), { word: 'map', of, ...about });
+/** Several named values together, where a name of its own would say nothing. @example guests: group({ adults: integer() }) */
+export const group = <F extends Fields>(fields: F, about?: About): z.ZodType<OutputOf<F>> =>
+  shaped<OutputOf<F>>(z.object(fields), { word: 'group', fields, ...about });
+/** One of several shapes. @example either(like(Card), like(Transfer)) */
+export const either = <const S extends readonly z.ZodType[]>(options: S, about?: About): z.ZodType<z.output<S[number]>> =>
+  shaped<z.output<S[number]>>(z.union(options), { word: 'either', options, ...about });
+/** A value shaped like an entity or a named shape. @example review: nullable(like(Review)) */
+export const like = <F extends Fields>(of: Entity<F> | Shape<F>, about?: About): z.ZodType<OutputOf<F>> =>
+  shaped<OutputOf<F>>(
+    z.lazy(() => z.object(of.fields)),
+    { word: 'like', of, ...about },
+  );
+/** The identifier of the entity that this one belongs to. @example property_id: belongsTo(Property) */
+export const belongsTo = (of: Entity, about?: About): z.ZodType<string> => string('belongsTo', about, { of });
+/** A file that a person uploads. @example avatar: file({ types: ['image/jpeg'], maxBytes: 5_000_000 }) */
+export const file = (limits: About & { readonly types: readonly string[]; readonly maxBytes: number }): z.ZodType =>
+  shaped(z.unknown(), { word: 'file', ...limits });
+/** May be left out. @example message: optional(text({ max: 1000 })) */
+export const optional = <T>(of: z.ZodType<T>): z.ZodType<T | undefined> => shaped(z.optional(of), { word: 'optional', of });
+/** May be known to be nothing (`null`). @example paid_at: nullable(instant()) */
+export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.nullable(of), { word: 'nullable', of });

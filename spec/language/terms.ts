@@ -1,0 +1,108 @@
+// What rules, guards, menus and statuses are made of: values that can be compared, and conditions on them.
+// Each term becomes both an English sentence and a function, so the two can never disagree.
+import type { Rule } from './rule';
+import type { Clock, Instant, PlainDate } from './shapes';
+
+declare const valueType: unique symbol;
+/** A value that is known when a condition is asked: a field, a constant, a setting, now, a computed date. */
+export interface Term<out T> {
+  readonly kind: string;
+  readonly [valueType]?: T;
+}
+/** A statement that holds or does not. A comparison with a value that is missing does not hold. */
+export interface Condition {
+  readonly kind: string;
+  readonly condition: true;
+}
+/** A length of time. */
+export interface Duration {
+  readonly kind: 'duration';
+  readonly unit: 'minutes' | 'hours' | 'days';
+  readonly amount: number | Term<number>;
+}
+
+type Maybe<T> = T | null | undefined;
+type TermOr<T> = T | Term<Maybe<T>>;
+const frozen = <const T extends object>(term: T): T => Object.freeze(term);
+const term = <T>(it: { readonly kind: string }): Term<T> => Object.freeze(it);
+const condition = <const T extends { readonly kind: string }>(it: T): Condition => Object.freeze({ ...it, condition: true as const });
+
+/** This moment. The clock is handed in by whoever asks. */
+export const now: Term<Instant> = term({ kind: 'now' });
+/** The calendar date at this moment in a time zone. @example is(booking.checkin, today(booking.timezone)) */
+export const today = (zone: Term<string>): Term<PlainDate> => term({ kind: 'today', zone } as never);
+/** The moment when a wall clock in a zone shows this time on this date. @example at(booking.checkin, booking.checkin_time, booking.timezone) */
+export const at = (date: Term<PlainDate>, clock: Term<Clock>, zone: Term<string>): Term<Instant> =>
+  term({ kind: 'at', date, clock, zone } as never);
+/** A term with a name that people use for it. @example const checkoutTime = notion('check-out time', at(...)) */
+export const notion = <T>(says: string, of: Term<T>): Term<T> => term({ kind: 'notion', says, of } as never);
+
+/** @example later(checkoutTime, days(reviewWindowDays)) */
+export const minutes = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'minutes', amount });
+/** @example earlier(checkinTime, hours(24)) */
+export const hours = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'hours', amount });
+/** A day counts 24 hours beside a moment, and one calendar day beside a date. @example later(checkoutTime, days(14)) */
+export const days = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'days', amount });
+/** A moment or date moved forward. @example is(booking.checkin, later(today(booking.timezone), days(1))) */
+export const later = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by: Duration): Term<T> =>
+  term({ kind: 'later', from, by } as never);
+/** A moment or date moved back. @example earlier(checkinTime, hours(24)) */
+export const earlier = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by: Duration): Term<T> =>
+  term({ kind: 'earlier', from, by } as never);
+/** How many characters a text has, spaces at both ends not counted. @example atLeast(lengthOf(contact.message), 1) */
+export const lengthOf = (text: Term<Maybe<string>>): Term<number> => term({ kind: 'lengthOf', text } as never);
+/** How many entries a list has. @example atLeast(sizeOf(property.photos), 5) */
+export const sizeOf = (list: Term<Maybe<readonly unknown[]>>): Term<number> => term({ kind: 'sizeOf', list } as never);
+/** How many nights lie between two dates. @example atLeast(nights(stay.checkin, stay.checkout), stay.min_nights) */
+export const nights = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDate>>): Term<number> =>
+  term({ kind: 'nights', from, to } as never);
+/** Two or more numbers together. @example atMost(sum(stay.adults, stay.children), property.sleeps) */
+export const sum = (...of: readonly Term<Maybe<number>>[]): Term<number> => term({ kind: 'sum', of } as never);
+
+/** Both are the same. @example is(booking.status, 'confirmed') */
+export const is = <T>(left: Term<T>, right: NoInfer<T> | Term<NoInfer<T>>): Condition => condition({ kind: 'is', left, right });
+/** Both are known and differ. @example isNot(booking.status, 'confirmed') */
+export const isNot = <T>(left: Term<T>, right: NoInfer<T> | Term<NoInfer<T>>): Condition => condition({ kind: 'isNot', left, right });
+/** One of several values. @example isOneOf(booking.status, ['pending', 'confirmed']) */
+export const isOneOf = <T>(left: Term<T>, right: readonly NoInfer<T>[]): Condition => condition({ kind: 'isOneOf', left, right });
+/** A yes-or-no value is yes. @example isTrue(visitor.is_host) */
+export const isTrue = (of: Term<Maybe<boolean>>): Condition => condition({ kind: 'isTrue', of });
+/** A yes-or-no value is no. A missing value is neither. @example isFalse(profile.show_banner) */
+export const isFalse = (of: Term<Maybe<boolean>>): Condition => condition({ kind: 'isFalse', of });
+/** Something is there: not missing, and not an empty text or list. @example present(booking.paid_at) */
+export const present = (of: Term<unknown>): Condition => condition({ kind: 'present', of });
+/** Nothing is there. @example absent(booking.review) */
+export const absent = (of: Term<unknown>): Condition => condition({ kind: 'absent', of });
+/** @example moreThan(visitor.stays, 0) */
+export const moreThan = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'moreThan', left, right });
+/** @example atLeast(form.rating, 1) */
+export const atLeast = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'atLeast', left, right });
+/** @example lessThan(request.points, 100) */
+export const lessThan = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'lessThan', left, right });
+/** @example atMost(sum(stay.adults, stay.children), property.sleeps) */
+export const atMost = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'atMost', left, right });
+type Compare = {
+  (left: Term<Maybe<Instant>>, right: Term<Maybe<Instant>>): Condition;
+  (left: Term<Maybe<PlainDate>>, right: Term<Maybe<PlainDate>>): Condition;
+};
+const compare = (kind: string) => ((left: never, right: never) => condition({ kind, left, right })) as Compare;
+/** The first comes earlier. Both are moments, or both are dates. @example before(stay.checkin, stay.checkout) */
+export const before = compare('before');
+/** The first comes later. @example after(now, checkoutTime) */
+export const after = compare('after');
+/** The first comes later, or at the same time. @example notBefore(now, checkinTime) */
+export const notBefore = compare('notBefore');
+/** The first comes earlier, or at the same time. @example notAfter(now, later(checkoutTime, days(14))) */
+export const notAfter = compare('notAfter');
+/** A text matches a regular expression. @example matches(link.url, '^https?://', 'starts with http:// or https://') */
+export const matches = (of: Term<Maybe<string>>, pattern: string, says: string): Condition =>
+  condition({ kind: 'matches', of, pattern, says });
+
+/** Every one of these holds. @example all(present(a), present(b)) */
+export const all = (...of: readonly Condition[]): Condition => condition({ kind: 'all', of });
+/** At least one of these holds. @example any(isTrue(visitor.is_host), isTrue(visitor.is_guest)) */
+export const any = (...of: readonly Condition[]): Condition => condition({ kind: 'any', of });
+/** None of these holds. @example none(isTrue(visitor.signed_in)) */
+export const none = (...of: readonly Condition[]): Condition => condition({ kind: 'none', of });
+/** Another rule holds. @example holds(mayReview) */
+export const holds = (rule: Rule): Condition => condition({ kind: 'holds', rule });

@@ -1,0 +1,115 @@
+// Facts that never change while the product runs: reference lists, tables, constants, settings and what a browser keeps.
+import type { z } from 'zod';
+import { declare, type Declaration, type Source } from './declaration';
+import type { Fields, OutputOf } from './entity';
+import type { Duration, Term } from './terms';
+import type { Text } from './text';
+
+/** One entry of a reference list: what people read, and what else is known of it. */
+export interface Item {
+  readonly label: Text;
+  readonly says?: Text;
+  readonly [fact: string]: string | number | boolean | null | undefined;
+}
+
+export interface Values<I extends Readonly<Record<string, Item>> = Readonly<Record<string, Item>>> extends Declaration<'values'> {
+  readonly says: string;
+  readonly items: I;
+}
+
+/**
+ * A closed reference list, in the order in which people see it. An item may carry further facts, such as a window in hours.
+ *
+ * @example
+ * export const CancellationPolicy = values({
+ *   source: '§3', says: 'When a guest who cancels gets everything back',
+ *   items: { flexible: { label: 'Flexible', says: 'Full refund up to 24 hours before check-in', full_refund_hours: 24 } },
+ * });
+ */
+export const values = <const I extends Readonly<Record<string, Item>>>(it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly items: I;
+}): Values<I> => declare('values', it);
+
+export interface Table<F extends Fields = Fields> extends Declaration<'table'> {
+  readonly says: string;
+  readonly columns: F;
+  readonly rows: readonly OutputOf<F>[];
+}
+
+/**
+ * Rows of reference data, each with the same columns: tax rates, fee steps.
+ *
+ * @example
+ * export const taxRates = table({
+ *   source: decision('section 4'), says: 'Taxes on short stays',
+ *   columns: { jurisdiction: text(), rate: decimal() },
+ *   rows: [{ jurisdiction: 'BC', rate: 0.08 }],
+ * });
+ */
+export const table = <F extends Fields>(it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly columns: F;
+  readonly rows: readonly OutputOf<NoInfer<F>>[];
+}): Table<F> => declare('table', it) as unknown as Table<F>;
+
+export interface Constant<T extends string | number | boolean = string | number | boolean> extends Declaration<'constant'>, Term<T> {
+  readonly kind: 'constant';
+  readonly value: T;
+  readonly unit?: string;
+  readonly says: string;
+}
+type Widened<T> = T extends number ? number : T extends boolean ? boolean : string;
+
+/**
+ * A number or word that the product is built on, with its unit. Rules use it by name; texts show it as a slot of its name.
+ *
+ * @example export const reviewWindowDays = constant(14, { source: '§9', unit: 'days', says: 'How long after check-out a stay may be reviewed' });
+ */
+export const constant = <const T extends string | number | boolean>(
+  value: T,
+  it: { readonly source: Source; readonly unit?: string; readonly says: string },
+): Constant<Widened<T>> => declare('constant', { value, ...it }) as unknown as Constant<Widened<T>>;
+
+export interface Setting<T extends string | number | boolean = string | number | boolean> extends Declaration<'setting'>, Term<T> {
+  readonly kind: 'setting';
+  readonly variable: string;
+  readonly default: T;
+  readonly says: string;
+}
+
+/**
+ * A switch that whoever runs the product may set, read when the server starts. Conditions use it by name.
+ *
+ * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether guests can search' });
+ */
+export const setting = <const T extends string | number | boolean>(it: {
+  readonly source: Source;
+  readonly variable: string;
+  readonly default: T;
+  readonly says: string;
+}): Setting<Widened<T>> => declare('setting', it) as unknown as Setting<Widened<T>>;
+
+export interface Kept extends Declaration<'kept'> {
+  readonly where: 'cookie' | 'local storage';
+  readonly name: Text;
+  readonly says: string;
+  readonly holds: z.ZodType;
+  readonly lasts?: Duration;
+}
+
+/**
+ * What the browser keeps between visits.
+ *
+ * @example export const accessTokenKey = kept({ source: '§3', where: 'local storage', name: 'session_access_token', says: 'The session', holds: text() });
+ */
+export const kept = (it: {
+  readonly source: Source;
+  readonly where: 'cookie' | 'local storage';
+  readonly name: Text;
+  readonly says: string;
+  readonly holds: z.ZodType;
+  readonly lasts?: Duration;
+}): Kept => declare('kept', it);
