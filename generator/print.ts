@@ -1,0 +1,138 @@
+// Our words for TypeScript: the only file that builds code, through ts-morph's writer.
+import CodeBlockWriter from 'code-block-writer';
+
+const unsafeInSource = /[\u2028\u2029\uFEFF]|<(?=\/script|!--)/gi;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Data as source text: the one door through which an author's words reach code. */
+export const literal = (value: unknown): string =>
+  value === undefined ? 'undefined' : JSON.stringify(value).replace(unsafeInSource, escaped);
+
+const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+/** A property key: quoted only where it must be. */
+export const key = (name: string): string => (plainName.test(name) ? name : literal(name));
+
+/** A name made fit for a declaration; the reader refuses exports that are not. */
+export const identifier = (name: string): string => {
+  if (!plainName.test(name)) throw new Error(`"${name}" cannot name a declaration`);
+  return name;
+};
+
+/** A member access: `.name`, or in brackets where the name needs it. */
+export const member = (name: string): string => (plainName.test(name) ? `.${name}` : `[${literal(name)}]`);
+
+/** A documentation comment that its own text can never close. */
+export const comment = (text: string): string => {
+  const lines = text.replaceAll('*/', '*\u200b/').split(/\r\n|[\n\r\u2028\u2029]/u);
+  return lines.length === 1 ? `/** ${lines[0]} */` : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+};
+
+/** A union of string literals; `never` where there is none. */
+export const union = (options: readonly string[]): string => (options.length === 0 ? 'never' : options.map(literal).join(' | '));
+
+/** An object literal from keys and source texts of values. */
+export const objectOf = (entries: readonly (readonly [string, string])[]): string =>
+  entries.length === 0 ? '{}' : `{ ${entries.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
+
+const relative = (from: string, to: string): string => {
+  const here = from.split('/').slice(0, -1);
+  const there = to.split('/');
+  while (here.length > 0 && there.length > 1 && here[0] === there[0]) {
+    here.shift();
+    there.shift();
+  }
+  return `${here.length === 0 ? './' : '../'.repeat(here.length)}${there.join('/')}`;
+};
+
+interface Import {
+  readonly types: Set<string>;
+  readonly values: Set<string>;
+}
+
+/**
+ * One generated TypeScript file. Paths are relative to the out folder, without extension for imports:
+ * `new Module('client/booking.ts', 'The calls about bookings.')`.
+ */
+export class Module {
+  readonly path: string;
+  readonly #says: string;
+  readonly #imports = new Map<string, Import>();
+  readonly #body = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
+
+  constructor(path: string, says: string) {
+    this.path = path;
+    this.#says = says;
+  }
+
+  #from(file: string): Import {
+    const known = this.#imports.get(file) ?? { types: new Set<string>(), values: new Set<string>() };
+    this.#imports.set(file, known);
+    return known;
+  }
+
+  /** Imports a type from another generated file (`model/entities`) or a package (`npm:effector`), and returns its name. */
+  type(from: string, name: string): string {
+    this.#from(from).types.add(name);
+    return name;
+  }
+
+  /** Imports a value, and returns its name. */
+  value(from: string, name: string): string {
+    this.#from(from).values.add(name);
+    return name;
+  }
+
+  /** One statement or any finished text, on lines of its own. */
+  line(text: string): this {
+    this.#body.writeLine(text);
+    return this;
+  }
+
+  blank(): this {
+    this.#body.blankLineIfLastNot();
+    return this;
+  }
+
+  doc(text: string | undefined): this {
+    if (text) this.#body.writeLine(comment(text));
+    return this;
+  }
+
+  /** `head {`, the indented body, `}tail`. */
+  block(head: string, body: () => void, tail = ''): this {
+    this.#body.write(`${head} `).inlineBlock(body).write(tail).newLine();
+    return this;
+  }
+
+  /** The same in brackets of a list. */
+  listing(head: string, items: readonly string[], tail = ''): this {
+    this.#body.write(`${head} [`).newLine();
+    this.#body.indent(() => {
+      for (const item of items) this.#body.writeLine(`${item},`);
+    });
+    this.#body.write(`]${tail}`).newLine();
+    return this;
+  }
+
+  #importLines(): string[] {
+    const lines: string[] = [];
+    for (const [file, { types, values }] of [...this.#imports].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const from = literal(file.startsWith('npm:') ? file.slice(4) : relative(this.path, file));
+      const names = [
+        ...[...values].sort(),
+        ...[...types]
+          .filter((name) => !values.has(name))
+          .sort()
+          .map((name) => (values.size > 0 ? `type ${name}` : name)),
+      ];
+      lines.push(`import ${values.size > 0 ? '' : 'type '}{ ${names.join(', ')} } from ${from};`);
+    }
+    return lines;
+  }
+
+  toString(): string {
+    const head = `// ${this.#says}\n// Written by the generator from the spec; change the spec, not this file.\n`;
+    const imports = this.#importLines();
+    return `${head}${imports.length > 0 ? `${imports.join('\n')}\n` : ''}\n${this.#body.toString().trim()}\n`;
+  }
+}
