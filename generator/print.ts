@@ -116,13 +116,13 @@ export class Module {
 
   #importLines(): string[] {
     const lines: string[] = [];
-    for (const [file, { types, values }] of [...this.#imports].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [file, { types, values }] of [...this.#imports].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const from = literal(file.startsWith('npm:') ? file.slice(4) : relative(this.path, file));
       const names = [
-        ...[...values].sort(),
+        ...[...values].toSorted(),
         ...[...types]
           .filter((name) => !values.has(name))
-          .sort()
+          .toSorted()
           .map((name) => (values.size > 0 ? `type ${name}` : name)),
       ];
       lines.push(`import ${values.size > 0 ? '' : 'type '}{ ${names.join(', ')} } from ${from};`);
