@@ -1,0 +1,74 @@
+// `npm test`: installs what is missing, then checks everything, one step after another. Stands on Node alone.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, installTool, nodeComplaint } from '../src/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const onServer = process.env.CI === 'true';
+const started = performance.now();
+const took = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const stop = (why) => {
+  process.stderr.write(`\n${why}\n`);
+  process.exit(1);
+};
+
+const script = (name, ...args) => [join(root, 'node_modules', ...name.split('/')), ...args];
+const steps = [
+  ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check']],
+  ['types', script('typescript/bin/tsc', '-p', '.')],
+  ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
+  ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],
+  ['tests', script('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)), 'shown'],
+];
+
+const install = () => {
+  const since = performance.now();
+  say('· packages');
+  try {
+    say(installPackages() ? `  installed (${took(since)})` : `  are installed (${took(since)})`);
+  } catch (error) {
+    stop(error.message);
+  }
+  const found = {};
+  const skipped = [];
+  for (const [name, variable, what] of [
+    ['chromium', 'CHROME_PATH', 'every test in a browser'],
+    ['postgres', 'POSTGRES_BIN', 'every test on a PostgreSQL server'],
+  ]) {
+    const since = performance.now();
+    say(`· ${name}`);
+    const tool = installTool(name);
+    if (tool.path !== undefined) found[variable] = tool.path;
+    else skipped.push(`${tool.missing} ${what.replace(/^e/, 'E')} is skipped.`);
+    say(`  ${tool.path ?? tool.missing} (${tool.installed ? 'installed, ' : ''}${took(since)})`);
+  }
+  return { found, skipped };
+};
+
+const run = ([title, args, shown], env) => {
+  const since = performance.now();
+  say(`· ${title}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: shown ? 'inherit' : 'pipe',
+    maxBuffer: 2 ** 28,
+  });
+  const passed = status === 0;
+  if (!passed && !shown) say(`${stdout}${stderr}`.trimEnd());
+  say(`  ${passed ? 'pass' : 'FAIL'} (${took(since)})`);
+  return passed;
+};
+
+const complaint = nodeComplaint();
+if (complaint) stop(complaint);
+const { found, skipped } = install();
+if (onServer && skipped.length > 0) stop(`With CI=true nothing may be skipped.\n${skipped.join('\n')}`);
+const failed = steps.filter((step) => !run(step, found)).map(([title]) => title);
+for (const line of skipped) say(`\nSKIPPED. ${line}`);
+if (failed.length > 0) stop(`Failed: ${failed.join(', ')} (${took(started)} in all).`);
+say(`\nEverything passes (${took(started)} in all)${skipped.length > 0 ? ', but for what was skipped' : ''}.`);

@@ -1,0 +1,14 @@
+// How the tests are run: every *.test.ts in this folder; each brings its own processes, ports and folders.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  cacheDir: '.cache/vitest',
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/generator/cases/**', 'tests/benchmarks/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
