@@ -15,7 +15,7 @@ export interface Entity<F extends Fields = Fields> extends Declaration<'entity'>
   readonly called: string;
   readonly says: string;
   /** The field that tells one from another; a path parameter of this name means this entity. */
-  readonly key: Extract<keyof F, string>;
+  readonly key: string;
   readonly fields: F;
 }
 
