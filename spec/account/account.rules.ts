@@ -1,0 +1,45 @@
+// Who may pass: the guards that every subject's calls and pages build on, each asked after the one before it.
+import { the } from '../language/entity';
+import { guard } from '../language/rule';
+import { isTrue, present } from '../language/terms';
+import { notNamed, notSignedIn, notVerified, wrongMode } from './account.errors';
+import { Visitor } from './account.model';
+
+const visitor = the(Visitor);
+
+export const signedIn = guard({
+  source: '§4 Authentication',
+  says: 'people who are signed in',
+  requires: [{ that: isTrue(visitor.signed_in), otherwise: notSignedIn }],
+});
+
+export const verified = guard({
+  source: '§4 Authentication',
+  says: 'people whose email address is verified',
+  after: [signedIn],
+  requires: [{ that: present(visitor.verified_at), otherwise: notVerified }],
+});
+
+export const named = guard({
+  source: '§4 Authentication',
+  says: 'people whose profile has a first and a last name',
+  after: [verified],
+  requires: [
+    { that: present(visitor.first_name), otherwise: notNamed },
+    { that: present(visitor.last_name), otherwise: notNamed },
+  ],
+});
+
+export const hostMode = guard({
+  source: '§6',
+  says: 'hosts',
+  after: [named],
+  requires: [{ that: isTrue(visitor.is_host), otherwise: wrongMode }],
+});
+
+export const guestMode = guard({
+  source: '§6',
+  says: 'guests',
+  after: [named],
+  requires: [{ that: isTrue(visitor.is_guest), otherwise: wrongMode }],
+});

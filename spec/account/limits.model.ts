@@ -1,0 +1,80 @@
+// The limits of accounts: passwords, attempts, links, sessions and pictures.
+import { decision } from '../language/declaration';
+import { constant } from '../language/values';
+
+export const sessionPasswordAttempts = constant(5, {
+  source: '§9',
+  says: 'Refused passwords for one account from one address before logging in has to wait',
+});
+export const passwordAttemptsMinutes = constant(15, {
+  source: decision('short enough not to punish a person, long enough to make guessing pointless'),
+  unit: 'minutes',
+  says: 'The time within which refused passwords are counted, and how long logging in then waits',
+});
+export const passwordMin = constant(10, {
+  source: decision('length is what makes a password hard to guess; no rules about its characters'),
+  unit: 'characters',
+  says: 'The shortest password',
+});
+export const passwordMax = constant(128, {
+  source: decision('long enough for any password manager'),
+  unit: 'characters',
+  says: 'The longest password',
+});
+export const nameMax = constant(50, {
+  source: decision('fits the names that people have, and the cards they are shown on'),
+  unit: 'characters',
+  says: 'The longest first or last name',
+});
+export const confirmLinkHours = constant(24, {
+  source: decision('a day to open one’s mail; the link works once'),
+  unit: 'hours',
+  says: 'How long the link that verifies an address works',
+});
+export const confirmMailMinutes = constant(1, {
+  source: decision('a mailed link takes a moment to arrive'),
+  unit: 'minutes',
+  says: 'The wait between two verification mails',
+});
+export const confirmMailsPerDay = constant(5, {
+  source: decision('nobody’s mailbox is flooded from here'),
+  says: 'Verification mails to one account in a day',
+});
+export const resetLinkMinutes = constant(60, {
+  source: decision('a reset link opens an account, so it lives an hour and works once'),
+  unit: 'minutes',
+  says: 'How long the link that resets a password works',
+});
+export const signOnMinutes = constant(10, {
+  source: decision('as long as a person may take on the parent platform’s page'),
+  unit: 'minutes',
+  says: 'How long a begun single sign-on may take',
+});
+export const signOnCodeSeconds = constant(60, {
+  source: decision('the browser redeems it at once; it works once and only in the browser that began'),
+  unit: 'seconds',
+  says: 'How long the one-time code of a finished single sign-on works',
+});
+export const sessionIdleDays = constant(14, {
+  source: decision('two weeks away, and one logs in again'),
+  unit: 'days',
+  says: 'A session ends after so long without a call',
+});
+export const sessionDays = constant(60, {
+  source: decision('nobody stays signed in for ever on a forgotten device'),
+  unit: 'days',
+  says: 'A session ends after so long in any case',
+});
+export const avatarBytes = constant(5_000_000, {
+  source: decision('a phone’s photo fits'),
+  unit: 'bytes',
+  says: 'The largest picture of a person',
+});
+export const signupsPerHour = constant(10, {
+  source: decision('a known address answers "already taken", so asking in bulk is slowed down'),
+  says: 'Signups from one address in an hour',
+});
+export const resetMailsPerHour = constant(5, {
+  source: decision('nobody’s mailbox is flooded from here'),
+  says: 'Password resets asked for from one address in an hour',
+});

@@ -1,0 +1,93 @@
+// Errors that any call can give: broken, oversized, unfitting or too many requests, and what is not there.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+import { integer, list, group, text } from '../language/shapes';
+
+const order = decision('section 0: the order of refusal is the same for every call');
+
+export const rateLimited = error('input.rate_limited', {
+  source: order,
+  status: 429,
+  shown: 'banner',
+  text: 'That was asked too often.',
+  cure: 'Wait a moment, then try again.',
+  data: { retry_after: integer({ min: 1, says: 'Seconds until the next try may succeed' }) },
+});
+export const malformed = error('input.malformed', {
+  source: order,
+  status: 400,
+  shown: 'dialog',
+  text: 'The request could not be read.',
+  cure: 'Reload the page and try again.',
+});
+export const tooLarge = error('input.too_large', {
+  source: order,
+  status: 413,
+  shown: 'banner',
+  text: 'That is too large to send.',
+  cure: 'Choose a smaller file, or shorten the text.',
+});
+export const invalidInput = error('input.invalid', {
+  source: order,
+  status: 422,
+  shown: 'field',
+  text: 'Some of what you entered needs another look.',
+  cure: 'Correct the marked fields.',
+  data: {
+    fields: list(
+      group({
+        path: text({ says: 'The field, its parts joined with points', example: 'guests.adults' }),
+        code: text({ says: 'What is wrong with it', example: 'too_small' }),
+        message: text({ says: 'The same as a sentence' }),
+      }),
+    ),
+  },
+});
+export const repeatedDifferently = error('input.repeated_differently', {
+  source: decision('section 2: write actions take an Idempotency-Key'),
+  status: 422,
+  shown: 'dialog',
+  text: 'This request was already sent with other content.',
+  cure: 'Reload the page to see what was saved, then try again.',
+  raisedBy: 'every repeatable call, when an Idempotency-Key comes back with another body',
+});
+export const noSuchCall = error('input.no_such_call', {
+  source: decision('an address without a call answers as every failure does'),
+  status: 404,
+  shown: 'dialog',
+  text: 'There is nothing at this address.',
+  cure: 'Reload the page; it may have been updated.',
+  raisedBy: 'the server, for a method and path that no call has',
+});
+export const staleClient = error('app.stale_client', {
+  source: decision('a page that is older than the server says so instead of failing oddly'),
+  status: 409,
+  shown: 'dialog',
+  text: 'This page is older than the server.',
+  cure: 'Reload the page.',
+  raisedBy: 'the server in development, when the hashes of browser and server differ',
+});
+export const notAvailableYet = error('app.not_available_yet', {
+  source: decision('a call that is declared but not yet answered says so'),
+  status: 501,
+  shown: 'dialog',
+  text: 'This is not available yet.',
+  cure: 'Come back soon.',
+  raisedBy: 'the server, for a call that it does not answer yet',
+});
+export const unexpectedFailure = error('app.unexpected', {
+  source: '§8',
+  status: 500,
+  shown: 'dialog',
+  text: 'Unexpected Error',
+  cure: 'Try again. If it happens again, send us the reference under Details.',
+  raisedBy: 'the server, for a fault of its own; the details stay in its log',
+});
+export const unavailable = error('app.unavailable', {
+  source: decision('a server that is starting or stopping says so'),
+  status: 503,
+  shown: 'banner',
+  text: '{product} is restarting.',
+  cure: 'Try again in a minute.',
+  raisedBy: 'the server, while it starts, stops or cannot reach its database',
+});

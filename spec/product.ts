@@ -1,0 +1,159 @@
+// What the product is called, and the numbers, switches and outside addresses that more than one subject stands on.
+import { decision } from './language/declaration';
+import { constant, setting } from './language/values';
+
+// Names
+
+export const productName = constant('Tuckamore', { source: '§1', says: 'The name of the product' });
+export const parentName = constant('Halyard', {
+  source: '§1',
+  says: 'The platform that the product belongs to; one account serves all of its products',
+});
+export const largePlatform = constant('Airbnb', { source: '§2', says: 'The large rental platform that the default title names' });
+export const payLaterPartner = constant('Vertoflex', { source: '§2', says: 'The partner behind the pay-later offer' });
+export const companyName = constant('Tuckamore Stays Inc.', {
+  source: decision('a contract and an email need a named party; replace with the registered name before launch'),
+  says: 'The company behind the product, as contracts name it',
+});
+export const companyAddress = constant('100 Water Street, St. John’s, NL A1C 1A1, Canada', {
+  source: decision('anti-spam law asks for a postal address under every mail; replace before launch'),
+  says: 'Where letters reach the company',
+});
+export const supportEmail = constant('help@tuckamore.example', {
+  source: decision('one address for guests and hosts; replace before launch'),
+  says: 'Where people write when the contact form does not do',
+});
+export const privacyEmail = constant('privacy@tuckamore.example', {
+  source: decision('Quebec’s Law 25 asks for a person in charge of personal information, and a way to reach them; replace before launch'),
+  says: 'Where questions about personal information go',
+});
+export const policiesDate = constant('November 1, 2026', {
+  source: decision('every legal text shows the day from which it holds'),
+  says: 'The day from which terms, privacy policy and booking policies hold',
+});
+
+// Switches, and addresses outside the product
+
+export const searchEnabled = setting({
+  source: '§1',
+  variable: 'SEARCH_ENABLED',
+  default: true,
+  says: 'Whether people can search for stays; on in production',
+});
+export const apiBase = setting({ source: '§7', variable: 'API_BASE', default: '/api', says: 'The base path of every call' });
+export const siteOrigin = setting({
+  source: '§2',
+  variable: 'SITE_ORIGIN',
+  default: 'http://localhost:3000',
+  says: 'The site’s own address: canonical links, mailed links and the list of allowed redirects start with it',
+});
+export const payLaterFormUrl = setting({
+  source: '§7 Checkout',
+  variable: 'PAY_LATER_FORM_URL',
+  default: 'https://vertoflex.example/apply',
+  says: 'The outside form of the pay-later offer',
+});
+export const extensionStoreUrl = setting({
+  source: '§1',
+  variable: 'EXTENSION_STORE_URL',
+  default: 'https://extensions.example/tuckamore',
+  says: 'Where the browser extension is installed from',
+});
+export const parentSiteUrl = setting({
+  source: '§2',
+  variable: 'PARENT_SITE_URL',
+  default: 'https://halyard.example',
+  says: 'The parent platform’s corporate site',
+});
+export const adTrackerUrl = setting({
+  source: '§1',
+  variable: 'AD_TRACKER_URL',
+  default: '',
+  says: 'The ad tracker that page visits are told to, after consent; nothing is sent while it is empty',
+});
+export const conversionTargetSignup = setting({
+  source: '§1',
+  variable: 'CONVERSION_TARGET_SIGNUP',
+  default: '',
+  says: 'The conversion target of a signup; nothing is sent while it is empty',
+});
+export const conversionTargetCall = setting({
+  source: '§1',
+  variable: 'CONVERSION_TARGET_CALL',
+  default: '',
+  says: 'The conversion target of a scheduled call; nothing is sent while it is empty',
+});
+
+// Money and points
+
+export const pointValueCad = constant(0.01, { source: '§1', unit: 'CAD', says: 'What one point is worth' });
+export const defaultCurrency = constant('CAD', {
+  source: '§9',
+  says: 'The currency of a browser whose language contains CA, and of every browser that says neither CA nor US',
+});
+export const unitedStatesCurrency = constant('USD', { source: '§9', says: 'The currency of a browser whose language contains US' });
+export const payLaterDiscountCad = constant(30, { source: '§2', unit: 'CAD', says: 'What the pay-later offer takes off' });
+export const hostEarningsPercent = constant(100, { source: '§2', unit: '%', says: 'How much of their earnings hosts keep' });
+
+// Windows
+
+export const reviewWindowDays = constant(14, {
+  source: '§9',
+  unit: 'days',
+  says: 'How long after check-out a stay may be reviewed',
+});
+
+// How things are shown
+
+export const dateLocale = constant('en-US', { source: '§5', says: 'The locale in which dates are shown' });
+export const numberDecimalsMin = constant(0, { source: '§5', says: 'The fewest decimals of a shown number' });
+export const numberDecimalsMax = constant(2, { source: '§5', says: 'The most decimals of a shown number' });
+export const timePickerSlots = constant(96, { source: '§9', says: 'How many times of day the time picker offers, on a 12-hour clock' });
+export const timePickerSlotMinutes = constant(15, { source: '§9', unit: 'minutes', says: 'How far apart the time picker’s slots lie' });
+export const hamburgerBreakpointPx = constant(768, {
+  source: '§9',
+  unit: 'px',
+  says: 'The width from which the small-screen menu closes by itself',
+});
+export const profileTooltipDelayMs = constant(300, {
+  source: '§9',
+  unit: 'ms',
+  says: 'How long a pointer rests on the user icon before its tooltip appears',
+});
+export const currencyDropdownDebounceMs = constant(150, {
+  source: '§9',
+  unit: 'ms',
+  says: 'How long the currency dropdown waits after a resize before it looks for space again',
+});
+export const bannerAutoDismissMs = constant(0, {
+  source: '§9',
+  unit: 'ms',
+  says: 'After how long a banner goes away by itself; 0 means never',
+});
+
+// What the browser keeps, and where it may go
+
+export const cookieLimitBytes = constant(4096, { source: '§5', unit: 'bytes', says: 'The size from which a cookie is not set' });
+export const cookieDays = constant(365, { source: '§9', unit: 'days', says: 'How long a cookie lasts unless it says otherwise' });
+export const deviceLoginHistoryDays = constant(3650, {
+  source: '§9',
+  unit: 'days',
+  says: 'How long the device’s log-in history lasts: ten years',
+});
+export const defaultLinkScheme = constant('https://', { source: '§5', says: 'What is put before a link without a scheme' });
+export const routerRedirectLimit = constant(100, { source: '§9', says: 'How many chained navigations the router follows' });
+
+// Measuring
+
+export const conversionTimeoutMs = constant(2000, {
+  source: '§1',
+  unit: 'ms',
+  says: 'How long a conversion event waits before the page goes on without it',
+});
+export const conversionDefaultValue = constant(1, { source: '§1', says: 'The value of a conversion that names none' });
+export const conversionDefaultCurrency = constant('CAD', { source: '§1', says: 'The currency of a conversion that names none' });
+export const environmentName = constant('production', { source: '§9', says: 'The environment that errors are reported under' });
+export const errorTraceSampleRate = constant(1, {
+  source: '§9',
+  says: 'The share of visits whose traces go with an error report, after consent',
+});
