@@ -133,7 +133,8 @@ export interface CallModel extends Item {
   readonly bare: boolean;
   readonly content?: string;
   readonly rules: readonly string[];
-  readonly performs?: { readonly lifecycle: string; readonly event: string };
+  /** One of the events, each time. */
+  readonly performs?: { readonly lifecycle: string; readonly events: readonly string[] };
   /** Every error that it can give, written or derived: error ids, sorted. */
   readonly errors: readonly string[];
   readonly throttle?: { readonly times: number; readonly per: DurationModel };

@@ -10,14 +10,21 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The parameter names in a call's path: `PATCH /booking/{booking_id}/cancel` has `booking_id`. */
 export type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** An event of a lifecycle that a call carries out. */
+/** The events of a lifecycle that a call carries out: one of them, each time. */
 export interface Performed {
   readonly kind: 'performed';
   readonly lifecycle: Lifecycle;
-  readonly event: string;
+  readonly events: readonly string[];
 }
-/** Says which event of a lifecycle a call carries out. @example performs: moving(bookingLife, 'accept') */
-export const moving = (lifecycle: Lifecycle, event: string): Performed => declare('performed', { lifecycle, event });
+/**
+ * Says which event of a lifecycle a call carries out. Several where the input decides which.
+ *
+ * @example
+ * performs: moving(bookingLife, 'accept')
+ * performs: moving(propertyLife, 'list', 'pause', 'archive')
+ */
+export const moving = (lifecycle: Lifecycle, ...events: readonly [string, ...string[]]): Performed =>
+  declare('performed', { lifecycle, events });
 
 export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly method: Method;

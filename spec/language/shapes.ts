@@ -10,6 +10,9 @@ export type Instant = string & { readonly __brand: 'Instant' };
 /** A time of day on a wall clock, `16:00`. */
 export type Clock = string & { readonly __brand: 'Clock' };
 
+/** A calendar date written out, for the rows of a table. @example valid_from: day('2026-04-01') */
+export const day = (date: `${number}-${number}-${number}`): PlainDate => date as string as PlainDate;
+
 /** What may be said about any value. */
 export interface About {
   /** What the value is, in one sentence. */
