@@ -1,0 +1,129 @@
+// Finding what a term speaks of: entities, fields, constants, rules and errors by their id.
+import type { ConstantModel, EntityModel, ErrorModel, GuardModel, Model, RuleModel, SettingModel, ShapeModel, ValuesModel } from './model';
+import type { Field, Shape } from './shape-model';
+import type { TermModel } from './term-model';
+
+export interface Lookup {
+  readonly thing: (id: string) => EntityModel | ShapeModel;
+  readonly field: (of: string, name: string) => Field;
+  readonly values: (id: string) => ValuesModel;
+  readonly constant: (id: string) => ConstantModel;
+  readonly setting: (id: string) => SettingModel;
+  readonly rule: (id: string) => RuleModel;
+  readonly guard: (id: string) => GuardModel;
+  readonly error: (id: string) => ErrorModel;
+  /** The ids that name functions of `rules/`; a constant of such a name is imported under another. */
+  readonly functions: ReadonlySet<string>;
+}
+
+const finder = <T extends { readonly id: string }>(kind: string, items: readonly T[]) => {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return (id: string): T => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`the model has no ${kind} "${id}"`);
+    return found;
+  };
+};
+
+const everyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
+const known = new WeakMap<Model, Lookup>();
+
+const build = (model: Model): Lookup => {
+  const thing = finder<EntityModel | ShapeModel>('entity or shape', [...model.entities, ...model.shapes]);
+  const fields = new Map([...model.entities, ...model.shapes].map((it) => [it.id, new Map(it.fields.map((field) => [field.name, field]))]));
+  const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, everyone];
+  return {
+    thing,
+    field: (of, name) => {
+      const found = fields.get(of)?.get(name);
+      if (!found) throw new Error(`"${thing(of).id}" has no field "${name}"`);
+      return found;
+    },
+    values: finder('values', model.values),
+    constant: finder('constant', model.constants),
+    setting: finder('setting', model.settings),
+    rule: finder('rule', model.rules),
+    guard: finder('guard', guards),
+    error: finder('error', model.errors),
+    functions: new Set([model.rules, guards, model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map((it) => it.id))),
+  };
+};
+
+/** The lookup of a model, made once. */
+export const lookupOf = (model: Model): Lookup => {
+  const made = known.get(model) ?? build(model);
+  known.set(model, made);
+  return made;
+};
+
+/** What a term's value can be compared with. */
+export type TermKind = 'moment' | 'date' | 'number' | 'flag' | 'text' | 'list' | 'other';
+
+const kindOfValue = (value: unknown): TermKind => {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'flag';
+  return typeof value === 'string' ? 'text' : 'other';
+};
+
+const kindOfShape = (shape: Shape): TermKind => {
+  switch (shape.type) {
+    case 'text':
+      if (shape.format === 'instant') return 'moment';
+      return shape.format === 'date' ? 'date' : 'text';
+    case 'number':
+    case 'flag':
+    case 'list':
+      return shape.type;
+    case 'oneOf':
+      return 'text';
+    case 'exactly':
+      return kindOfValue(shape.value);
+    case 'either': {
+      const kinds = new Set(shape.options.map(kindOfShape));
+      const [only] = kinds;
+      return kinds.size === 1 && only ? only : 'other';
+    }
+    default:
+      return 'other';
+  }
+};
+
+/** The kind of a term's value. */
+export const kindOfTerm = (term: TermModel, lookup: Lookup): TermKind => {
+  switch (term.kind) {
+    case 'literal':
+      return kindOfValue(term.value);
+    case 'field':
+      return kindOfShape(lookup.field(term.of, term.name).shape);
+    case 'constant':
+      return kindOfValue(lookup.constant(term.id).value);
+    case 'setting':
+      return kindOfValue(lookup.setting(term.id).default);
+    case 'now':
+    case 'at':
+      return 'moment';
+    case 'today':
+      return 'date';
+    case 'notion':
+      return kindOfTerm(term.of, lookup);
+    case 'later':
+    case 'earlier':
+      return kindOfTerm(term.from, lookup);
+    default:
+      return 'number';
+  }
+};
+
+/** The kind in which two terms meet: a literal takes that of the other side. */
+export const kindOfBoth = (left: TermModel, right: TermModel, lookup: Lookup): TermKind => {
+  const kind = kindOfTerm(left, lookup);
+  if (kind !== 'text') return kind;
+  const other = kindOfTerm(right, lookup);
+  return other === 'moment' || other === 'date' ? other : kind;
+};
+
+/** A term without the name that people gave it. */
+export const unnamed = (term: TermModel): TermModel => (term.kind === 'notion' ? unnamed(term.of) : term);
+
+/** The key under which facts carry a thing: `Booking` is `booking`. */
+export const factName = (id: string): string => `${id.charAt(0).toLowerCase()}${id.slice(1)}`;
