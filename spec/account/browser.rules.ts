@@ -1,0 +1,59 @@
+// Rules of the browser: cookies, links, where it may lead with a token, and whose session it is.
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { rule } from '../language/rule';
+import { absent, any, atMost, is, matches, present } from '../language/terms';
+import { cookieLimitBytes } from '../product';
+import { addressOutside, addressUnknown, sessionChangedElsewhere, tokenUnknown } from './account.errors';
+import { cookieTooLarge, linkWithoutScheme } from './browser.errors';
+import { CookieToSet, Link, TokenChange, WayOn } from './browser.model';
+
+const cookie = the(CookieToSet);
+const link = the(Link);
+const way = the(WayOn);
+const token = the(TokenChange);
+
+const insideTheApp = matches(way.url, '^/(?![/\\\\])', 'begins with exactly one slash');
+
+export const cookieFits = rule({
+  source: '§5',
+  says: 'A cookie is set',
+  requires: [{ that: atMost(cookie.bytes, cookieLimitBytes), otherwise: cookieTooLarge }],
+});
+
+export const linkHasScheme = rule({
+  source: '§5',
+  says: 'A link is taken as it stands; any other gets a scheme put before it',
+  requires: [{ that: matches(link.link, '^[hH][tT][tT][pP][sS]?://', 'begins with http:// or https://'), otherwise: linkWithoutScheme }],
+});
+
+export const returnIsInside = rule({
+  source: decision('section 1: the return path of the login page is a path of our own, so that nobody is led astray'),
+  says: 'A return path is followed',
+  requires: [
+    { that: present(way.url), otherwise: addressUnknown },
+    { that: insideTheApp, otherwise: addressOutside },
+  ],
+});
+
+export const mayTakeTokenAlong = rule({
+  source: '§5',
+  says: 'A redirect with a token happens',
+  requires: [
+    { that: present(way.url), otherwise: addressUnknown },
+    { that: present(way.token), otherwise: tokenUnknown },
+    { that: insideTheApp, otherwise: addressOutside, says: 'a token never leaves for an outside address' },
+  ],
+});
+
+export const sessionIsStillOurs = rule({
+  source: '§4 Authentication',
+  says: 'A tab goes on when the stored token changes in another tab, and checks anew who is signed in',
+  requires: [
+    {
+      that: any(absent(token.elsewhere), is(token.elsewhere, token.here)),
+      otherwise: sessionChangedElsewhere,
+      says: 'a different token that is not empty leads this tab to /login',
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+// What the browser keeps between visits: stored keys and cookies.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { flag, instant, list, text } from '../language/shapes';
+import { days, minutes } from '../language/terms';
+import { kept } from '../language/values';
+import { cookieDays, deviceLoginHistoryDays } from '../product';
+import { signOnMinutes } from './limits.model';
+
+export const accessTokenKept = kept({
+  source: '§3 Session',
+  where: 'local storage',
+  name: 'session_access_token',
+  says: 'The token of the session; while it is there, the person counts as signed in',
+  holds: text(),
+});
+
+export const selectedCurrencyKept = kept({
+  source: decision('the currency chosen in the dropdown is still chosen on the next visit'),
+  where: 'local storage',
+  name: 'selected_currency_code',
+  says: 'The currency in which prices are shown',
+  holds: text({ pattern: '^[A-Z]{3}$', patternSays: 'Three capital letters', example: 'CAD' }),
+});
+
+export const referralCodeKept = kept({
+  source: '§3 Cookies',
+  where: 'cookie',
+  name: 'tuckamore_referral_code',
+  says: 'The code of the referral link that brought the person; given at signup, then dropped',
+  holds: text({ max: 64 }),
+  lasts: days(cookieDays),
+});
+
+export const deviceLoginHistoryKept = kept({
+  source: '§3 Cookies',
+  where: 'cookie',
+  name: 'device_login_history',
+  says: 'Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request',
+  holds: list(text({ pattern: '^[0-9a-f]{64}$', patternSays: 'A SHA-256 hash in hexadecimal' })),
+  lasts: days(deviceLoginHistoryDays),
+});
+
+export const Consent = shape({
+  source: decision('section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)'),
+  called: 'consent',
+  says: 'What the person allows beyond what the product cannot work without',
+  fields: {
+    analytics: flag({ default: false, says: 'Page visits and conversions are told to the ad tracker' }),
+    replay: flag({ default: false, says: 'Error reports may carry a recording of the page' }),
+    decided_at: instant(),
+  },
+});
+
+export const consentKept = kept({
+  source: decision('section 1: asked once, changed any time from the footer'),
+  where: 'cookie',
+  name: 'tuckamore_consent',
+  says: 'The person’s choice about analytics and session replay; nothing of either loads without it',
+  holds: text({ max: 200, says: 'A consent, as JSON' }),
+  lasts: days(cookieDays),
+});
+
+export const signOnKept = kept({
+  source: decision('section 10: proves that the browser that ends a single sign-on is the one that began it'),
+  where: 'cookie',
+  name: 'tuckamore_sign_on',
+  says: 'Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly)',
+  holds: text(),
+  lasts: minutes(signOnMinutes),
+});
