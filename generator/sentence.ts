@@ -1,0 +1,218 @@
+// Conditions and terms as English that people nod at.
+//
+//   conditionSentence(condition, lookup)   "the booking's status is confirmed and now is after check-out time"
+//   termPhrase(term, lookup)               "14 days after check-out time"
+//   asSentence(text)                       capital letter and full stop
+//   wordsOf('paid_at')                     "paid at"
+//
+// Plain text: whoever puts it into Markdown, a picture or source escapes it there.
+import { kindOfTerm, unnamed, type Lookup } from './lookup';
+import type { ConditionModel, DurationModel, TermModel } from './term-model';
+
+const capitals: Readonly<Record<string, string>> = { id: 'ID', url: 'URL', gst: 'GST', hst: 'HST', pst: 'PST', sso: 'SSO', ip: 'IP' };
+
+/** A name from code as words: `paid_at`, `checkoutDate` -> `paid at`, `checkout date`. */
+export const wordsOf = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map((word) => capitals[word.toLowerCase()] ?? word.toLowerCase())
+    .join(' ');
+
+/** A capital letter first and a full stop last. */
+export const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) || text === '' ? '' : '.'}`;
+
+/** Parts in a row: `a`, `a and b`, `a, b and c`. */
+export const listed = (parts: readonly string[], by: 'and' | 'or'): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${by} ${parts.at(-1)}`;
+
+/** `a booking`, `an ID`. */
+export const article = (words: string): string => (/^([aeio]|u(?!ni|se|rl)|hour)/i.test(words) ? `an ${words}` : `a ${words}`);
+
+const thousands = (value: number): string => {
+  const [whole = '', rest] = String(value).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest === undefined ? '' : `.${rest}`}`;
+};
+const quoted = (text: string): string => `“${text}”`;
+const counted = (amount: string, unit: string): string => `${amount} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;
+const money = (cents: number): string =>
+  `${thousands(Math.trunc(cents / 100))}.${String(Math.abs(Math.trunc(cents % 100))).padStart(2, '0')}`;
+
+const fieldOf = (term: Extract<TermModel, { kind: 'field' }>, lookup: Lookup) => {
+  const { shape } = lookup.field(term.of, term.name);
+  const words = wordsOf(term.name);
+  const isCents = shape.type === 'number' && shape.unit === 'cents';
+  const isTime = shape.type === 'text' && shape.format === 'instant' && words.endsWith(' at');
+  const isDate = shape.type === 'text' && shape.format === 'date' && words.endsWith(' on');
+  let name = words;
+  if (isCents) name = words.replace(/ cents$/, '');
+  if (isTime) name = `${words.replaceAll(' ', '-')} time`;
+  if (isDate) name = `${words.replaceAll(' ', '-')} date`;
+  return { owner: `the ${lookup.thing(term.of).called}`, name, shape, isCents };
+};
+const possessive = (owner: string): string => (owner.endsWith('s') ? `${owner}'` : `${owner}'s`);
+
+const bareAmount = (term: TermModel, lookup: Lookup): string => {
+  const inner = unnamed(term);
+  if (inner.kind === 'constant') return literalPhrase(lookup.constant(inner.id).value);
+  return termPhrase(term, lookup);
+};
+/** A length of time: `24 hours`. */
+export const durationPhrase = (by: DurationModel, lookup: Lookup): string => {
+  const amount = unnamed(by.amount);
+  if (amount.kind === 'literal' || amount.kind === 'constant') return counted(bareAmount(amount, lookup), by.unit);
+  return `as many ${by.unit} as ${termPhrase(by.amount, lookup)}`;
+};
+
+const literalPhrase = (value: string | number | boolean | null): string => {
+  if (value === null) return 'nothing';
+  if (typeof value === 'number') return thousands(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return quoted(value);
+};
+
+/** A term as a noun: `the booking's status`, `14 days after check-out time`. */
+export const termPhrase = (term: TermModel, lookup: Lookup): string => {
+  switch (term.kind) {
+    case 'literal':
+      return literalPhrase(term.value);
+    case 'field': {
+      const { owner, name } = fieldOf(term, lookup);
+      return `${possessive(owner)} ${name}`;
+    }
+    case 'constant': {
+      const { value, unit } = lookup.constant(term.id);
+      return unit === undefined ? literalPhrase(value) : counted(literalPhrase(value), unit);
+    }
+    case 'setting':
+      return `the setting ${quoted(wordsOf(term.id))}`;
+    case 'now':
+      return 'now';
+    case 'today':
+      return `today (${termPhrase(term.zone, lookup)})`;
+    case 'at':
+      return `${termPhrase(term.date, lookup)} at ${termPhrase(term.clock, lookup)} (${termPhrase(term.zone, lookup)})`;
+    case 'notion':
+      return term.says;
+    case 'later':
+      return `${durationPhrase(term.by, lookup)} after ${termPhrase(term.from, lookup)}`;
+    case 'earlier':
+      return `${durationPhrase(term.by, lookup)} before ${termPhrase(term.from, lookup)}`;
+    case 'lengthOf':
+      return `the length of ${termPhrase(term.text, lookup)}`;
+    case 'sizeOf':
+      return `the number of entries in ${termPhrase(term.list, lookup)}`;
+    case 'nights':
+      return `the number of nights from ${termPhrase(term.from, lookup)} to ${termPhrase(term.to, lookup)}`;
+    case 'sum':
+      return `${listed(
+        term.of.map((it) => termPhrase(it, lookup)),
+        'and',
+      )} together`;
+  }
+};
+
+/** The value beside a term: with the label of a reference list, as money, with a unit. */
+const besidePhrase = (right: TermModel, left: TermModel, lookup: Lookup): string => {
+  if (right.kind !== 'literal' || right.value === null) return termPhrase(right, lookup);
+  const beside = unnamed(left);
+  if (typeof right.value === 'number') {
+    if (beside.kind === 'field' && fieldOf(beside, lookup).isCents) return money(right.value);
+    if (beside.kind === 'lengthOf') return counted(thousands(right.value), 'characters');
+    return beside.kind === 'nights' ? counted(thousands(right.value), 'nights') : thousands(right.value);
+  }
+  if (typeof right.value !== 'string' || beside.kind !== 'field') return literalPhrase(right.value);
+  const { shape } = fieldOf(beside, lookup);
+  if (shape.type !== 'oneOf') return literalPhrase(right.value);
+  const label = lookup.values(shape.values).items.find((item) => item.value === right.value)?.label ?? right.value;
+  return label.toLowerCase() === wordsOf(right.value).toLowerCase() ? wordsOf(right.value) : quoted(label);
+};
+
+const comparisons = {
+  is: 'is',
+  isNot: 'is not',
+  moreThan: 'is more than',
+  atLeast: 'is at least',
+  lessThan: 'is less than',
+  atMost: 'is at most',
+  before: 'is before',
+  after: 'is after',
+  notBefore: 'is not before',
+  notAfter: 'is not after',
+} as const;
+// "now is not after 14 days after check-out time" makes nobody nod
+const besideMoved = {
+  before: 'is earlier than',
+  after: 'is later than',
+  notBefore: 'is no earlier than',
+  notAfter: 'is no later than',
+} as const;
+
+const verbOf = (kind: keyof typeof comparisons, right: TermModel): string =>
+  (right.kind === 'later' || right.kind === 'earlier') && kind in besideMoved
+    ? besideMoved[kind as keyof typeof besideMoved]
+    : comparisons[kind];
+
+const adjective = /(ed|able|ible|ive|ful|\b(in|out|open|ready|free|due|new|paid|public|private|late|known|shown))$/;
+const yesOrNo = (term: TermModel, yes: boolean, lookup: Lookup): string => {
+  const inner = term;
+  if (inner.kind === 'setting') return `${termPhrase(inner, lookup)} is ${yes ? 'on' : 'off'}`;
+  if (inner.kind !== 'field') return `${termPhrase(inner, lookup)} is ${yes ? 'yes' : 'no'}`;
+  const { owner, name } = fieldOf(inner, lookup);
+  const [first = '', ...rest] = name.split(' ');
+  const tail = rest.join(' ');
+  if (first === 'is' && tail !== '') return `${owner} is ${yes ? '' : 'not '}${adjective.test(tail) ? tail : article(tail)}`;
+  if (first === 'has' && tail !== '') return `${owner} ${yes ? `has ${article(tail)}` : `has no ${tail}`}`;
+  if (['can', 'may', 'must'].includes(first) && tail !== '') return `${owner} ${first}${yes ? '' : ' not'} ${tail}`;
+  if (adjective.test(name)) return `${owner} is ${yes ? '' : 'not '}${name}`;
+  return `${possessive(owner)} ${quoted(name)} is ${yes ? 'yes' : 'no'}`;
+};
+
+const thereOrNot = (term: TermModel, there: boolean, lookup: Lookup): string => {
+  if (term.kind !== 'field') return `${termPhrase(term, lookup)} is ${there ? 'known' : 'not known'}`;
+  const { owner, name } = fieldOf(term, lookup);
+  if (!there) return `${owner} has no ${name}`;
+  const plural = kindOfTerm(term, lookup) === 'list' || (/[^s]s$/.test(name) && !/(us|is|ess)$/.test(name));
+  return `${owner} has ${plural ? name : article(name)}`;
+};
+
+const flat = (condition: ConditionModel): boolean =>
+  !['all', 'any', 'none'].includes(condition.kind) || ('of' in condition && Array.isArray(condition.of) && condition.of.length === 1);
+
+const heads = { all: 'all of these hold', any: 'at least one of these holds', none: 'none of these holds' } as const;
+const several = (kind: keyof typeof heads, of: readonly ConditionModel[], lookup: Lookup): string => {
+  const [only, ...more] = of;
+  if (!only) return kind === 'any' ? 'never' : 'always';
+  if (more.length === 0) return kind === 'none' ? `it is not so that ${conditionSentence(only, lookup)}` : conditionSentence(only, lookup);
+  const parts = of.map((it) => (flat(it) ? conditionSentence(it, lookup) : `(${conditionSentence(it, lookup)})`));
+  if (of.length === 2 && kind !== 'none') return parts.join(kind === 'all' ? ' and ' : ' or ');
+  return `${heads[kind]}: ${parts.join('; ')}`;
+};
+
+/** A condition as a clause, without capital letter and full stop. */
+export const conditionSentence = (condition: ConditionModel, lookup: Lookup): string => {
+  switch (condition.kind) {
+    case 'isOneOf': {
+      const options = condition.right.map((it) => besidePhrase(it, condition.left, lookup));
+      return `${termPhrase(condition.left, lookup)} is ${options.length > 2 ? 'one of ' : ''}${listed(options, 'or')}`;
+    }
+    case 'isTrue':
+    case 'isFalse':
+      return yesOrNo(condition.of, condition.kind === 'isTrue', lookup);
+    case 'present':
+    case 'absent':
+      return thereOrNot(condition.of, condition.kind === 'present', lookup);
+    case 'matches':
+      return `${termPhrase(condition.of, lookup)} ${condition.says}`;
+    case 'all':
+    case 'any':
+    case 'none':
+      return several(condition.kind, condition.of, lookup);
+    case 'holds':
+      return `${quoted(lookup.rule(condition.rule).says)} holds`;
+    default:
+      return `${termPhrase(condition.left, lookup)} ${verbOf(condition.kind, condition.right)} ${besidePhrase(condition.right, condition.left, lookup)}`;
+  }
+};
