@@ -1,5 +1,5 @@
 // The wide views: mountains, lake, coast, prairie, cabin in the woods, city.
-import { box, ground, height, levelAt, mix, oval, type Point, polygon, skyline, width } from './canvas';
+import { box, faint, ground, height, levelAt, mix, oval, type Point, polygon, skyline, width } from './canvas';
 import type { Chance } from './chance';
 import { hut, wood } from './growth';
 import type { Light } from './sky';
