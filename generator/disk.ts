@@ -1,0 +1,60 @@
+// The out folder as the generator sees it: a handful of operations on files below one root.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+export interface Disk {
+  /** The folder, as messages name it. */
+  readonly root: string;
+  /** Every file below the root, with slashes, sorted. */
+  readonly list: () => readonly string[];
+  readonly read: (path: string) => Buffer | undefined;
+  /** Makes the folders above it where they are missing. */
+  readonly write: (path: string, text: string) => void;
+  readonly rename: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
+  /** Removes a folder if nothing is in it. */
+  readonly removeIfEmpty: (folder: string) => boolean;
+}
+
+const missing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR');
+const orNothing = <T>(attempt: () => T): T | undefined => {
+  try {
+    return attempt();
+  } catch (error) {
+    if (missing(error)) return undefined;
+    throw error;
+  }
+};
+
+const filesBelow = (folder: string, before: string): string[] =>
+  (orNothing(() => readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name), `${before}${entry.name}/`) : [`${before}${entry.name}`],
+  );
+
+/** Files below a folder, with slashes, sorted by code unit; none where there is no such folder. */
+export const listFiles = (folder: string): readonly string[] => filesBelow(folder, '').toSorted();
+
+const notEmpty = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+
+/** The real file system below a folder. */
+export const diskAt = (root: string): Disk => ({
+  root: root.split(sep).join('/'),
+  list: () => listFiles(root),
+  read: (path) => orNothing(() => readFileSync(join(root, path))),
+  write: (path, text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  },
+  rename: (from, to) => renameSync(join(root, from), join(root, to)),
+  remove: (path) => rmSync(join(root, path), { force: true }),
+  removeIfEmpty: (folder) => {
+    try {
+      rmdirSync(join(root, folder));
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && notEmpty.has(String(error.code))) return false;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,94 @@
+// Whether a run would write what is there already, told from bytes alone: no spec is loaded, nothing is emitted.
+// Every file that a run can read is compared by content, so no change can be missed; a folder's listing counts too, since
+// a new file may stand in the way of an old one.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Disk, listFiles } from './disk';
+import { hashOf, type Wanted } from './write';
+
+export interface Job {
+  /** The project's folder; what is cached stands below it. */
+  readonly root: string;
+  readonly spec: string;
+  readonly out: string;
+  /** Replace files that somebody edited. */
+  readonly force?: boolean;
+  /** Changes whenever the generator or a package does; without it nothing is taken from an earlier run. */
+  readonly key?: string;
+}
+interface Remembered {
+  readonly key: string;
+  /** Content hashes of files and of folder listings, by path. */
+  readonly read: { readonly [path: string]: string };
+  readonly outputs: { readonly [path: string]: string };
+  /** Warnings, to be said again. */
+  readonly notes: string;
+}
+
+const absent = 'absent';
+// a clock may lag behind the file system's by its tick; what changed so shortly before a run is not relied on
+const tickMs = 50;
+const mostRemembered = 20;
+
+const hashAt = (path: string): string => {
+  try {
+    return hashOf(statSync(path).isDirectory() ? readdirSync(path).toSorted().join('\n') : readFileSync(path));
+  } catch {
+    return absent;
+  }
+};
+
+/** The files beside a spec that can change what loading it means. */
+const configurationAbove = (folder: string): string[] => {
+  const here = [join(folder, 'tsconfig.json'), join(folder, 'package.json')];
+  return dirname(folder) === folder ? here : [...here, ...configurationAbove(dirname(folder))];
+};
+
+const everythingRead = (job: Job, files: readonly string[]): readonly string[] => {
+  const inside = listFiles(job.spec).map((file) => join(job.spec, file));
+  const own = files.map((file) => resolve(file)).filter((file) => !file.includes('node_modules'));
+  const all = [...inside, ...own];
+  return [...new Set([...all, ...all.map(dirname), job.spec, ...configurationAbove(job.spec)])];
+};
+
+const cacheOf = (job: Job): string => join(job.root, '.cache', 'generator');
+const recordOf = (job: Job): string => join(cacheOf(job), `run-${hashOf(`${job.spec}\0${job.out}`).slice(0, 20)}.json`);
+
+/** What the last run wrote, if every byte that it read and wrote is still the same. */
+export const recall = (job: Job, disk: Disk): Remembered | undefined => {
+  if (job.key === undefined) return undefined;
+  try {
+    const it = JSON.parse(readFileSync(recordOf(job), 'utf8')) as Remembered;
+    const sameRead = it.key === job.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);
+    const sameThere = () => Object.entries(it.outputs).every(([path, hash]) => hashOf(disk.read(path) ?? absent) === hash);
+    return sameRead && sameThere() ? it : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const forgetOldest = (folder: string): void => {
+  const records = readdirSync(folder).filter((name) => name.startsWith('run-'));
+  if (records.length <= mostRemembered) return;
+  const byAge = records.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).toSorted((one, other) => one.at - other.at);
+  for (const { name } of byAge.slice(0, records.length - mostRemembered)) rmSync(join(folder, name), { force: true });
+};
+
+/** Remembers a run that began at a moment (`Date.now()`), unless something that it read may have changed since. */
+export const remember = (
+  job: Job,
+  run: { readonly began: number; readonly files: readonly string[]; readonly made: Wanted; readonly notes: string },
+): void => {
+  if (job.key === undefined) return;
+  const paths = everythingRead(job, run.files);
+  const read = Object.fromEntries(paths.map((path) => [path, hashAt(path)]));
+  const settled = paths.every((path) => read[path] === absent || statSync(path).ctimeMs < run.began - tickMs);
+  if (!settled) return;
+  const outputs = Object.fromEntries([...run.made].map(([path, text]) => [path, hashOf(text)]));
+  const record: Remembered = { key: job.key, read, outputs, notes: run.notes };
+  mkdirSync(cacheOf(job), { recursive: true });
+  const file = recordOf(job);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
+  renameSync(`${file}.${process.pid}`, file);
+  forgetOldest(cacheOf(job));
+};

@@ -1,0 +1,59 @@
+// Generates again whenever a file of the spec changes, until it is told to stop.
+import { type FSWatcher, watch as watchFolder } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { listFiles } from './disk';
+
+export interface Watched {
+  readonly spec: string;
+  /** Generates once, for a change noticed at a moment of `performance.now()`; answers the files that it read. */
+  readonly run: (since: number) => Promise<readonly string[]>;
+  readonly stop: AbortSignal;
+}
+// an editor writes a file in several steps; the first of them starts this wait
+const settleMs = 10;
+
+const foldersOf = (spec: string, files: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    spec,
+    ...listFiles(spec).map((file) => dirname(join(spec, file))),
+    ...files.map((file) => dirname(resolve(file))).filter((folder) => !folder.includes('node_modules')),
+  ]);
+
+/** Runs at once and after every change; ends when it is told to stop. */
+export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
+  const watchers = new Map<string, FSWatcher>();
+  let wake: () => void = () => undefined;
+  let since: number | undefined = 0;
+  const notice = (): void => {
+    since ??= performance.now();
+    wake();
+  };
+  stop.addEventListener('abort', notice, { once: true });
+  const follow = (folders: ReadonlySet<string>): void => {
+    for (const folder of folders) {
+      if (watchers.has(folder)) continue;
+      // a folder that vanishes says so through the one that held it
+      watchers.set(
+        folder,
+        watchFolder(folder, notice).on('error', () => watchers.delete(folder)),
+      );
+    }
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+  };
+  follow(foldersOf(spec, []));
+  while (!stop.aborted) {
+    const noticed = since ?? 0;
+    since = undefined;
+    follow(foldersOf(spec, await run(noticed)));
+    if (since === undefined)
+      await new Promise<void>((resume) => {
+        wake = resume;
+      });
+    if (!stop.aborted) await new Promise((resume) => setTimeout(resume, settleMs));
+  }
+  for (const watcher of watchers.values()) watcher.close();
+};
