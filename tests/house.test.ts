@@ -1,0 +1,197 @@
+// What is wrong between files: imports that the house forbids, circles, names, sizes, words. Each finding says file, what and why.
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { circles, projectFiles, projectSources, readText, type Source } from './support/modules';
+import { refusedImports } from './support/rooms';
+
+const files = projectFiles();
+const sources = projectSources();
+const ours = sources.filter(({ path }) => /^(spec|generator|src|tests)\//.test(path));
+const isTest = (path: string): boolean => path.startsWith('tests/');
+
+const mostLines = 300;
+/** Longer files that stay, each with its reason and the day on which that was decided. */
+const longFiles: readonly { readonly path: string; readonly why: string; readonly since: string }[] = [];
+
+const topLevel = new Set([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'README.md',
+  'biome.json',
+  '.oxlintrc.json',
+  '.gitignore',
+  '.gitattributes',
+  '.ci',
+  'spec',
+  'generator',
+  'generated',
+  'src',
+  'tests',
+]);
+
+const rolesOf = (path: string): readonly string[] => {
+  if (path.startsWith('spec/')) return ['model', 'errors', 'rules', 'calls', 'screens'];
+  if (path.startsWith('src/server/')) return ['handlers', 'rules', 'repository', 'lookup', 'commands'];
+  if (path.startsWith('src/screens/')) return ['store'];
+  return isTest(path) ? ['test', 'config'] : ['config'];
+};
+
+test('every import keeps to the table of rooms', () => {
+  expect(sources.flatMap(refusedImports)).toEqual([]);
+});
+
+test('the table refuses each kind of import that crosses a gap', () => {
+  const source = (path: string, file: string, typeOnly = false): Source => ({
+    path,
+    text: '',
+    imports: [{ from: file, file, typeOnly }],
+    hasDefaultExport: false,
+    isBarrel: false,
+  });
+  const refused = [
+    source('spec/booking/booking.model.ts', 'spec/booking/booking.rules.ts'),
+    source('spec/booking/booking.calls.ts', 'spec/review/review.calls.ts'),
+    source('spec/booking/booking.rules.ts', 'generator/model.ts'),
+    source('spec/product.ts', 'spec/booking/booking.model.ts'),
+    source('generator/emit/client.ts', 'generator/emit/model.ts'),
+    source('generator/emit/client.ts', 'generator/read.ts', true),
+    source('generator/read.ts', 'spec/language/call.ts'),
+    source('generator/read.ts', 'spec/booking/booking.model.ts', true),
+    source('generated/client/booking.ts', 'src/server/app.ts', true),
+    source('src/ui/form.tsx', 'generated/forms/sign-up.ts'),
+    source('src/screens/booking/booking.tsx', 'src/screens/property/property.tsx'),
+    source('src/screens/booking/booking.tsx', 'generated/contract/booking.ts'),
+    source('src/server/booking/booking.handlers.ts', 'src/server/property/property.repository.ts'),
+    source('src/server/booking/booking.handlers.ts', 'generated/client/booking.ts'),
+    source('src/server/app.ts', 'tests/support/app.ts'),
+  ];
+  const allowed = [
+    source('spec/booking/booking.model.ts', 'spec/property/property.model.ts'),
+    source('spec/booking/booking.calls.ts', 'spec/account/account.rules.ts'),
+    source('spec/navigation/menus.screens.ts', 'spec/booking/booking.screens.ts'),
+    source('generator/emit/client.ts', 'generator/print.ts'),
+    source('generator/read.ts', 'spec/language/call.ts', true),
+    source('src/screens/booking/booking.tsx', 'src/screens/shell/transport.ts'),
+    source('src/server/booking/booking.handlers.ts', 'src/server/property/property.lookup.ts'),
+  ];
+  expect(refused.filter((it) => refusedImports(it).length === 0).map(({ path, imports }) => [path, imports[0]?.file])).toEqual([]);
+  expect(allowed.flatMap(refusedImports)).toEqual([]);
+});
+
+test('no files import one another in a circle', () => {
+  // types may know each other inside the language and the model; values may not, and a spec has no types of its own
+  const counts = (path: string, typeOnly: boolean): boolean =>
+    !typeOnly || (path.startsWith('spec/') && !path.startsWith('spec/language/'));
+  const arrows = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.flatMap((it) => (it.file !== undefined && counts(path, it.typeOnly) ? [it.file] : [])),
+    ]),
+  );
+  expect(circles(arrows).map((way) => way.join(' -> '))).toEqual([]);
+});
+
+test('folders are named after what lives in them', () => {
+  const vague = /(^|\/)(lib|shared|common|utils?|types?|helpers?|misc)\//;
+  const found = files.filter((path) => vague.test(path) && !path.startsWith('tests/generator/cases/'));
+  expect(found.map((path) => `${path}: a folder that fits everything attracts everything`)).toEqual([]);
+});
+
+test('files are named topic.role.ts, with a role of their room', () => {
+  const complaint = ({ path }: Source): string[] => {
+    const [topic = '', ...roles] = posix
+      .basename(path)
+      .replace(/\.(ts|tsx|mjs)$/, '')
+      .split('.');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(topic)) return [`${path}: a file's name is kebab-case`];
+    const [role] = roles;
+    if (roles.length > 1) return [`${path}: a file has one role`];
+    if (role === undefined || rolesOf(path).includes(role)) return [];
+    return [`${path}: "${role}" is no role here; one of ${rolesOf(path).join(', ')}`];
+  };
+  expect(ours.flatMap(complaint)).toEqual([]);
+});
+
+test('a spec file inside a subject has a role', () => {
+  const bare = ours.filter(({ path }) => /^spec\/(?!language\/)[^/]+\/[^.]+\.ts$/.test(path));
+  expect(bare.map(({ path }) => `${path}: a subject's file is topic.role.ts, so that its place in the order of roles is known`)).toEqual(
+    [],
+  );
+});
+
+test('the first line of a file says what lives there', () => {
+  const silent = sources.filter(({ text }) => !/^(#!.*\n)?(\/\/ \S|\/\*\*? ?\S)/.test(text));
+  expect(silent.map(({ path }) => `${path}: the first line is a comment that says what lives here`)).toEqual([]);
+});
+
+test('no file hands on what others export, but for the door of the spec', () => {
+  const barrels = ours.filter(({ path, isBarrel }) => isBarrel && path !== 'spec/app.ts');
+  expect(barrels.map(({ path }) => `${path}: a barrel; import the file that is meant`)).toEqual([]);
+});
+
+test('everything is exported by name', () => {
+  const found = sources.filter(({ path, hasDefaultExport }) => hasDefaultExport && !/\.config\.ts$|\.validator\.d\.ts$/.test(path));
+  expect(found.map(({ path }) => `${path}: a default export has as many names as importers`)).toEqual([]);
+});
+
+test('no file is longer than 300 lines, but for the listed ones', () => {
+  const excused = new Set(longFiles.map(({ path }) => path));
+  const long = ours.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > mostLines);
+  expect(
+    long.filter(({ path }) => !excused.has(path)).map(({ path, lines }) => `${path}: ${lines} lines; split it where its topic splits`),
+  ).toEqual([]);
+  const needless = [...excused].filter((path) => !long.some((it) => it.path === path));
+  expect(needless.map((path) => `${path}: listed as long, and is not; take it off the list`)).toEqual([]);
+});
+
+test('the top level holds what a reader expects', () => {
+  const there = new Set(files.map((path) => path.split('/')[0] ?? ''));
+  const stray = [...there].filter((name) => !topLevel.has(name));
+  expect(
+    stray.map((name) => `${name}: the top level holds packages, configuration, README and the five rooms; put it into one of them`),
+  ).toEqual([]);
+});
+
+test('nothing in the project speaks of how or where it was written', () => {
+  const words: readonly (readonly [RegExp, string])[] = [
+    [
+      /\b(claude|anthropic|openai|chatgpt|copilot|subagents?|language model|coding agent|ai agent|ai assistant)\b/i,
+      'a tool that helped to write it',
+    ],
+    [/(^|[\s"'`(=])\/(work|root|home\/\w+|Users\/\w+)\//, 'a path of one machine'],
+    [/registry\.npmjs|npmjs\.com|npmmirror|artifactory|verdaccio|"resolved":/i, 'an address of a registry'],
+    [/\b(TODO|FIXME|XXX|HACK)\b/, 'a promise instead of work'],
+  ];
+  const self = 'tests/house.test.ts';
+  const found = files
+    .filter((path) => path !== self && !/\.(png|jpe?g|webp|ico|woff2?)$/.test(path))
+    .flatMap((path) => {
+      const text = readText(path);
+      return words.flatMap(([word, what]) => {
+        const hit = word.exec(text);
+        if (hit === null) return [];
+        return [`${path}:${text.slice(0, hit.index).split('\n').length}: ${JSON.stringify(hit[0].trim())} is ${what}`];
+      });
+    });
+  expect(found).toEqual([]);
+});
+
+test('no check is silenced', () => {
+  const silencers = /@ts-ignore|@ts-nocheck|(oxlint|eslint|biome)-(disable|ignore)|@ts-expect-error/;
+  const found = sources.filter(({ path, text }) => !isTest(path) && silencers.test(text));
+  expect(found.map(({ path }) => `${path}: mend what the check found, or change the rule for everybody`)).toEqual([]);
+});
+
+test('every test runs, says what holds, and waits for events, not for time', () => {
+  const habits: readonly (readonly [RegExp, string])[] = [
+    [/\b(describe|it|test|suite)(\.concurrent|\.sequential)?\.(skip|only|todo|fails)\b/, 'every test runs'],
+    [/\b(it|test)\(\s*['"`]should\b/, 'a title says what holds, without "should"'],
+    [/waitForTimeout\(|\bsleep\(|new Promise(<\w+>)?\(\(?\w+\)? => setTimeout\(/, 'a test waits for an event, not for time'],
+  ];
+  const tests = ours.filter(({ path }) => path.endsWith('.test.ts') || path.endsWith('.test.tsx') || path.startsWith('tests/support/'));
+  const found = tests
+    .filter(({ path }) => path !== 'tests/house.test.ts')
+    .flatMap(({ path, text }) => habits.filter(([habit]) => habit.test(text)).map(([, why]) => `${path}: ${why}`));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,120 @@
+// Who may import whom: house.md's table as code. Each answer is the reason of a refusal, or nothing.
+import type { Import, Source } from './modules';
+
+interface Arrow {
+  readonly from: string;
+  readonly it: Import;
+  readonly to: string;
+}
+type Judge = (arrow: Arrow) => string | undefined;
+
+const roles = ['model', 'errors', 'rules', 'calls', 'screens', 'navigation'];
+
+interface Place {
+  readonly room: string;
+  readonly subject: string;
+  readonly role: number;
+}
+const placeInSpec = (path: string): Place => {
+  const [, subject = '', file = ''] = path.split('/');
+  if (subject === 'language') return { room: 'language', subject, role: -1 };
+  if (file === '') return { room: subject.replace(/\.ts$/, ''), subject: '', role: -1 };
+  const role = /\.(\w+)\.ts$/.exec(file)?.[1] ?? '';
+  return { room: 'subject', subject, role: roles.indexOf(subject === 'navigation' ? 'navigation' : role) };
+};
+
+const within = (path: string, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => path === folder || path.startsWith(folder));
+const unless = (fine: boolean, why: string): string | undefined => (fine ? undefined : why);
+
+const fromLanguage: Judge = ({ it, to }) =>
+  unless(it.file === undefined ? it.from === 'zod' : within(to, 'spec/language/'), 'the language stands on zod and itself, nothing else');
+
+const fromSubject: Judge = ({ from, it, to }) => {
+  if (it.file === undefined) return 'a spec is written in the words of spec/language alone; it imports no package';
+  if (!within(to, 'spec/')) return 'a spec declares what the app is, and knows neither generator, generated files nor src';
+  const [mine, its] = [placeInSpec(from), placeInSpec(to)];
+  if (mine.room === 'app' || its.room === 'language') return undefined;
+  if (its.room === 'app') return 'app.ts lists the subjects; no subject knows it';
+  if (mine.room === 'product') return 'product.ts stands on the language alone';
+  if (its.room === 'product') return undefined;
+  if (its.role > mine.role) return `roles go ${roles.join(' <- ')}: a later one is not imported by an earlier one`;
+  const apart = its.role === mine.role && mine.subject !== its.subject && roles[mine.role] !== 'model';
+  return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models apart)');
+};
+
+// what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
+const vocabulary = /^generator\/([a-z-]*model|model-views|canonical|print|schema|shape-types|sentence|expression|lookup|fill)\.ts$/;
+const emitterOf = (path: string): string => /^generator\/emit\/([a-z-]+)/.exec(path)?.[1] ?? '';
+
+const fromEmitter: Judge = ({ from, it, to }) => {
+  if (it.file === undefined) {
+    const impure = /^(node:)?(fs|child_process|net|http)/.test(it.from) && emitterOf(from) !== 'forms';
+    return unless(!impure, 'an emitter is pure: from the model to texts, without reading or writing');
+  }
+  if (emitterOf(from) === 'index' || vocabulary.test(to)) return undefined;
+  return unless(emitterOf(from) === emitterOf(to), 'an emitter knows the model and the words of print, no other emitter and no other step');
+};
+const fromGenerator: Judge = ({ from, it, to }) => {
+  if (it.file === undefined) return undefined;
+  if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
+  if (!within(to, 'generator/'))
+    return 'the generator serves any spec, and imports neither a subject of this one, nor generated files, nor src';
+  return within(from, 'generator/emit/') ? fromEmitter({ from, it, to }) : undefined;
+};
+const fromGenerated: Judge = ({ it, to }) =>
+  unless(it.file === undefined || within(to, 'generated/'), 'generated files stand alone: they import no spec, no generator and no src');
+
+const fromUi: Judge = ({ it, to }) => {
+  if (it.file === undefined) return unless(!it.from.startsWith('effector'), 'pieces of src/ui know no state: no Effector');
+  if (within(to, 'src/ui/')) return undefined;
+  if (within(to, 'generated/forms/', 'generated/model/'))
+    return unless(it.typeOnly, 'src/ui may know types of generated files, not their code');
+  return 'src/ui knows itself and types of generated forms and model, no subject';
+};
+
+const browserRooms = ['client', 'routes', 'forms', 'rules', 'errors', 'model', 'texts'].map((room) => `generated/${room}/`);
+const familyOf = (path: string): string => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? '';
+const fromScreens: Judge = ({ from, it, to }) => {
+  if (it.file === undefined || within(to, 'src/ui/', ...browserRooms)) return undefined;
+  if (!within(to, 'src/screens/'))
+    return 'a screen knows screens, src/ui and the browser half of generated, never the server or its contract';
+  const [mine, its] = [familyOf(from), familyOf(to)];
+  const fine = mine === '' || its === mine || its === 'shell';
+  return unless(fine, 'what two families of screens need goes down into shell, never sideways');
+};
+
+const serverRooms = ['contract', 'rules', 'errors', 'model', 'texts', 'routes'].map((room) => `generated/${room}/`);
+const notSubjects = new Set(['', 'http', 'database', 'outside', 'demo']);
+const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
+const fromServer: Judge = ({ from, it, to }) => {
+  const [mine, its] = [serverRoomOf(from), serverRoomOf(to)];
+  if (it.file === undefined || within(to, ...serverRooms)) return undefined;
+  if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
+  if (mine === its || mine === '' || mine === 'demo' || to === 'src/server/config.ts') return undefined;
+  if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
+  if (mine === 'http') return undefined;
+  if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
+  if (notSubjects.has(its)) return undefined;
+  const open = /\.(lookup|commands)\.ts$/.test(to);
+  return unless(open, 'another subject is read through its *.lookup.ts and changed through its *.commands.ts');
+};
+
+const judges: readonly (readonly [folder: string, judge: Judge])[] = [
+  ['spec/language/', fromLanguage],
+  ['spec/', fromSubject],
+  ['generator/', fromGenerator],
+  ['generated/', fromGenerated],
+  ['src/ui/', fromUi],
+  ['src/screens/', fromScreens],
+  ['src/server/', fromServer],
+];
+
+/** Every import of a file that the table refuses, as one line each. */
+export const refusedImports = ({ path, imports }: Source): readonly string[] =>
+  imports.flatMap((it) => {
+    const to = it.file ?? it.from;
+    if (within(to, 'tests/') && !within(path, 'tests/')) return [`${path} imports ${it.from}: tests are imported by nobody`];
+    const why = judges.find(([folder]) => path.startsWith(folder))?.[1]({ from: path, it, to });
+    return why === undefined ? [] : [`${path} imports ${it.from}: ${why}`];
+  });
