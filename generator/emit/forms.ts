@@ -1,0 +1,118 @@
+// Every form as data: schema, texts, precompiled validator, steps, sentences for what does not fit, rules across fields.
+import { factsType, mergeNeeds, type Needs } from '../expression';
+import { fill } from '../fill';
+import { lookupOf } from '../lookup';
+import type { FormModel, Model } from '../model';
+import { sorted, upperFirst } from '../model-views';
+import { data, literal, Module } from '../print';
+import type { JsonSchema } from '../schema';
+import { memberText, withInputForm } from '../shape-types';
+import { errorTexts } from './forms/error-texts';
+import { formRules } from './forms/rules';
+import { formRuntime } from './forms/runtime';
+import { formSchema, initialOf } from './forms/schema';
+import { uiMaker, uiSchema } from './forms/ui';
+import { validatorText, type ValidatorCache } from './forms/validator';
+
+interface About {
+  readonly hash: string;
+  /** Where compiled validators are kept between runs. */
+  readonly cache?: ValidatorCache;
+}
+
+const valuesInterface = (form: FormModel, model: Model, module: Module): void => {
+  const typing = { module, direction: 'in', inputForms: withInputForm(model) } as const;
+  module.doc(`What "${form.title}" collects.`).block(`export interface ${upperFirst(form.id)}Values`, () => {
+    for (const field of form.fields) module.line(`${memberText(field, typing)};`);
+  });
+};
+
+const wantsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size > 0;
+
+const stepsOf = (form: FormModel, filled: (text: string) => string): readonly unknown[] =>
+  form.steps.map((step, index) => ({
+    title: filled(step.title),
+    says: step.says && filled(step.says),
+    fields: step.fields,
+    submit: filled(step.submit ?? (index === form.steps.length - 1 ? form.submit : 'Continue')),
+  }));
+
+const errorsOf = (form: FormModel, schema: JsonSchema, filled: (text: string) => string): unknown => {
+  const properties = schema['properties'] as { readonly [name: string]: JsonSchema };
+  return Object.fromEntries(form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, filled)));
+};
+
+const initialValues = (form: FormModel): unknown =>
+  Object.fromEntries(form.fields.map((field) => [field.name, initialOf(field)]).filter(([, value]) => value !== undefined));
+
+const indented = (text: string): string => text.replaceAll('\n', '\n  ');
+
+const membersOf = (form: FormModel, model: Model, schema: JsonSchema): readonly (readonly [string, string])[] => {
+  const filled = fill(model);
+  const optional = (name: string, value: string | undefined): (readonly [string, string])[] =>
+    value === undefined ? [] : [[name, literal(value)]];
+  return [
+    ['id', literal(form.id)],
+    ['title', literal(filled(form.title))],
+    ...optional('intro', form.intro && filled(form.intro)),
+    ['submit', literal(filled(form.submit))],
+    ...optional('sends', form.sends),
+    ['supplied', data(form.supplied)],
+    ['own', data(form.fields.filter((field) => field.own).map((field) => field.name))],
+    ['schema', data(schema)],
+    ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
+    ['initial', data(initialValues(form))],
+    ['steps', data(stepsOf(form, filled))],
+    ['errors', data(errorsOf(form, schema, filled))],
+  ];
+};
+
+const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module => {
+  const name = upperFirst(form.id);
+  const module = new Module(`forms/${form.id}.ts`, `The form ${form.id}.`);
+  for (const own of [form.id, `${name}Values`, `${name}Facts`]) module.declares(own);
+  const frozen = module.value('forms/every-form', 'frozen');
+  const validate = module.value(`forms/${form.id}.validator.js`, 'validate');
+  valuesInterface(form, model, module);
+  const rules = formRules(form, model, module);
+  const asked = mergeNeeds(rules.asked);
+  if (wantsFacts(asked)) {
+    const facts = factsType(asked, { module, lookup: lookupOf(model) });
+    module.blank().doc('What its rules must know besides.').line(`export type ${name}Facts = ${facts};`);
+  }
+  const type = `${module.type('forms/every-form', 'FormOf')}<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
+  module.blank().doc(`${form.title} (${form.source})`);
+  const rulesCode = rules.code.length === 0 ? '[]' : `[\n${rules.code.map((it) => `  ${it},\n`).join('')}]`;
+  const members = [...membersOf(form, model, schema), ['validate', validate], ['rules', rulesCode]].map(
+    ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
+  );
+  module.line(`export const ${form.id}: ${type} = ${frozen}({\n${members.join('')}});`);
+  return module;
+};
+
+const validatorTypes = (form: FormModel): string =>
+  [
+    `// The precompiled validator of ${form.id}.`,
+    '// Written by the generator from the spec; change the spec, not this file.',
+    'import type { ValidatorFunctions } from "@rjsf/validator-ajv8";',
+    '',
+    'export declare const validate: ValidatorFunctions;',
+    '',
+  ].join('\n');
+
+const validatorHead = (form: FormModel): string =>
+  `// The precompiled validator of ${form.id}.\n// Written by the generator from the spec; change the spec, not this file.\n\n`;
+
+/** `forms/`: one module a form, with its validator and that one's types. */
+export const emitForms = async (model: Model, about: About): Promise<Map<string, string>> => {
+  const schemaOf = formSchema(model);
+  const files = new Map<string, string>();
+  if (model.forms.length > 0) files.set('forms/every-form.ts', formRuntime().toString());
+  for (const form of sorted(model.forms)) {
+    const schema = schemaOf(form);
+    files.set(`forms/${form.id}.ts`, formModule(form, model, schema).toString());
+    files.set(`forms/${form.id}.validator.js`, `${validatorHead(form)}${await validatorText(schema, about.cache)}`);
+    files.set(`forms/${form.id}.validator.d.ts`, validatorTypes(form));
+  }
+  return files;
+};

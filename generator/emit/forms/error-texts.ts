@@ -1,0 +1,143 @@
+// What a form says of a value that does not fit: one sentence for each way in which its schema can refuse.
+import type { FormFieldModel } from '../../model';
+import type { JsonSchema } from '../../schema';
+import type { Shape } from '../../shape-model';
+import { entryOf } from './schema';
+import { widgetOf, wordsOf } from './ui';
+
+/** By keyword of the schema; `otherwise` stands for what no keyword names. */
+export type FieldTexts = { readonly [keyword: string]: string };
+
+interface Asked {
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly autocomplete?: string | undefined;
+  readonly missing?: string | undefined;
+  readonly shape?: Shape | undefined;
+}
+
+const picked: { readonly [widget: string]: string } = {
+  select: 'Choose one.',
+  radio: 'Choose an answer.',
+  checkboxes: 'Choose at least one.',
+  date: 'Choose a date.',
+  dates: 'Choose the dates.',
+  time: 'Choose a time.',
+  timezone: 'Choose a time zone.',
+  stars: 'Choose how many stars.',
+  scale: 'Choose an answer.',
+  faces: 'Choose an answer.',
+};
+const brought = new Set(['file', 'photos']);
+// what a browser fills in about a person: these labels read well after "your"
+const personal =
+  /^(email|username|(given-|family-|additional-)?name|tel|street-address|address-.*|postal-code|bday|(new|current)-password)/;
+
+const missingText = (asked: Asked): string => {
+  if (asked.missing) return asked.missing;
+  const { label, widget } = asked;
+  if (widget === 'checkbox') return 'Tick this box to go on.';
+  const choose = picked[widget];
+  if (choose) return choose;
+  if (/[?.:!…]$/u.test(label)) return 'Answer this question.';
+  if (brought.has(widget)) return `Add this: ${label}.`;
+  if (asked.autocomplete && personal.test(asked.autocomplete)) return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  return `Fill this in: ${label}.`;
+};
+
+const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+const amount = (value: unknown, asked: Asked): string => {
+  const shape = asked.shape && entryOf(asked.shape);
+  return shape?.type === 'number' && shape.unit === 'cents' ? dollars(Number(value)) : String(value);
+};
+const characters = (count: unknown): string => (count === 1 ? '1 character' : `${String(count)} characters`);
+const entries = (count: unknown, asked: Asked): string => {
+  const thing = brought.has(asked.widget) ? 'photo' : asked.widget in picked ? 'choice' : 'entry';
+  if (count === 1) return `1 ${thing}`;
+  return `${String(count)} ${thing === 'entry' ? 'entries' : `${thing}s`}`;
+};
+
+const formatTexts: { readonly [format: string]: string } = {
+  email: 'Enter an email address such as jo@example.ca.',
+  date: 'Enter a date such as 2027-02-12.',
+  'date-time': 'Enter a date and a time.',
+  uri: 'Enter a whole web address, with https:// in front.',
+  uuid: 'This is not a code of ours.',
+};
+const patternText = ({ shape }: Asked): string => {
+  const entry = shape && entryOf(shape);
+  if (entry?.type !== 'text') return 'This does not have the form that is asked for.';
+  if (entry.patternSays) return entry.patternSays;
+  if (entry.format === 'clock') return 'Enter a time such as 16:00.';
+  return entry.format === 'url' ? 'Enter a web address without spaces.' : 'This does not have the form that is asked for.';
+};
+const typeText = (type: unknown): string | undefined => {
+  const types = Array.isArray(type) ? type.map(String) : [String(type)];
+  if (types.includes('integer')) return 'Enter a whole number.';
+  return types.includes('number') ? 'Enter a number.' : undefined;
+};
+
+type Say = (value: unknown, asked: Asked) => string | undefined;
+const sayings: { readonly [keyword: string]: Say } = {
+  type: typeText,
+  enum: () => 'Choose one of the answers offered.',
+  const: (_, asked) => missingText(asked),
+  format: (format) => formatTexts[String(format)] ?? 'This does not have the form that is asked for.',
+  pattern: (_, asked) => patternText(asked),
+  minLength: (least, asked) => (least === 1 ? missingText(asked) : `Use at least ${characters(least)}.`),
+  maxLength: (most) => `Use at most ${characters(most)}.`,
+  minimum: (least, asked) => `Enter ${amount(least, asked)} or more.`,
+  maximum: (most, asked) => `Enter ${amount(most, asked)} or less.`,
+  minItems: (least, asked) => (least === 1 ? missingText(asked) : `At least ${entries(least, asked)}, please.`),
+  maxItems: (most, asked) => `At most ${entries(most, asked)}, please.`,
+  uniqueItems: () => 'The same choice stands here twice.',
+  anyOf: () => 'None of the ways to fill this in fits.',
+};
+
+const megabytes = (bytes: number): string => `${Math.round((bytes / 1_000_000) * 10) / 10} MB`;
+const fileTexts = (shape: Shape | undefined): FieldTexts => {
+  const entry = shape && entryOf(shape);
+  if (entry?.type !== 'file') return {};
+  const kinds = entry.types.map((type) => type.replace(/^.*\//, '').toUpperCase());
+  return { maxBytes: `Choose a file of at most ${megabytes(entry.maxBytes)}.`, accept: `Choose a file of this kind: ${kinds.join(', ')}.` };
+};
+
+// what refuses without a sentence of its own is an empty value: `null` where a text is wanted, or no key at all
+const ownTexts = (schema: JsonSchema, asked: Asked): FieldTexts => {
+  const otherwise = asked.required ? missingText(asked) : 'Please check this.';
+  const said = Object.entries(schema).flatMap(([keyword, value]) => {
+    const says = sayings[keyword]?.(value, asked);
+    return says === undefined || says === otherwise ? [] : [[keyword, says] as const];
+  });
+  return { ...Object.fromEntries(said), otherwise };
+};
+
+const partTexts = (path: string, schema: JsonSchema): readonly (readonly [string, FieldTexts])[] => {
+  const properties = Object.entries((schema['properties'] ?? {}) as { readonly [name: string]: JsonSchema });
+  const required = (schema['required'] ?? []) as readonly string[];
+  const inner = properties.flatMap(([name, part]) => {
+    const asked = { label: wordsOf(name), widget: 'text', required: required.includes(name) };
+    return [[`${path}.${name}`, ownTexts(part, asked)] as const, ...partTexts(`${path}.${name}`, part)];
+  });
+  const entry = schema['items'] as JsonSchema | undefined;
+  if (!entry) return inner;
+  return [...inner, [`${path}.*`, ownTexts(entry, { label: 'Entry', widget: 'text', required: true })], ...partTexts(`${path}.*`, entry)];
+};
+
+/** The sentences of one field, and of its parts (`photos.*.alt`), by path. */
+export const errorTexts = (
+  field: FormFieldModel,
+  schema: JsonSchema,
+  fill: (text: string) => string,
+): readonly (readonly [string, FieldTexts])[] => {
+  const asked = {
+    label: fill(field.label),
+    widget: widgetOf(field.shape, field.widget),
+    required: !field.optional && field.default === undefined,
+    autocomplete: field.autocomplete,
+    missing: field.missing === undefined ? undefined : fill(field.missing),
+    shape: field.shape,
+  };
+  return [[field.name, { ...ownTexts(schema, asked), ...fileTexts(field.shape) }], ...partTexts(field.name, schema)];
+};

@@ -1,0 +1,11 @@
+// Where people can go: the pages with what surrounds them, typed paths, menus and the ways onward.
+import type { Model } from '../model';
+import { navigationModule } from './routes/navigation';
+import { pathsModule } from './routes/paths';
+import { routesModule } from './routes/table';
+
+/** `routes/`: the pages, how to write a link to one, and the menus. */
+export const emitRoutes = (model: Model): Map<string, string> => {
+  const modules = [routesModule(model), pathsModule(model), navigationModule(model)];
+  return new Map(modules.map((module) => [module.path, module.toString()]));
+};

@@ -1,0 +1,198 @@
+// Menus, destinations and redirects: who sees what, and where people are led.
+import { conditionCode, importNeeds, mergeNeeds, noNeeds, type Needs } from '../../expression';
+import { fill } from '../../fill';
+import { factName, lookupOf, type Lookup } from '../../lookup';
+import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model';
+import { sorted } from '../../model-views';
+import { data, key, literal, member, Module, objectOf, union } from '../../print';
+import type { ConditionModel } from '../../term-model';
+
+type Entries = readonly (readonly [string, string])[];
+type MenuItem = MenuModel['items'][number];
+
+/** Collects what the conditions of a file read. */
+class Asking {
+  readonly lookup: Lookup;
+  needs: Needs = noNeeds();
+
+  constructor(lookup: Lookup) {
+    this.lookup = lookup;
+  }
+
+  code(condition: ConditionModel): string {
+    const { code, needs } = conditionCode(condition, this.lookup);
+    this.needs = mergeNeeds([this.needs, needs]);
+    return code;
+  }
+
+  question(condition: ConditionModel): string {
+    const code = this.code(condition);
+    return `(${/\bfacts\b/.test(code) ? 'facts' : ''}) => ${code}`;
+  }
+
+  setting(id: string): string {
+    this.needs.settings.add(id);
+    return `facts.settings${member(id)}`;
+  }
+}
+
+const wayCode = (way: Way): string => (way.kind === 'route' ? literal(way.id) : `destinations${member(way.id)}`);
+
+const leadsTo = (item: MenuItem, model: Model, asking: Asking): Entries => {
+  if (item.to) return [['route', wayCode(item.to)]];
+  if (item.does !== undefined) return [['does', literal(item.does)]];
+  if (item.outside?.kind === 'setting') return [['href', `(facts) => ${asking.setting(item.outside.id)}`]];
+  const constant = model.constants.find((it) => it.id === item.outside?.id);
+  return [['href', literal(String(constant?.value ?? ''))]];
+};
+
+const itemCode = (item: MenuItem, model: Model, asking: Asking): string => {
+  const filled = fill(model);
+  return objectOf([
+    ['label', literal(filled(item.label))],
+    ['as', literal(item.as)],
+    ...leadsTo(item, model, asking),
+    ...(item.when ? [['when', asking.question(item.when)] as const] : []),
+    ...(item.carries === undefined ? [] : [['carries', literal(item.carries)] as const]),
+    ...(item.hint === undefined ? [] : [['hint', literal(filled(item.hint))] as const]),
+  ]);
+};
+
+const menuCode = (menu: MenuModel, model: Model, asking: Asking): string => {
+  const items = menu.items.map((item) => `      ${itemCode(item, model, asking)},\n`).join('');
+  return `  ${key(menu.id)}: {\n    title: ${literal(fill(model)(menu.title))},\n    items: [\n${items}    ],\n  },\n`;
+};
+
+const destinationCode = (destination: DestinationModel, asking: Asking): string => {
+  const cases = destination.cases.map(({ when, to }) => `    if (${asking.code(when)}) return ${literal(to)};\n`).join('');
+  const reads = /\bfacts\b/.test(cases);
+  return `  ${key(destination.id)}: (${reads ? 'facts: Facts' : ''}): RouteId => {\n${cases}    return ${literal(destination.otherwise)};\n  },\n`;
+};
+
+const redirectCode = (redirect: RedirectModel, asking: Asking): string =>
+  objectOf([
+    ...(redirect.refused === undefined ? [] : [['refused', literal(redirect.refused)] as const]),
+    ...(redirect.visiting ? [['visiting', data(redirect.visiting)] as const] : []),
+    ['route', wayCode(redirect.to)],
+    ...(redirect.when ? [['when', asking.question(redirect.when)] as const] : []),
+    ...(redirect.carries === undefined ? [] : [['carries', literal(redirect.carries)] as const]),
+  ]);
+
+const widened = { string: 'string', number: 'number', boolean: 'boolean' } as const;
+const factsInterface = (module: Module, model: Model, { needs, lookup }: Asking): void => {
+  const things = [...new Set([model.product.visitor, ...needs.facts.keys()])].toSorted();
+  const settings = [...needs.settings].toSorted().map((id) => {
+    const type = widened[typeof lookup.setting(id).default as keyof typeof widened];
+    return `readonly ${key(id)}: ${type}`;
+  });
+  module.doc('What menus and redirects depend on.').block('export interface Facts', () => {
+    for (const id of things) module.line(`readonly ${key(factName(id))}: ${module.type('model/entities', id)};`);
+    module.line(`readonly settings: ${settings.length > 0 ? `{ ${settings.join('; ')} }` : 'object'};`);
+    module.line(`readonly now: ${module.type('model/wire', 'Instant')};`);
+  });
+};
+
+const types = `type Asked<T> = T | ((facts: Facts) => T);
+type Item = Shown & { readonly when?: (facts: Facts) => boolean } & (
+    | { readonly route: Asked<RouteId> }
+    | { readonly href: Asked<string> }
+    | { readonly does: Action }
+  );
+interface Redirect {
+  readonly refused?: GuardId;
+  readonly visiting?: readonly RouteId[];
+  readonly when?: (facts: Facts) => boolean;
+  readonly route: Asked<RouteId>;
+  readonly carries?: string;
+}
+
+export type Look = "link" | "button" | "main button" | "icon";
+
+interface Shown {
+  readonly label: string;
+  readonly as: Look;
+  /** Said to those who point at it. */
+  readonly hint?: string;
+  /** The query parameter that takes where the person was. */
+  readonly carries?: string;
+}
+
+/** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
+export type Entry = Shown & (
+  | { readonly kind: "route"; readonly route: RouteId; readonly path: string }
+  | { readonly kind: "outside"; readonly href: string }
+  | { readonly kind: "action"; readonly does: Action }
+);
+
+/** Where a person is led, and the query parameter that takes where they were going. */
+export interface Lead {
+  readonly route: RouteId;
+  readonly path: string;
+  readonly carries?: string;
+}`;
+
+const functions = `const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
+
+const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {
+  if ("does" in item) return { ...item, kind: "action" };
+  if ("href" in item) return { ...item, kind: "outside", href: known(item.href, facts) };
+  const route = known(item.route, facts);
+  return { ...item, kind: "route", route, path: startOf(route) };
+};
+
+/** A menu as one visitor sees it. */
+export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] =>
+  menus[menu].items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
+
+const leadOf = (redirect: Redirect | undefined, facts: Facts): Lead | undefined => {
+  if (!redirect) return undefined;
+  const route = known(redirect.route, facts);
+  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
+};
+
+/** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
+export const whereRefused = (guard: GuardId, facts: Facts): Lead | undefined =>
+  leadOf(
+    redirects.find(({ refused, when }) => refused === guard && (when?.(facts) ?? true)),
+    facts,
+  );
+
+/** Where somebody who comes to this page is led on to, if anywhere. */
+export const ledOnFrom = (route: RouteId, facts: Facts): Lead | undefined =>
+  leadOf(
+    redirects.find(({ visiting, when }) => visiting?.includes(route) && (when?.(facts) ?? true)),
+    facts,
+  );`;
+
+/** `routes/navigation.ts`. */
+export const navigationModule = (model: Model): Module => {
+  const asking = new Asking(lookupOf(model));
+  const menus = sorted(model.menus);
+  const destinations = sorted(model.destinations).map((it) => destinationCode(it, asking));
+  const menuTexts = menus.map((it) => menuCode(it, model, asking));
+  const redirects = sorted(model.redirects).map((it) => `  ${redirectCode(it, asking)},\n`);
+  const actions = menus.flatMap((menu) => menu.items.flatMap((item) => (item.does === undefined ? [] : [item.does])));
+  const module = new Module('routes/navigation.ts', 'Menus, and where people are led.');
+  for (const own of ['Facts', 'Entry', 'Item', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId']) module.declares(own);
+  module.type('routes/routes', 'GuardId');
+  module.type('routes/routes', 'RouteId');
+  module.value('routes/routes', 'startOf');
+  importNeeds(module, asking.needs);
+  factsInterface(module, model, asking);
+  module.blank().line(`export type MenuId = ${union(menus.map((it) => it.id))};`);
+  module.doc('What items do where they stand.').line(`export type Action = ${union([...new Set(actions)].toSorted())};`);
+  module.line(types).blank();
+  module
+    .doc('The ways that depend on who asks.')
+    .line(`export const destinations = {\n${destinations.join('')}};`)
+    .blank();
+  module.doc('The menus with all their items.');
+  module.line(
+    `export const menus: Readonly<Record<MenuId, { readonly title: string; readonly items: readonly Item[] }>> = {\n${menuTexts.join('')}};`,
+  );
+  module
+    .blank()
+    .line(`const redirects: readonly Redirect[] = [\n${redirects.join('')}];`)
+    .blank();
+  return module.line(functions);
+};

@@ -1,0 +1,8 @@
+// Texts that people read: the sentences of each screen, and long texts in blocks.
+import type { Model } from '../model';
+import { pageFiles } from './texts/pages';
+import { textFiles } from './texts/sentences';
+
+/** `texts/`: one module for each group of sentences and each page, so that a screen loads only its own. */
+export const emitTexts = (model: Model): Map<string, string> =>
+  new Map([...textFiles(model), ...pageFiles(model)].map((module) => [module.path, module.toString()]));

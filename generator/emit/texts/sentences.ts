@@ -1,0 +1,33 @@
+// The sentences of each screen: plain strings, and functions where something is known only on the page.
+import { fill, slotsOf } from '../../fill';
+import type { Model, TextsModel } from '../../model';
+import { sorted } from '../../model-views';
+import { key, literal, member, Module } from '../../print';
+
+/** A text whose slots are filled on the page: `({ name }) => …`. */
+const functionOf = (text: string, slots: readonly string[]): string => {
+  const type = [...new Set(slots)].map((slot) => `readonly ${key(slot)}: string | number`).join('; ');
+  const parts = text.split(/\{([A-Za-z_$][\w$]*)\}/g).map((part, index) => (index % 2 === 0 ? literal(part) : `slots${member(part)}`));
+  return `(slots: { ${type} }): string => [${parts.filter((part) => part !== '""').join(', ')}].join("")`;
+};
+
+const sentenceCode = (text: string): string => {
+  const slots = slotsOf(text);
+  return slots.length === 0 ? literal(text) : functionOf(text, slots);
+};
+
+const textsModule = (texts: TextsModel, filled: (text: string) => string): Module => {
+  const module = new Module(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.');
+  const members = texts.texts.map(({ name, text }) => `  ${key(name)}: ${sentenceCode(filled(text))},\n`);
+  return module.doc(`${texts.says} (${texts.source})`).line(`export const ${texts.id} = {\n${members.join('')}} as const;`);
+};
+
+/** `texts/texts.ts` names them all; each stands in a file of its own, since a bundler never splits one. */
+export const textFiles = (model: Model): readonly Module[] => {
+  const filled = fill(model);
+  const groups = sorted(model.texts);
+  const index = new Module('texts/texts.ts', 'All sentences, by the name of their declaration.');
+  for (const { id } of groups) index.line(`export { ${id} } from ${literal(`./sentences/${id}`)};`);
+  if (groups.length === 0) index.line('export {};');
+  return [...groups.map((texts) => textsModule(texts, filled)), index];
+};

@@ -1,0 +1,102 @@
+// A small model for tests of single emitters: everything empty but what a test is about.
+import type { FormFieldModel, FormModel, GuardModel, Model, RouteModel } from '../../generator/model';
+
+export const anyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
+
+export const visitor = {
+  id: 'Visitor',
+  source: '§1',
+  called: 'visitor',
+  says: 'Whoever asks',
+  fields: [
+    { name: 'signed_in', shape: { type: 'flag' }, optional: false },
+    { name: 'stays', shape: { type: 'number', integer: true }, optional: false },
+    { name: 'email', shape: { type: 'text', format: 'email', nullable: true }, optional: false },
+  ],
+} as const;
+
+export const aModel = (parts: Partial<Model> = {}): Model => ({
+  product: {
+    name: 'Tiny',
+    titlePrefix: '{product} | ',
+    title: 'The smallest app',
+    description: 'Small things at {product}.',
+    source: '§1',
+    visitor: 'Visitor',
+    slots: { product: 'Tiny' },
+    standing: { invalidInput: 'invalidInput', malformed: 'malformed', tooLarge: 'tooLarge', rateLimited: 'rateLimited' },
+  },
+  entities: [],
+  shapes: [visitor],
+  values: [],
+  tables: [],
+  constants: [],
+  settings: [],
+  kept: [],
+  texts: [],
+  pages: [],
+  errors: [],
+  rules: [],
+  guards: [anyone],
+  statuses: [],
+  lifecycles: [],
+  calls: [],
+  routes: [],
+  destinations: [],
+  redirects: [],
+  forms: [],
+  menus: [],
+  events: [],
+  ...parts,
+});
+
+export const plainChrome = {
+  header: true,
+  headerMenu: true,
+  footer: true,
+  sidebar: false,
+  currencyHeader: false,
+  fullWidthHeader: false,
+  checkoutHeader: false,
+  overflow: true,
+} as const;
+
+export const aRoute = (id: string, path: string, more: Partial<RouteModel> = {}): RouteModel => ({
+  id,
+  source: '§2',
+  path,
+  subject: 'pages',
+  screen: id.charAt(0).toUpperCase() + id.slice(1),
+  title: id,
+  guard: 'anyone',
+  chrome: plainChrome,
+  mode: 'none',
+  hostView: false,
+  params: [],
+  query: [],
+  uses: [],
+  indexed: true,
+  ...more,
+});
+
+export const aField = (name: string, shape: FormFieldModel['shape'], more: Partial<FormFieldModel> = {}): FormFieldModel => ({
+  name,
+  shape,
+  optional: false,
+  label: name,
+  own: false,
+  ...more,
+});
+
+export const aForm = (id: string, fields: readonly FormFieldModel[], more: Partial<FormModel> = {}): FormModel => ({
+  id,
+  source: '§2',
+  subject: 'pages',
+  title: id,
+  submit: 'Send',
+  supplied: [],
+  fields,
+  steps: [],
+  rules: [],
+  ...more,
+});
