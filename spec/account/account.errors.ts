@@ -140,6 +140,13 @@ export const tooManyConfirmMails = error('account.too_many_confirm_mails', {
 
 // Profiles, sessions, leaving
 
+export const accountGone = error('account.gone', {
+  source: '§4 Authentication',
+  status: 404,
+  shown: 'redirect',
+  text: 'This account no longer exists.',
+  cure: 'Log in with another account, or create a new one.',
+});
 export const profileNotFound = error('account.profile_not_found', {
   source: '§7 User and session',
   status: 404,

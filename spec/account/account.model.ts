@@ -65,6 +65,16 @@ export const Profile = entity({
   },
 });
 
+export const PersonName = shape({
+  source: '§4 Authentication',
+  called: 'name',
+  says: 'The names that a complete profile has',
+  fields: {
+    first_name: text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter your first name', example: 'Jo' }),
+    last_name: text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter your last name', example: 'Tremblay' }),
+  },
+});
+
 export const PublicProfile = shape({
   source: '§7 User and session',
   called: 'public profile',
@@ -85,6 +95,13 @@ export const Session = entity({
     created_at: instant(),
     seen_at: instant({ says: 'The last call made with it' }),
   },
+});
+
+export const DeviceSession = shape({
+  source: decision('a person sees where the account is open, and can close it there'),
+  called: 'session on a device',
+  says: 'A signed-in browser, as its owner sees it',
+  fields: { ...pick(Session, 'session_id', 'device', 'created_at', 'seen_at'), current: flag({ says: 'The browser that asks' }) },
 });
 
 export const Visitor = shape({

@@ -39,3 +39,10 @@ export const VerifyVisit = shape({
   says: 'What the address of the verify page carries',
   fields: { token: nullable(text({ max: 200, says: 'From the mailed link' })) },
 });
+
+export const KnownDevice = shape({
+  source: '§3 Cookies',
+  called: 'device',
+  says: 'What the browser remembers of log-ins on it',
+  fields: { logins: integer({ min: 0, says: 'How many accounts stand in the device’s log-in history' }) },
+});

@@ -13,7 +13,7 @@ const link = the(Link);
 const way = the(WayOn);
 const token = the(TokenChange);
 
-const insideTheApp = matches(way.url, '^/(?![/\\\\])', 'begins with exactly one slash');
+const insideTheApp = matches(way.url, '^/([^/\\\\].*)?$', 'begins with exactly one slash');
 
 export const cookieFits = rule({
   source: '§5',

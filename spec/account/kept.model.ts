@@ -1,7 +1,6 @@
 // What the browser keeps between visits: stored keys and cookies.
 import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { flag, instant, list, text } from '../language/shapes';
+import { list, text } from '../language/shapes';
 import { days, minutes } from '../language/terms';
 import { kept } from '../language/values';
 import { cookieDays, deviceLoginHistoryDays } from '../product';
@@ -39,26 +38,6 @@ export const deviceLoginHistoryKept = kept({
   says: 'Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request',
   holds: list(text({ pattern: '^[0-9a-f]{64}$', patternSays: 'A SHA-256 hash in hexadecimal' })),
   lasts: days(deviceLoginHistoryDays),
-});
-
-export const Consent = shape({
-  source: decision('section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)'),
-  called: 'consent',
-  says: 'What the person allows beyond what the product cannot work without',
-  fields: {
-    analytics: flag({ default: false, says: 'Page visits and conversions are told to the ad tracker' }),
-    replay: flag({ default: false, says: 'Error reports may carry a recording of the page' }),
-    decided_at: instant(),
-  },
-});
-
-export const consentKept = kept({
-  source: decision('section 1: asked once, changed any time from the footer'),
-  where: 'cookie',
-  name: 'tuckamore_consent',
-  says: 'The person’s choice about analytics and session replay; nothing of either loads without it',
-  holds: text({ max: 200, says: 'A consent, as JSON' }),
-  lasts: days(cookieDays),
 });
 
 export const signOnKept = kept({

@@ -1,0 +1,167 @@
+// Signing up, logging in, and getting back in with a forgotten password: pages and forms.
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { route } from '../language/route';
+import { anyone } from '../language/rule';
+import { exactly, optional, text } from '../language/shapes';
+import { texts } from '../language/text';
+import { createSession, exchangeSession, startSignOn } from './session.calls';
+import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
+
+const from = optional(text({ max: 2048, says: 'Where the person was going', example: '/stays' }));
+
+export const signInForm = form({
+  source: '§2',
+  title: 'Log in',
+  submit: 'Log in',
+  sends: createSession,
+  fields: {
+    email: {
+      label: 'Email',
+      widget: 'email',
+      autocomplete: 'email',
+      placeholder: 'you@example.ca',
+      missing: 'Enter your email address.',
+    },
+    password: { label: 'Password', widget: 'password', autocomplete: 'current-password', missing: 'Enter your password.' },
+  },
+});
+
+export const signUpForm = form({
+  source: '§2',
+  title: 'Create an account',
+  intro: 'One account for guests and hosts. It takes a minute.',
+  submit: 'Create account',
+  sends: createUser,
+  supplied: ['referral_code'],
+  own: { accepts_terms: exactly(true) },
+  fields: {
+    email: {
+      label: 'Email',
+      widget: 'email',
+      autocomplete: 'email',
+      placeholder: 'you@example.ca',
+      help: 'We mail you a link to verify it.',
+      missing: 'Enter your email address.',
+    },
+    password: {
+      label: 'Password',
+      widget: 'password',
+      autocomplete: 'new-password',
+      help: 'At least {passwordMin} characters. A few unrelated words work well.',
+      missing: 'Choose a password.',
+    },
+    accepts_terms: {
+      label: 'I accept the terms of service and have read the privacy policy',
+      widget: 'checkbox',
+      missing: 'Accept the terms to create an account.',
+    },
+  },
+});
+
+export const forgotForm = form({
+  source: '§2',
+  title: 'Forgot your password?',
+  intro: 'Enter your email address, and we mail you a link to choose a new password.',
+  submit: 'Send the link',
+  sends: requestPasswordReset,
+  supplied: ['reset_link'],
+  fields: {
+    email: {
+      label: 'Email',
+      widget: 'email',
+      autocomplete: 'email',
+      placeholder: 'you@example.ca',
+      missing: 'Enter your email address.',
+    },
+  },
+});
+
+export const resetForm = form({
+  source: '§2',
+  title: 'Choose a new password',
+  intro: 'You will be logged out everywhere, then log in with the new password.',
+  submit: 'Save the new password',
+  sends: resetPassword,
+  fields: {
+    new_password: {
+      label: 'New password',
+      widget: 'password',
+      autocomplete: 'new-password',
+      help: 'At least {passwordMin} characters. A few unrelated words work well.',
+      missing: 'Choose a password.',
+    },
+  },
+});
+
+export const login = route('/login', {
+  source: '§2',
+  screen: 'Login',
+  title: 'Log in',
+  description: 'Log in to {product} with your email, or with your {parent} account.',
+  guard: anyone,
+  chrome: { footer: false },
+  query: {
+    from,
+    code: optional(text({ max: 200, says: 'The one-time code of a finished single sign-on' })),
+    problem: optional(text({ max: 100, says: 'What went wrong with a single sign-on, as an error code' })),
+  },
+  uses: [signInForm, startSignOn, exchangeSession],
+});
+
+export const signup = route('/signup', {
+  source: '§2',
+  screen: 'Signup',
+  title: 'Create an account',
+  description: 'Create a free {product} account to book Canadian stays with lower fees, or to host and keep all that you earn.',
+  guard: anyone,
+  query: { from },
+  uses: [signUpForm, startSignOn, sendConfirmEmail],
+});
+
+export const forgot = route('/forgot', {
+  source: '§2',
+  screen: 'Forgot',
+  title: 'Forgot your password',
+  description: 'Have a link mailed to you and choose a new password for your {product} account.',
+  guard: anyone,
+  indexed: false,
+  uses: [forgotForm],
+});
+
+export const reset = route('/reset', {
+  source: '§2',
+  screen: 'Reset',
+  title: 'Choose a new password',
+  description: 'Choose a new password for your {product} account.',
+  guard: anyone,
+  indexed: false,
+  query: { token: optional(text({ max: 200, says: 'From the mailed link' })) },
+  uses: [resetForm],
+});
+
+export const signInTexts = texts({
+  source: decision('the words around the forms for signing up, logging in and resetting a password'),
+  says: 'Login, signup, forgotten and new password',
+  texts: {
+    loginHeading: 'Welcome back',
+    loginWithParent: 'Log in with {parent}',
+    signUpWithParent: 'Sign up with {parent}',
+    or: 'or',
+    toSignup: 'New here? Create an account',
+    toLogin: 'Already have an account? Log in',
+    toForgot: 'Forgot your password?',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    attemptsLeft: '{attempts} attempts left',
+    lastAttempt: 'One attempt left',
+    mustWait: 'Logging in waits until {time}.',
+    knownDevice: 'You have logged in on this device before.',
+    finishingSignOn: 'Logging you in …',
+    invitedBy: '{name} invited you. You get {referralFriendPoints} points once your email address is verified.',
+    forgotSent: 'If there is an account for {email}, a link is on its way. It works for {resetLinkMinutes} minutes.',
+    resetDone: 'Your password is changed. Log in with the new one.',
+    resetLinkMissing: 'Open the link in the mail that we sent you, or have a new one sent.',
+    backToLogin: 'Back to log in',
+  },
+});

@@ -1,0 +1,41 @@
+// The cookie notice, and the settings behind it.
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { texts } from '../language/text';
+import { ConsentChoice } from './consent.model';
+
+export const cookieSettingsForm = form({
+  source: decision('section 1: each purpose has a choice of its own, off until it is ticked'),
+  title: 'Cookie settings',
+  intro: 'What {product} cannot work without is always there: log-in, currency, invitation. The rest is up to you.',
+  submit: 'Save',
+  collects: ConsentChoice,
+  fields: {
+    analytics: {
+      label: 'Analytics',
+      widget: 'checkbox',
+      help: 'Tells an ad tracker which pages are seen and when somebody signs up or schedules a call.',
+      starts: false,
+    },
+    replay: {
+      label: 'Session replay and feedback',
+      widget: 'checkbox',
+      help: 'Lets a report of an error carry a recording of the page, without what you typed.',
+      starts: false,
+    },
+  },
+});
+
+export const consentTexts = texts({
+  source: decision('section 1: refusing is as easy as allowing'),
+  says: 'The cookie notice',
+  texts: {
+    heading: 'Cookies',
+    notice: '{product} works without tracking you. May we measure visits, and record the page when an error happens?',
+    allow: 'Allow',
+    refuse: 'No thanks',
+    choose: 'Choose',
+    more: 'Privacy policy',
+    saved: 'Saved.',
+  },
+});

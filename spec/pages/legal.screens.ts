@@ -1,0 +1,40 @@
+// What holds between guests, hosts and us: booking policies, terms of service, privacy policy.
+import { decision } from '../language/declaration';
+import { route } from '../language/route';
+import { anyone } from '../language/rule';
+import { markdown, texts } from '../language/text';
+
+export const bookingPolicies = route('/booking-policies', {
+  source: '§2',
+  screen: 'BookingPolicies',
+  title: 'Booking policies',
+  description: 'Cancellation rules, payment terms, and what guests and hosts owe one another on {product}, policy by policy.',
+  guard: anyone,
+  chrome: { footer: true, headerMenu: true, sidebar: false },
+  text: markdown('pages/booking-policies.md'),
+});
+
+export const privacyPolicy = route('/privacy-policy', {
+  source: '§2',
+  screen: 'PrivacyPolicy',
+  title: 'Privacy policy',
+  description: 'What {product} keeps about you, why and for how long, which cookies it sets, and how to see, take along or delete it.',
+  guard: anyone,
+  text: markdown('pages/privacy-policy.md'),
+});
+
+export const tos = route('/tos', {
+  source: '§2',
+  screen: 'TermsOfService',
+  title: 'Terms of service',
+  description:
+    'The terms between you and {product}: accounts, booking, hosting, points, invitations, and what happens when something goes wrong.',
+  guard: anyone,
+  text: markdown('pages/tos.md'),
+});
+
+export const longTextTexts = texts({
+  source: decision('the words around every long text'),
+  says: 'Pages that are one long text',
+  texts: { contents: 'On this page', effective: 'In effect from {policiesDate}', toTop: 'Back to top', print: 'Print' },
+});

@@ -1,0 +1,54 @@
+// What the public pages say with numbers, and what people can send from them.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { integer, optional } from '../language/shapes';
+import { constant, values } from '../language/values';
+
+export const comparisonFeePercent = constant(15.5, {
+  source: decision('section 3: a claim of lower fees names what it is compared with'),
+  unit: '%',
+  says: 'The commission that the large platform takes from hosts, as published',
+});
+export const comparisonDate = constant('October 2025', {
+  source: decision('section 3: a claim of lower fees is dated'),
+  says: 'When the compared commission was published',
+});
+export const contactMessageMax = constant(4000, {
+  source: decision('room for the whole story'),
+  unit: 'characters',
+  says: 'The longest message of the contact form',
+});
+export const contactMessagesPerHour = constant(5, {
+  source: decision('section 17: the contact form is open to anyone, so it is throttled'),
+  says: 'Messages of the contact form from one address in an hour',
+});
+export const payLaterMaximumCad = constant(25_000, {
+  source: decision('more than a stay costs; the partner sets its own limit'),
+  unit: 'CAD',
+  says: 'The largest amount that the pay-later form takes along',
+});
+
+export const ContactTopic = values({
+  source: decision('a message finds its reader sooner with a topic'),
+  says: 'What a message of the contact form is about',
+  items: {
+    booking: { label: 'A booking' },
+    hosting: { label: 'Hosting' },
+    call: { label: 'Schedule a call about hosting', says: 'Counts as a scheduled call for conversion tracking' },
+    points: { label: 'Points and invitations' },
+    account: { label: 'My account' },
+    privacy: { label: 'Privacy and personal information' },
+    other: { label: 'Something else' },
+  },
+});
+
+export const PayLaterRequest = shape({
+  source: '§1',
+  called: 'pay-later request',
+  says: 'What goes along to the partner’s form',
+  fields: {
+    amount: optional(
+      integer({ min: 1, max: payLaterMaximumCad.value, says: 'The amount to finance, in whole dollars; may be left open', example: 860 }),
+    ),
+  },
+});

@@ -1,0 +1,67 @@
+// The referral centre and the page that a referral link opens.
+import { named } from '../account/account.rules';
+import { updateProfile } from '../account/profile.calls';
+import { decision } from '../language/declaration';
+import { route } from '../language/route';
+import { anyone } from '../language/rule';
+import { text } from '../language/shapes';
+import { texts } from '../language/text';
+import { recipientBannerForm, recipientSurveyForm, senderSurveyForm } from './feedback.screens';
+import { getReferralSummary, getReferrer, sendReferralFeedback } from './referral.calls';
+
+export const referralCenter = route('/referral-center', {
+  source: '§2',
+  screen: 'ReferralCenter',
+  title: 'Referral centre',
+  description: 'Share your {product} link, and see what your friends and you have earned with it.',
+  guard: named,
+  chrome: { sidebar: true, footer: false, headerMenu: false },
+  uses: [getReferralSummary, senderSurveyForm, recipientBannerForm, recipientSurveyForm, sendReferralFeedback, updateProfile],
+});
+
+export const refer = route('/refer/:code', {
+  source: '§2',
+  screen: 'Refer',
+  title: 'You are invited',
+  description: 'A friend invites you to {product}: sign up and get {referralFriendPoints} points for your first stay.',
+  guard: anyone,
+  chrome: { footer: true, headerMenu: true },
+  indexed: false,
+  params: { code: text({ min: 1, max: 64, says: 'A referral code, capital or small letters alike', example: 'MAPLE7QX' }) },
+  uses: [getReferrer],
+});
+
+export const referralTexts = texts({
+  source: decision('section 7: a link that the person sends; we mail nobody whose address a user types in'),
+  says: 'The referral centre',
+  texts: {
+    heading: 'Invite friends, stay for less',
+    how: 'A friend who signs up with your link gets {referralFriendPoints} points. You get {referralSenderPoints} after the first stay, and {referralHostPoints} if the friend hosts.',
+    linkLabel: 'Your link',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    share: 'Share',
+    codeLabel: 'Your code',
+    earned: 'Earned',
+    pending: 'On the way',
+    thisYear: '{points} of {referralYearlyCap} points this year',
+    friendsHeading: 'Your friends',
+    noFriends: 'Nobody has signed up with your link yet.',
+    unnamed: 'A friend',
+    rules: 'How invitations work',
+  },
+});
+
+export const referTexts = texts({
+  source: decision('section 7: the landing page shows a first name and a picture, and keeps the code'),
+  says: 'The page that a referral link opens',
+  texts: {
+    heading: '{name} invites you to {product}',
+    headingUnknown: 'Welcome to {product}',
+    offer: 'Sign up and get {referralFriendPoints} points, for a first booking of {referralStayMinimumCad} CAD or more before taxes.',
+    unknownCode: 'We do not know this code. You are welcome all the same.',
+    signedIn: 'You already have an account. Share a link of your own on the referral centre.',
+    button: 'Create an account',
+    look: 'Look around first',
+  },
+});
