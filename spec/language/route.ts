@@ -53,6 +53,9 @@ export interface Route extends Declaration<'route'> {
   readonly indexed: boolean;
 }
 
+// a guard that is left out is the generator's to complain of, with its place
+const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
+
 /**
  * One page: its path, its screen, its head and what surrounds it. Chrome left out takes the default.
  *
@@ -96,7 +99,7 @@ export const route = <const P extends `/${string}` | '*'>(
     params: {},
     query: {},
     uses: [],
-    indexed: it.guard.requires.length === 0 && !it.guard.after,
+    indexed: isOpen(it.guard),
     ...it,
     path,
   }) as unknown as Route;

@@ -1,0 +1,89 @@
+// Complaints about declarations that cannot be understood: options, references, names, shapes, long texts.
+import type { Declared } from '../diagnostics';
+
+export const reading = {
+  'option/unknown': {
+    severity: 'error',
+    message: '{word} knows no option `{option}`.',
+    cause: 'The language has no such word here, so what it says would be lost.',
+    cure: 'Options here are: {options}.',
+  },
+  'option/missing': {
+    severity: 'error',
+    message: '{word} needs `{option}`.',
+    cause: 'The option is left out, and nothing can stand in for it.',
+    cure: 'Add `{option}`: {wanted}.',
+  },
+  'option/wrong-kind': {
+    severity: 'error',
+    message: '`{option}` has to be {wanted}.',
+    cause: 'What stands there is {given}.',
+    cure: 'Replace it with {wanted}.',
+  },
+  'reference/undefined': {
+    severity: 'error',
+    message: '`{option}` names something that does not exist.',
+    cause: 'The name stands for nothing: it is misspelt, or the two files import each other in a circle.',
+    cure: 'Correct the name, or move what both files need into a file that imports neither.',
+  },
+  'reference/not-exported': {
+    severity: 'error',
+    message: '`{option}` names {thing}, which is not part of the app.',
+    cause: 'It is not exported under a name, or app.ts does not list its file, so nothing can be called after it.',
+    cure: 'Declare it with `export const`, in a file that app.ts lists in `subjects`.',
+  },
+  'id/duplicate': {
+    severity: 'error',
+    message: 'Two declarations are called {id}.',
+    cause: 'There is a {first} and a {second} of this name, and everything that is generated is found by its name.',
+    cure: 'Rename one of them; the editor renames every use.',
+  },
+  'id/two-names': {
+    severity: 'error',
+    message: '{id} and {other} are one and the same declaration.',
+    cause: 'A declaration is known by the one name under which it is exported.',
+    cure: 'Keep one of the two names.',
+  },
+  'id/no-name': {
+    severity: 'error',
+    message: 'A {word} is exported without a name.',
+    cause: '`export default` gives it none, and a declaration is known by its name.',
+    cure: 'Write `export const aName = …` instead.',
+  },
+  'shape/unreadable': {
+    severity: 'error',
+    message: 'This shape cannot be used in a spec: {what}.',
+    cause: 'Only what JSON, forms and the database can all carry has a word.',
+    cure: 'Use a word of the language, such as text, integer, instant, list or like.',
+  },
+  'guard/missing': {
+    severity: 'error',
+    message: 'The {word} {id} does not say who may pass.',
+    cause: 'Every call and every route names its guard, so that nothing stands open by mistake.',
+    cure: 'Add `guard`: a guard of the app, or `anyone` where everybody may.',
+  },
+  'menu/no-route': {
+    severity: 'error',
+    message: 'The item leads nowhere: its target is no page of the app.',
+    cause: '`to` names {given}, which app.ts does not know.',
+    cure: 'Name a route or destination that is exported by a file listed in app.ts.',
+  },
+  'menu/item-way': {
+    severity: 'error',
+    message: 'The item {label} has {count} ways onward.',
+    cause: 'An item leads to one place or does one thing: `to`, `outside` or `does`.',
+    cure: 'Keep exactly one of the three.',
+  },
+  'page/missing-file': {
+    severity: 'error',
+    message: 'There is no text {file}.',
+    cause: 'The path starts from the spec folder, and no file lies there.',
+    cure: 'Correct the path, or write the file.',
+  },
+  'page/unknown-markup': {
+    severity: 'error',
+    message: 'A long text may not hold {what}.',
+    cause: 'Long texts are made of headings, paragraphs, lists, quotes, rules, links, bold, italic and code.',
+    cure: 'Say it with one of these.',
+  },
+} as const satisfies Record<string, Declared>;

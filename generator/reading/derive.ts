@@ -1,0 +1,107 @@
+// Works out what follows from the rest: the errors of each call, whether it wants a session, where a link leads.
+import { inOrder } from '../canonical';
+import type { CallModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model';
+import type { ConditionModel, TermModel } from '../term-model';
+import { segmentsOf } from './path';
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((one) => [one.id, one]));
+
+/** A guard and those before it, in the order in which they are asked. */
+export const chainOf = (id: string, guards: ReadonlyMap<string, GuardModel>): readonly GuardModel[] => {
+  const chain = new Map<string, GuardModel>();
+  const open = new Set<string>();
+  const visit = (name: string): void => {
+    const guard = guards.get(name);
+    if (guard === undefined || chain.has(name) || open.has(name)) return;
+    open.add(name);
+    for (const before of guard.after) visit(before);
+    chain.set(name, guard);
+  };
+  visit(id);
+  return [...chain.values()];
+};
+
+/** Calls back with every term of a condition, the inner ones too; rules that it names are not entered. */
+export const eachTerm = (condition: ConditionModel, see: (term: TermModel) => void): void => {
+  const visit = (term: TermModel): void => {
+    see(term);
+    if (term.kind === 'today') visit(term.zone);
+    if (term.kind === 'at') [term.date, term.clock, term.zone].forEach(visit);
+    if (term.kind === 'notion') visit(term.of);
+    if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
+    if (term.kind === 'lengthOf') visit(term.text);
+    if (term.kind === 'sizeOf') visit(term.list);
+    if (term.kind === 'nights') [term.from, term.to].forEach(visit);
+    if (term.kind === 'sum') term.of.forEach(visit);
+  };
+  if (condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none') {
+    for (const one of condition.of) eachTerm(one, see);
+  } else if (condition.kind === 'isOneOf') [condition.left, ...condition.right].forEach(visit);
+  else if ('left' in condition) [condition.left, condition.right].forEach(visit);
+  else if (condition.kind !== 'holds') visit(condition.of as TermModel);
+};
+
+const speaksOf = (guard: GuardModel, shape: string): boolean => {
+  let found = false;
+  for (const { that } of guard.requires) eachTerm(that, (term) => (found ||= term.kind === 'field' && term.of === shape));
+  return found;
+};
+
+interface Known {
+  readonly guards: ReadonlyMap<string, GuardModel>;
+  readonly rules: ReadonlyMap<string, RuleModel>;
+  readonly lifecycles: ReadonlyMap<string, LifecycleModel>;
+  readonly product: Model['product'];
+}
+
+const ofRule = (rule: RuleModel | undefined): readonly string[] => rule?.requires.map(({ otherwise }) => otherwise) ?? [];
+
+const errorsOf = (call: CallModel, known: Known): readonly string[] => {
+  const { standing } = known.product;
+  const all = new Set(call.errors);
+  const add = (ids: readonly (string | undefined)[]): void => ids.forEach((id) => id !== undefined && id !== '' && all.add(id));
+  for (const guard of chainOf(call.guard, known.guards)) add([...guard.requires.map(({ otherwise }) => otherwise), guard.missing]);
+  const hasBody = call.input.length > 0 || call.multipart;
+  if (hasBody) add([standing.malformed, standing.tooLarge]);
+  if (hasBody || call.params.length > 0 || call.query.length > 0) add([standing.invalidInput]);
+  if (call.throttle !== undefined) add([standing.rateLimited]);
+  for (const rule of call.rules) add(ofRule(known.rules.get(rule)));
+  const life = call.performs === undefined ? undefined : known.lifecycles.get(call.performs.lifecycle);
+  add([life?.otherwise]);
+  for (const move of life?.moves ?? []) if (call.performs?.events.includes(move.event) === true) for (const rule of move.when) add(ofRule(known.rules.get(rule)));
+  return [...all].toSorted(inOrder);
+};
+
+/** Finds the route that a path inside the app leads to; fixed segments go before parameters. */
+export const routeFinder = (routes: readonly RouteModel[]): ((href: string) => RouteModel | undefined) => {
+  const byPattern = new Map<string, RouteModel>();
+  for (const route of routes) {
+    const segments = segmentsOf(route.path, 'route').filter(({ text }) => text !== '');
+    const patternOf = (some: typeof segments): string => some.map(({ text, parameter }) => `/${parameter === undefined ? text : ':'}`).join('');
+    const fixed = segments.findIndex(({ optional }) => optional);
+    for (let length = fixed === -1 ? segments.length : fixed; length <= segments.length; length += 1) {
+      const pattern = patternOf(segments.slice(0, length));
+      if (!byPattern.has(pattern)) byPattern.set(pattern, route);
+    }
+  }
+  const find = (done: string, rest: readonly string[]): RouteModel | undefined => {
+    const [next, ...after] = rest;
+    if (next === undefined) return byPattern.get(done);
+    return find(`${done}/${next}`, after) ?? find(`${done}/:`, after);
+  };
+  return (href) => find('', (href.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== ''));
+};
+
+/** A link's address with the product's slots filled. */
+export const filled = (href: string, slots: Readonly<Record<string, string>>): string =>
+  decodeURI(href).replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
+
+/** The model with everything that follows from it. */
+export const derive = (model: Model): Model => {
+  const known = { guards: byId(model.guards), rules: byId(model.rules), lifecycles: byId(model.lifecycles), product: model.product };
+  const isSecure = (call: CallModel): boolean => chainOf(call.guard, known.guards).some((guard) => speaksOf(guard, model.product.visitor));
+  return {
+    ...model,
+    calls: model.calls.map((call) => ({ ...call, errors: errorsOf(call, known), secure: isSecure(call) })),
+  };
+};

@@ -1,0 +1,95 @@
+// Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors and analytics events.
+import type {
+  ConstantModel,
+  EntityModel,
+  ErrorModel,
+  EventModel,
+  KeptModel,
+  SettingModel,
+  ShapeModel,
+  TableModel,
+  TextsModel,
+  ValuesModel,
+} from '../model';
+import type { Json } from '../shape-model';
+import { type At, into } from './at';
+import { isPlain } from './describe';
+import { aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aShape, readFields } from './shape';
+import { aDuration } from './term';
+
+const source = must(aSource, '');
+const says = must(aText, '');
+const fields = must(readFields, []);
+
+const entityOptions = optionsOf({ source, called: must(aText, ''), says, key: must(aText, ''), fields });
+export const readEntity = (value: unknown, at: At): EntityModel => ({ id: at.id, ...entityOptions(value, at) }) as EntityModel;
+
+const shapeOptions = optionsOf({ source, called: must(aText, ''), says, fields });
+export const readNamedShape = (value: unknown, at: At): ShapeModel => ({ id: at.id, ...shapeOptions(value, at) }) as ShapeModel;
+
+const aFact: Read<string | number | boolean | null> = (value, at) => (value === null ? null : aScalar(value, at));
+const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) => {
+  if (!isPlain(value)) return wrong('an item such as { label: … }', value, at);
+  const { label, says: said, ...more } = value;
+  const facts: Record<string, string | number | boolean | null> = {};
+  for (const name of Object.keys(more)) {
+    const fact = aFact(more[name], into(at, name));
+    if (fact !== undefined) facts[name] = fact;
+  }
+  const saysToo = said === undefined ? undefined : aText(said, into(at, 'says'));
+  const labelled = optionsOf({ label: must(aText, '') })(label === undefined ? {} : { label }, at);
+  return { label: labelled?.label ?? '', ...(saysToo === undefined ? {} : { says: saysToo }), facts };
+};
+const valuesOptions = optionsOf({ source, says, items: must(namedOf(anItem), []) });
+export const readValues = (value: unknown, at: At): ValuesModel => {
+  const { items = [], ...read } = valuesOptions(value, at) ?? {};
+  return { id: at.id, ...read, items: items.map(([name, item]) => ({ value: name, ...item })) } as ValuesModel;
+};
+
+const aRow: Read<Readonly<Record<string, Json>>> = (value, at) =>
+  isPlain(value) ? (value as Record<string, Json>) : wrong('a row in braces', value, at);
+const tableOptions = optionsOf({ source, says, columns: must(readFields, []), rows: must(listOf(aRow), []) });
+export const readTable = (value: unknown, at: At): TableModel => ({ id: at.id, ...tableOptions(value, at) }) as TableModel;
+
+const constantOptions = optionsOf({ value: must(aScalar, ''), source, unit: may(aText), says });
+export const readConstant = (value: unknown, at: At): ConstantModel => ({ id: at.id, ...constantOptions(value, at) }) as ConstantModel;
+
+const settingOptions = optionsOf({ source, variable: must(aText, ''), default: must(aScalar, ''), says });
+export const readSetting = (value: unknown, at: At): SettingModel => ({ id: at.id, ...settingOptions(value, at) }) as SettingModel;
+
+const keptOptions = optionsOf({
+  source,
+  where: must(oneWordOf('cookie', 'local storage'), 'cookie'),
+  name: must(aText, ''),
+  says,
+  holds: must(aShape, { type: 'flag' }),
+  lasts: may(aDuration),
+});
+export const readKept = (value: unknown, at: At): KeptModel => ({ id: at.id, ...keptOptions(value, at) }) as KeptModel;
+
+const textsOptions = optionsOf({ source, says, texts: must(namedOf(aText), []) });
+export const readTexts = (value: unknown, at: At): TextsModel => {
+  const { texts = [], ...read } = textsOptions(value, at) ?? {};
+  return { id: at.id, ...read, texts: texts.map(([name, text]) => ({ name, text })) } as TextsModel;
+};
+
+const errorOptions = optionsOf({
+  code: must(aText, ''),
+  source,
+  status: may(aNumber),
+  text: must(aText, ''),
+  cure: must(aText, ''),
+  shown: must(oneWordOf('field', 'dialog', 'banner', 'redirect', 'log'), 'dialog'),
+  slots: may(readFields),
+  data: may(readFields),
+  raisedBy: may(aText),
+});
+export const readError = (value: unknown, at: At): ErrorModel => ({ id: at.id, slots: [], data: [], ...errorOptions(value, at) }) as ErrorModel;
+
+const timeoutOptions = optionsOf({ milliseconds: must(aNumber, 0) });
+const eventOptions = optionsOf({ source, name: must(aText, ''), says, when: must(aText, ''), fields, timeout: may(timeoutOptions) });
+export const readEvent = (value: unknown, at: At): EventModel => {
+  const { timeout, ...read } = eventOptions(value, at) ?? {};
+  return { id: at.id, ...read, ...(timeout === undefined ? {} : { timeoutMs: timeout.milliseconds }) } as EventModel;
+};

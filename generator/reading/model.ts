@@ -1,0 +1,150 @@
+// From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
+import { canonical, hashOf, inOrder } from '../canonical';
+import { diagnose } from '../diagnostics';
+import type { Item, Model } from '../model';
+import { type At, newReading, type Reading } from './at';
+import { readCall } from './calls';
+import { collect, type Found } from './collect';
+import { derive, filled, routeFinder } from './derive';
+import { type DeclaringWord, isPlain, isShape, kindOf } from './describe';
+import { readConstant, readEntity, readError, readEvent, readKept, readNamedShape, readSetting, readTable, readTexts, readValues } from './facts';
+import { type FormBehind, readForm } from './forms';
+import { aSource, aText, must, namedOf, optionsOf } from './options';
+import { readPages } from './page';
+import type { Keys } from './path';
+import { aReferenceTo } from './refer';
+import { readGuard, readLifecycle, readRule, readStatus } from './rules';
+import { readDestination, readMenu, readRedirect, readRoute } from './screens';
+
+/** A spec as it was read: what the checks look at. */
+export interface Read {
+  readonly model: Model;
+  readonly hash: string;
+  readonly reading: Reading;
+  /** What a form was given to work with; names that fit nothing are not in the model. */
+  readonly forms: readonly FormBehind[];
+  /** The parameters that a call or route declares, whether its path has them or not. */
+  readonly declaredParameters: ReadonlyMap<string, readonly string[]>;
+  /** The keys of entities that could be meant by a path parameter of that name. */
+  readonly keys: Keys;
+}
+
+const error = must(aReferenceTo('error'), '');
+const productOptions = optionsOf({
+  source: must(aSource, ''),
+  name: must(aText, ''),
+  titlePrefix: must(aText, ''),
+  title: must(aText, ''),
+  description: must(aText, ''),
+  slots: must(namedOf(aText), []),
+  visitor: must(aReferenceTo('shape', 'entity'), ''),
+  standing: must(optionsOf({ invalidInput: error, malformed: error, tooLarge: error, rateLimited: error }), {
+    invalidInput: '',
+    malformed: '',
+    tooLarge: '',
+    rateLimited: '',
+  }),
+  subjects: must((value) => (value === undefined ? undefined : true), true),
+});
+
+const keysOf = (found: readonly Found[]): Keys => {
+  const keys = new Map<string, { key: string; fields: Readonly<Record<string, unknown>> }[]>();
+  for (const { word, value } of found) {
+    const { key, fields } = value;
+    if (word !== 'entity' || typeof key !== 'string' || !isPlain(fields) || !isShape(fields[key])) continue;
+    keys.set(key, [...(keys.get(key) ?? []), { key, fields }]);
+  }
+  return keys;
+};
+
+type Lists = Omit<Model, 'product' | 'pages'>;
+const listOf: Readonly<Record<DeclaringWord, keyof Lists>> = {
+  entity: 'entities',
+  shape: 'shapes',
+  values: 'values',
+  table: 'tables',
+  constant: 'constants',
+  setting: 'settings',
+  kept: 'kept',
+  texts: 'texts',
+  error: 'errors',
+  rule: 'rules',
+  guard: 'guards',
+  status: 'statuses',
+  lifecycle: 'lifecycles',
+  call: 'calls',
+  route: 'routes',
+  destination: 'destinations',
+  redirect: 'redirects',
+  form: 'forms',
+  menu: 'menus',
+  event: 'events',
+};
+
+type Reader = (found: Found, at: At) => Item;
+const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<DeclaringWord, Reader>> => ({
+  entity: ({ value }, at) => readEntity(value, at),
+  shape: ({ value }, at) => readNamedShape(value, at),
+  values: ({ value }, at) => readValues(value, at),
+  table: ({ value }, at) => readTable(value, at),
+  constant: ({ value }, at) => readConstant(value, at),
+  setting: ({ value }, at) => readSetting(value, at),
+  kept: ({ value }, at) => readKept(value, at),
+  texts: ({ value }, at) => readTexts(value, at),
+  error: ({ value }, at) => readError(value, at),
+  rule: ({ value }, at) => readRule(value, at),
+  guard: ({ value }, at) => readGuard(value, at),
+  status: ({ value }, at) => readStatus(value, at),
+  lifecycle: ({ value }, at) => readLifecycle(value, at),
+  call: ({ value, subject }, at) => readCall(value, at, { subject, keys }),
+  route: ({ value, subject }, at) => readRoute(value, at, { subject, keys }),
+  destination: ({ value }, at) => readDestination(value, at),
+  redirect: ({ value }, at) => readRedirect(value, at),
+  form: ({ value, subject }, at) => {
+    const behind = readForm(value, at, subject);
+    forms.push(behind);
+    return behind.form;
+  },
+  menu: ({ value }, at) => readMenu(value, at),
+  event: ({ value }, at) => readEvent(value, at),
+});
+
+const byId = (one: Item, other: Item): number => inOrder(one.id, other.id);
+
+const emptyLists = (): Record<keyof Lists, Item[]> =>
+  Object.fromEntries(Object.values(listOf).map((list) => [list, []])) as unknown as Record<keyof Lists, Item[]>;
+
+const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] } as const;
+
+const freeze = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+};
+
+const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
+
+/** Reads an app; what is wrong with it is in the reading's diagnostics, and reading goes on. */
+export const readApp = async (app: unknown, specDir: string): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
+  if (kindOf(app) !== 'app') return [diagnose('load/no-app', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})];
+  const reading = newReading(specDir);
+  const at: At = { reading, id: 'app', word: 'product' };
+  const found = collect((app as { readonly subjects?: unknown }).subjects, at);
+  const keys = keysOf(found);
+  const forms: FormBehind[] = [];
+  const readers = readersWith(keys, forms);
+  const { subjects: _subjects, slots = [], ...product } = productOptions(app, at) ?? {};
+  const lists = emptyLists();
+  for (const one of found) lists[listOf[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
+  lists.guards.push(anyone as Item);
+  for (const list of Object.values(lists)) list.sort(byId);
+  const read = { product: { ...product, slots: Object.fromEntries(slots) }, pages: [], ...lists } as unknown as Model;
+  const sources = new Map(read.routes.map((route) => [route.id, route.source]));
+  const find = routeFinder(read.routes);
+  const pages = await readPages(reading, (id) => sources.get(id) ?? '', (href) => find(filled(href, read.product.slots))?.id);
+  const model = derive({ ...read, pages: pages.toSorted(byId) });
+  freeze(model);
+  return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
+};
+

@@ -1,0 +1,141 @@
+// Readers of plain values, and of the options of a word: each takes what stands in the spec and says what is wrong with it.
+import { nearest } from '../suggest';
+import { type At, complain, into } from './at';
+import { describe, isPlain } from './describe';
+
+/** Reads a value; what cannot be read has been complained about, and is nothing. */
+export type Read<T> = ((value: unknown, at: At) => T | undefined) & { readonly wanted?: string };
+
+interface Must<T> {
+  readonly read: Read<T>;
+  readonly otherwise: T;
+  readonly required: true;
+  /** What to complain of, in place of the usual words. */
+  readonly whenMissing?: (at: At) => void;
+}
+interface May<T> {
+  readonly read: Read<T>;
+  readonly required: false;
+}
+/** An option that has to be there; `otherwise` stands in for it after a complaint, so that reading can go on. */
+export const must = <T>(read: Read<T>, otherwise: T): Must<T> => ({ read, otherwise, required: true });
+/** An option that may be left out. */
+export const may = <T>(read: Read<T>): May<T> => ({ read, required: false });
+
+type Options = Readonly<Record<string, Must<unknown> | May<unknown>>>;
+type Got<O extends Options> = {
+  readonly [K in keyof O as O[K] extends Must<unknown> ? K : never]: O[K] extends Must<infer T> ? T : never;
+} & { readonly [K in keyof O as O[K] extends Must<unknown> ? never : K]?: O[K] extends May<infer T> ? T : never };
+
+/** The name of the option that is being read, as people would say it. */
+export const optionOf = (at: At): string => {
+  const parts: string[] = [];
+  for (let here: At | undefined = at; here?.key !== undefined; here = here.up) {
+    parts.push(typeof here.key === 'number' ? `[${here.key}]` : here.key);
+    if (typeof here.key === 'string') break;
+  }
+  return parts.toReversed().join('') || at.word;
+};
+
+export const wrong = (wanted: string, value: unknown, at: At): undefined => {
+  if (value === undefined) complain(at, 'reference/undefined', { option: optionOf(at) });
+  else complain(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value) });
+  return undefined;
+};
+
+const readerOf = <T>(wanted: string, fits: (value: unknown) => value is T): Read<T> =>
+  Object.assign((value: unknown, at: At) => (fits(value) ? value : wrong(wanted, value, at)), { wanted });
+
+export const aText = readerOf('a text in quotes', (value) => typeof value === 'string');
+export const aNumber = readerOf('a number', (value): value is number => typeof value === 'number' && Number.isFinite(value));
+export const aFlag = readerOf('true or false', (value) => typeof value === 'boolean');
+export const aScalar = readerOf(
+  'a text, a number, or true or false',
+  (value): value is string | number | boolean => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+);
+export const aSource = readerOf(
+  "where it comes from: '§7 Booking', or decision('why')",
+  (value): value is string => typeof value === 'string' && /^(?:§.|decision: .)/u.test(value),
+);
+export const oneWordOf = <const W extends string>(...words: readonly W[]): Read<W> => {
+  const wanted = `one of ${words.map((word) => `'${word}'`).join(', ')}`;
+  const read = (value: unknown, at: At): W | undefined => {
+    const found = words.find((word) => word === value);
+    if (found !== undefined || typeof value !== 'string') return found ?? wrong(wanted, value, at);
+    complain(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value), didYouMean: nearest(value, words) });
+    return undefined;
+  };
+  return Object.assign(read, { wanted });
+};
+
+/** A list; entries that cannot be read are left out. */
+export const listOf = <T>(read: Read<T>): Read<readonly T[]> =>
+  Object.assign(
+    (value: unknown, at: At) => {
+      if (!Array.isArray(value)) return wrong('a list in square brackets', value, at);
+      const all: T[] = [];
+      for (let index = 0; index < value.length; index += 1) {
+        const one = read(value[index], into(at, index));
+        if (one !== undefined) all.push(one);
+      }
+      return all;
+    },
+    { wanted: 'a list in square brackets' },
+  );
+
+/** Named values, in the order in which they are written. */
+export const namedOf = <T>(read: Read<T>): Read<readonly (readonly [string, T])[]> =>
+  Object.assign(
+    (value: unknown, at: At) => {
+      if (!isPlain(value)) return wrong('names and values in braces', value, at);
+      const all: [string, T][] = [];
+      for (const name of Object.keys(value)) {
+        const one = read(value[name], into(at, name));
+        if (one !== undefined) all.push([name, one]);
+      }
+      return all;
+    },
+    { wanted: 'names and values in braces' },
+  );
+
+const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): void => {
+  for (const name of Object.keys(value)) {
+    if (name in options || name === 'kind') continue;
+    const known = Object.keys(options);
+    complain(into(at, name), 'option/unknown', {
+      word: at.key === undefined ? at.word : optionOf(at),
+      option: name,
+      options: known.join(', '),
+      didYouMean: nearest(name, known),
+    });
+  }
+};
+
+const missing = (option: string, { read, whenMissing }: Must<unknown>, at: At): void => {
+  const word = at.key === undefined ? at.word : optionOf(at);
+  if (whenMissing === undefined) complain(at, 'option/missing', { word, option, wanted: read.wanted ?? 'what its docstring says' });
+  else whenMissing(at);
+};
+
+/** The options of a word, or of a part of one: unknown ones are complained about, and so are those that are missing. */
+export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> =>
+  Object.assign(
+    (value: unknown, at: At) => {
+      if (!isPlain(value)) return wrong('options in braces', value, at);
+      checkNames(value, options, at);
+      const got: Record<string, unknown> = {};
+      for (const name of Object.keys(options)) {
+        const option = options[name] as Must<unknown> | May<unknown>;
+        if (name in value) {
+          const read = option.read(value[name], into(at, name));
+          if (read !== undefined) got[name] = read;
+          else if (option.required) got[name] = option.otherwise;
+        } else if (option.required) {
+          missing(name, option, at);
+          got[name] = option.otherwise;
+        }
+      }
+      return got as Got<O>;
+    },
+    { wanted: 'options in braces' },
+  );

@@ -1,0 +1,112 @@
+// Reads long texts: Markdown into blocks, with the place of every heading and link kept beside them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Nodes, PhrasingContent } from 'mdast';
+import { diagnose, type Spot } from '../diagnostics';
+import type { Block, Inline, PageModel } from '../page-model';
+import { type At, complain, type Reading } from './at';
+
+interface Text {
+  readonly reading: Reading;
+  readonly file: string;
+  readonly lead: Lead;
+}
+/** The id of the route that an address inside the app leads to. */
+type Lead = (href: string) => string | undefined;
+
+const placeOf = (node: Nodes, file: string): Spot => ({
+  kind: 'file',
+  file,
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});
+
+const names: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  code: 'a block of code',
+  image: 'a picture',
+  definition: 'a link definition',
+  linkReference: 'a link by reference',
+  imageReference: 'a picture by reference',
+};
+const unknown = (node: Nodes, { reading, file }: Text): [] => {
+  reading.diagnostics.push(diagnose('page/unknown-markup', placeOf(node, file), { what: names[node.type] ?? node.type }));
+  reading.broken.add(file);
+  return [];
+};
+
+const inlineOf = (node: PhrasingContent, text: Text): Inline[] => {
+  switch (node.type) {
+    case 'text':
+      return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, text: inlines(node.children, text) }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'link': {
+      const route = node.url.startsWith('/') ? text.lead(node.url) : undefined;
+      const link: Inline = { kind: 'link', href: node.url, ...(route === undefined ? {} : { route }), text: inlines(node.children, text) };
+      text.reading.places.set(link, placeOf(node, text.file));
+      return [link];
+    }
+    default:
+      return unknown(node, text);
+  }
+};
+const inlines = (nodes: readonly PhrasingContent[], text: Text): Inline[] => nodes.flatMap((node) => inlineOf(node, text));
+
+/** The words that people see in a text. */
+export const wordsOf = (text: readonly Inline[]): string =>
+  text.map((one) => (one.kind === 'break' ? ' ' : typeof one.text === 'string' ? one.text : wordsOf(one.text))).join('');
+
+/** A heading's address within its page: its words in small letters, joined with hyphens. */
+export const anchorOf = (text: readonly Inline[]): string =>
+  wordsOf(text)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const blockOf = (node: Nodes, text: Text): Block[] => {
+  switch (node.type) {
+    case 'heading': {
+      const words = inlines(node.children, text);
+      const block: Block = { kind: 'heading', level: node.depth, anchor: anchorOf(words), text: words };
+      text.reading.places.set(block, placeOf(node, text.file));
+      return [block];
+    }
+    case 'paragraph': {
+      const block: Block = { kind: 'paragraph', text: inlines(node.children, text) };
+      text.reading.places.set(block, placeOf(node, text.file));
+      return [block];
+    }
+    case 'list':
+      return [{ kind: 'list', ordered: node.ordered ?? false, items: node.children.map((item) => blocks(item.children, text)) }];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocks(node.children, text) }];
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    default:
+      return unknown(node, text);
+  }
+};
+const blocks = (nodes: readonly Nodes[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
+
+/** Reads every long text that a route names. */
+export const readPages = async (reading: Reading, sourceOf: (id: string) => string, lead: Lead): Promise<readonly PageModel[]> => {
+  if (reading.texts.size === 0) return [];
+  const { fromMarkdown } = await import('mdast-util-from-markdown');
+  const read = ([file, at]: readonly [string, At]): PageModel[] => {
+    const path = join(reading.specDir, file);
+    if (!existsSync(path)) {
+      complain(at, 'page/missing-file', { file });
+      return [];
+    }
+    const tree = fromMarkdown(readFileSync(path, 'utf8'));
+    return [{ id: file, source: sourceOf(at.id), blocks: blocks(tree.children, { reading, file, lead }) }];
+  };
+  return [...reading.texts].flatMap(read);
+};

@@ -1,0 +1,47 @@
+// Reads references: a declaration that stands in another one is replaced by its name.
+import { type At, complain } from './at';
+import { type DeclaringWord, describe, kindOf } from './describe';
+import { must, optionOf, type Read, wrong } from './options';
+
+const nouns: Readonly<Partial<Record<DeclaringWord, string>>> = { values: 'a reference list', error: 'an error', entity: 'an entity', event: 'an event' };
+export const nounOf = (word: DeclaringWord): string => nouns[word] ?? `a ${word}`;
+
+/** The guard of the language for everybody: it needs no export, and is known under its own name. */
+const isAnyone = (value: Readonly<Record<string, unknown>>): boolean =>
+  value['kind'] === 'guard' && value['says'] === 'anyone' && Array.isArray(value['requires']) && value['requires'].length === 0;
+
+export const idOf = (value: object, at: At): string | undefined =>
+  at.reading.ids.get(value) ?? (isAnyone(value as Readonly<Record<string, unknown>>) ? 'anyone' : undefined);
+
+/** A reference to a declaration of one of these kinds. */
+export const aReferenceTo = (...words: readonly DeclaringWord[]): Read<string> => {
+  const wanted = words.map(nounOf).join(' or ');
+  const read = (value: unknown, at: At): string | undefined => {
+    if (!(words as readonly (string | undefined)[]).includes(kindOf(value))) return wrong(wanted, value, at);
+    const id = idOf(value as object, at);
+    if (id === undefined) complain(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
+    return id;
+  };
+  return Object.assign(read, { wanted });
+};
+
+/** A way inside the app: a route or a destination. */
+export const aWay = Object.assign(
+  (value: unknown, at: At): { readonly kind: 'route' | 'destination'; readonly id: string } | undefined => {
+    const kind = kindOf(value);
+    const id = kind === 'route' || kind === 'destination' ? idOf(value as object, at) : undefined;
+    if (id !== undefined && (kind === 'route' || kind === 'destination')) return { kind, id };
+    if (at.word === 'menu' && value !== undefined) complain(at, 'menu/no-route', { given: describe(value) });
+    else if (kind === 'route' || kind === 'destination')
+      complain(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
+    else wrong('a route or a destination', value, at);
+    return undefined;
+  },
+  { wanted: 'a route or a destination' },
+);
+
+/** The guard of a call or route; that one is missing is a complaint of its own. */
+export const mustBeGuarded = {
+  ...must(aReferenceTo('guard'), 'anyone'),
+  whenMissing: (at: At): void => complain(at, 'guard/missing', { word: at.word, id: at.id }),
+};

@@ -1,0 +1,81 @@
+// Reads what must be so: rules, guards, derived statuses and lifecycles.
+import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model';
+import type { DurationModel } from '../term-model';
+import { type At, into } from './at';
+import { isPlain } from './describe';
+import { aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aReferenceTo } from './refer';
+import { aCondition, aDuration, readTerm } from './term';
+
+const source = must(aSource, '');
+const says = must(aText, '');
+const anything = { kind: 'all', of: [] } as const;
+
+const aRequirement: Read<RequirementModel> = optionsOf({
+  that: must(aCondition, anything),
+  otherwise: must(aReferenceTo('error'), ''),
+  says: may(aText),
+}) as Read<RequirementModel>;
+const requires = must(listOf(aRequirement), []);
+
+const ruleOptions = optionsOf({ source, says, requires });
+export const readRule = (value: unknown, at: At): RuleModel => ({ id: at.id, ...ruleOptions(value, at) }) as RuleModel;
+
+const guardOptions = optionsOf({
+  source,
+  says,
+  after: may(listOf(aReferenceTo('guard'))),
+  of: may(aReferenceTo('entity')),
+  missing: may(aReferenceTo('error')),
+  requires,
+});
+export const readGuard = (value: unknown, at: At): GuardModel => ({ id: at.id, after: [], ...guardOptions(value, at) }) as GuardModel;
+
+const aLabel: Read<LabelModel> = (value, at) => {
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (!isPlain(value)) return wrong('a text, texts by audience, or a field in title case', value, at);
+  if ('titleCase' in value) {
+    const of = readTerm(value['titleCase'], into(at, 'titleCase'));
+    return of === undefined ? undefined : { kind: 'titleCase', of };
+  }
+  return { kind: 'audiences', texts: Object.fromEntries(namedOf(aText)(value, at) ?? []) };
+};
+const aRow = optionsOf({
+  name: must(aText, ''),
+  when: may(aCondition),
+  label: must(aLabel, { kind: 'text', text: '' }),
+  tone: must(oneWordOf('good', 'waiting', 'info', 'quiet', 'bad'), 'quiet'),
+});
+const statusOptions = optionsOf({ source, says, of: must(aReferenceTo('entity'), ''), rows: must(listOf(aRow), []) });
+export const readStatus = (value: unknown, at: At): StatusModel => ({ id: at.id, ...statusOptions(value, at) }) as StatusModel;
+
+const aState: Read<{ readonly state: string | null }> = (value, at) => {
+  if (value === null) return { state: null };
+  const state = aText(value, at);
+  return state === undefined ? undefined : { state };
+};
+const aMover: Read<string> = (value, at) => (value === 'system' ? value : aReferenceTo('guard')(value, at));
+const aTimer: Read<DurationModel | string> = (value, at) => (typeof value === 'string' ? value : aDuration(value, at));
+const moveOptions = optionsOf({
+  event: must(aText, ''),
+  from: must(aState, { state: null }),
+  to: must(aText, ''),
+  by: must(Object.assign(aMover, { wanted: "a guard, or 'system'" }), 'system'),
+  when: may(listOf(aReferenceTo('rule'))),
+  timer: may(aTimer),
+  effects: may(listOf(aText)),
+});
+const aMove: Read<MoveModel> = (value, at) => {
+  const read = moveOptions(value, at);
+  return read === undefined ? undefined : ({ when: [], effects: [], ...read, from: read.from.state } as MoveModel);
+};
+const lifecycleOptions = optionsOf({
+  source,
+  says,
+  of: must(aReferenceTo('entity'), ''),
+  field: must(aText, ''),
+  states: must(aReferenceTo('values'), ''),
+  otherwise: must(aReferenceTo('error'), ''),
+  moves: must(listOf(aMove), []),
+});
+export const readLifecycle = (value: unknown, at: At): LifecycleModel => ({ id: at.id, ...lifecycleOptions(value, at) }) as LifecycleModel;

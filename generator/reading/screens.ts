@@ -1,0 +1,105 @@
+// Reads what people see: routes, destinations, redirects and menus.
+import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model';
+import { type At, complain, into } from './at';
+import { kindOf } from './describe';
+import { aFlag, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { type Keys, parametersOf, segmentsOf } from './path';
+import { aReferenceTo, aWay, idOf, mustBeGuarded } from './refer';
+import { readFields } from './shape';
+import { aCondition } from './term';
+
+const source = must(aSource, '');
+const says = must(aText, '');
+
+const defaultChrome: ChromeModel = {
+  header: true,
+  headerMenu: true,
+  footer: true,
+  sidebar: false,
+  currencyHeader: false,
+  fullWidthHeader: false,
+  checkoutHeader: false,
+  overflow: true,
+};
+const someChrome = optionsOf(
+  Object.fromEntries(Object.keys(defaultChrome).map((name) => [name, may(aFlag)])) as Record<keyof ChromeModel, ReturnType<typeof may<boolean>>>,
+);
+const aChrome: Read<ChromeModel> = (value, at) => ({ ...defaultChrome, ...someChrome(value, at) }) as ChromeModel;
+
+const aMarkdown: Read<string> = (value, at) => {
+  const file = kindOf(value) === 'markdown' ? (value as { readonly file: unknown }).file : undefined;
+  if (typeof file !== 'string') return wrong("a long text: markdown('pages/….md')", value, at);
+  if (!at.reading.texts.has(file)) at.reading.texts.set(file, into(at, 'file'));
+  return file;
+};
+const aUse: Read<{ readonly kind: 'call' | 'form'; readonly id: string }> = (value, at) => {
+  const id = aReferenceTo('call', 'form')(value, at);
+  return id === undefined ? undefined : { kind: kindOf(value) === 'form' ? 'form' : 'call', id };
+};
+const routeOptions = optionsOf({
+  path: must(aText, '/'),
+  source,
+  screen: must(aText, ''),
+  title: must(aText, ''),
+  description: may(aText),
+  guard: mustBeGuarded,
+  chrome: must(aChrome, defaultChrome),
+  signedInChrome: may(aChrome),
+  mode: must(oneWordOf('host', 'guest', 'none'), 'none'),
+  hostView: must(aFlag, false),
+  params: must(readFields, []),
+  query: must(readFields, []),
+  text: may(aMarkdown),
+  uses: must(listOf(aUse), []),
+  indexed: must(aFlag, false),
+});
+export const readRoute = (value: unknown, at: At, { subject, keys }: { readonly subject: string; readonly keys: Keys }): RouteModel => {
+  const read = routeOptions(value, at);
+  const params = parametersOf(segmentsOf(read?.path ?? '/', 'route'), (value as { readonly params?: unknown }).params, { at, keys });
+  return { id: at.id, subject, ...read, params } as RouteModel;
+};
+
+const aRoute = aReferenceTo('route');
+const destinationOptions = optionsOf({
+  source,
+  says,
+  cases: must(listOf(optionsOf({ when: must(aCondition, { kind: 'all', of: [] }), to: must(aRoute, '') })), []),
+  otherwise: must(aRoute, ''),
+});
+export const readDestination = (value: unknown, at: At): DestinationModel =>
+  ({ id: at.id, ...destinationOptions(value, at) }) as DestinationModel;
+
+const nowhere = { kind: 'route', id: '' } as const;
+const redirectOptions = optionsOf({
+  source,
+  refused: may(aReferenceTo('guard')),
+  visiting: may(listOf(aRoute)),
+  when: may(aCondition),
+  to: must(aWay, nowhere),
+  carries: may(aText),
+});
+export const readRedirect = (value: unknown, at: At): RedirectModel => ({ id: at.id, ...redirectOptions(value, at) }) as RedirectModel;
+
+const anOutside: Read<{ readonly kind: 'setting' | 'constant'; readonly id: string }> = (value, at) => {
+  if (aReferenceTo('setting', 'constant')(value, at) === undefined) return undefined;
+  return { kind: kindOf(value) === 'setting' ? 'setting' : 'constant', id: idOf(value as object, at) ?? '' };
+};
+const itemOptions = optionsOf({
+  label: must(aText, ''),
+  when: may(aCondition),
+  to: may(aWay),
+  outside: may(anOutside),
+  does: may(aText),
+  carries: may(aText),
+  as: may(oneWordOf('link', 'button', 'main button', 'icon')),
+  hint: may(aText),
+});
+const anItem: Read<MenuModel['items'][number]> = (value, at) => {
+  const read = itemOptions(value, at);
+  if (read === undefined) return undefined;
+  const ways = ['to', 'outside', 'does'].filter((way) => way in (value as object)).length;
+  if (ways !== 1) complain(at, 'menu/item-way', { label: `“${read.label}”`, count: ways });
+  return { as: 'link', ...read };
+};
+const menuOptions = optionsOf({ source, title: must(aText, ''), says, items: must(listOf(anItem), []) });
+export const readMenu = (value: unknown, at: At): MenuModel => ({ id: at.id, ...menuOptions(value, at) }) as MenuModel;

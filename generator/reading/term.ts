@@ -1,0 +1,108 @@
+// Reads terms and conditions: what rules, guards, statuses and menus are made of.
+import type { ConditionModel, DurationModel, TermModel } from '../term-model';
+import { type At, complain, into } from './at';
+import { describe, isObject, isPlain, kindOf } from './describe';
+import { aNumber, aText, optionOf, type Read, wrong } from './options';
+import { aReferenceTo } from './refer';
+
+type Parts = Readonly<Record<string, unknown>>;
+const nothing: TermModel = { kind: 'literal', value: null };
+const wanted = 'a term, such as booking.status, now or a constant';
+
+const part = (it: Parts, name: string, at: At): TermModel => readTerm(it[name], into(at, name)) ?? nothing;
+
+const fieldTerm = (it: Parts, at: At): TermModel | undefined => {
+  const of = aReferenceTo('entity', 'shape')(it['of'], at);
+  return of === undefined ? undefined : { kind: 'field', of, name: String(it['name']) };
+};
+
+const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefined>> = {
+  field: fieldTerm,
+  now: () => ({ kind: 'now' }),
+  today: (it, at) => ({ kind: 'today', zone: part(it, 'zone', at) }),
+  at: (it, at) => ({ kind: 'at', date: part(it, 'date', at), clock: part(it, 'clock', at), zone: part(it, 'zone', at) }),
+  notion: (it, at) => ({ kind: 'notion', says: aText(it['says'], into(at, 'says')) ?? '', of: part(it, 'of', at) }),
+  later: (it, at) => ({ kind: 'later', from: part(it, 'from', at), by: aDuration(it['by'], into(at, 'by')) ?? noTime }),
+  earlier: (it, at) => ({ kind: 'earlier', from: part(it, 'from', at), by: aDuration(it['by'], into(at, 'by')) ?? noTime }),
+  lengthOf: (it, at) => ({ kind: 'lengthOf', text: part(it, 'text', at) }),
+  sizeOf: (it, at) => ({ kind: 'sizeOf', list: part(it, 'list', at) }),
+  nights: (it, at) => ({ kind: 'nights', from: part(it, 'from', at), to: part(it, 'to', at) }),
+  sum: (it, at) => ({ kind: 'sum', of: (it['of'] as readonly unknown[]).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing) }),
+};
+const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
+
+/** A term; what stands in a term's place as it is, such as a number, is a literal. */
+export const readTerm = (value: unknown, at: At): TermModel | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return { kind: 'literal', value };
+  const kind = kindOf(value) ?? '';
+  if (kind === 'constant' || kind === 'setting') {
+    const id = aReferenceTo(kind)(value, at);
+    return id === undefined ? undefined : { kind, id };
+  }
+  const read = readers[kind];
+  if (read !== undefined && isPlain(value)) return read(value, at);
+  return wrong(wanted, value, at);
+};
+
+const durationUnits = ['minutes', 'hours', 'days'] as const;
+/** A length of time. */
+export const aDuration: Read<DurationModel> = Object.assign(
+  (value: unknown, at: At): DurationModel | undefined => {
+    const unit = isPlain(value) && value['kind'] === 'duration' ? durationUnits.find((one) => one === value['unit']) : undefined;
+    if (unit === undefined) return wrong('a length of time: minutes(…), hours(…) or days(…)', value, at);
+    const { amount } = value as Parts;
+    const read = typeof amount === 'object' ? readTerm(amount, into(at, 'amount')) : aNumber(amount, into(at, 'amount'));
+    return { kind: 'duration', unit, amount: typeof read === 'number' ? { kind: 'literal', value: read } : (read ?? nothing) };
+  },
+  { wanted: 'a length of time: minutes(…), hours(…) or days(…)' },
+);
+
+const conditionsOf = (it: Parts, at: At): readonly ConditionModel[] =>
+  (it['of'] as readonly unknown[]).flatMap((one, index) => readCondition(one, into(into(at, 'of'), index)) ?? []);
+
+const listed = (it: Parts, at: At): readonly TermModel[] => {
+  const right = it['right'];
+  if (!Array.isArray(right)) wrong('a list of values in square brackets', right, into(at, 'right'));
+  return Array.isArray(right) ? right.flatMap((one, index) => readTerm(one, into(into(at, 'right'), index)) ?? []) : [];
+};
+
+/** A statement that holds or does not. */
+export const readCondition = (value: unknown, at: At): ConditionModel | undefined => {
+  if (!isObject(value) || value['condition'] !== true) return wrong('a condition, such as is(…), present(…) or all(…)', value, at);
+  const kind = value['kind'] as ConditionModel['kind'];
+  switch (kind) {
+    case 'isOneOf':
+      return { kind, left: part(value, 'left', at), right: listed(value, at) };
+    case 'isTrue':
+    case 'isFalse':
+    case 'present':
+    case 'absent':
+      return { kind, of: part(value, 'of', at) };
+    case 'matches':
+      return { kind, of: part(value, 'of', at), pattern: aText(value['pattern'], into(at, 'pattern')) ?? '', says: aText(value['says'], into(at, 'says')) ?? '' };
+    case 'all':
+    case 'any':
+    case 'none':
+      return { kind, of: conditionsOf(value, at) };
+    case 'holds': {
+      const rule = aReferenceTo('rule')(value['rule'], into(at, 'rule'));
+      return rule === undefined ? undefined : { kind, rule };
+    }
+    case 'is':
+    case 'isNot':
+    case 'moreThan':
+    case 'atLeast':
+    case 'lessThan':
+    case 'atMost':
+    case 'before':
+    case 'after':
+    case 'notBefore':
+    case 'notAfter':
+      return { kind, left: part(value, 'left', at), right: part(value, 'right', at) };
+    default:
+      complain(at, 'option/wrong-kind', { option: optionOf(at), wanted: 'a condition of the language', given: describe(value) });
+      return undefined;
+  }
+};
+
+export const aCondition = Object.assign(readCondition, { wanted: 'a condition, such as is(…), present(…) or all(…)' });

@@ -1,0 +1,25 @@
+// The one page with its form and menu.
+import { form } from '../../../../../spec/language/form';
+import { menu } from '../../../../../spec/language/menu';
+import { route } from '../../../../../spec/language/route';
+import { anyone } from '../../../../../spec/language/rule';
+import { addNote } from './notes.calls';
+import { hasWords } from './notes.rules';
+
+export const noteForm = form({
+  source: '§2',
+  title: 'A new note',
+  submit: 'Keep',
+  sends: addNote,
+  fields: { words: { label: 'Words', widget: 'textarea' } },
+  rules: [hasWords],
+});
+
+export const home = route('/', { source: '§2', screen: 'Home', title: 'Home', guard: anyone, uses: [noteForm] });
+
+export const mainMenu = menu({
+  source: '§2',
+  title: 'Menu',
+  says: 'The way home',
+  items: [{ label: 'Home', to: home }],
+});
