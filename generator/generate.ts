@@ -1,5 +1,6 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
 import { join, relative } from 'node:path';
+import { textCacheIn } from './cache';
 import { type Disk, diskAt } from './disk';
 import { emitters } from './emit/index';
 import { patch } from './patch';
@@ -43,9 +44,11 @@ const make = async ({ job, voice, clock, onRead }: Run): Promise<Made | undefine
     voice.complain(`${counted(wrong, 'error')} in the spec. Nothing was written.`);
     return undefined;
   }
+  const cache = job.packages === undefined ? undefined : textCacheIn(join(job.root, '.cache', 'texts', job.packages));
+  const about = { hash, ...(cache !== undefined && { cache }) };
   const made = new Map<string, string>();
   for (const [name, emit] of Object.entries(emitters)) {
-    for (const [path, text] of await clock.time(`emit ${name}`, () => emit(model, { hash }))) {
+    for (const [path, text] of await clock.time(`emit ${name}`, () => emit(model, about))) {
       if (made.has(path)) throw new Error(`Two emitters made ${path}; the second is ${name}.`);
       made.set(path, text);
     }

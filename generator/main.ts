@@ -31,6 +31,7 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], options,
 export interface About {
   readonly root: string;
   readonly key?: string;
+  readonly packages?: string;
 }
 
 const aloud: Voice = {
@@ -44,6 +45,7 @@ const jobOf = (chosen: Chosen, about: About): Job => ({
   out: resolve(chosen.out ?? join(about.root, 'generated')),
   force: chosen.force,
   ...(about.key !== undefined && { key: about.key }),
+  ...(about.packages !== undefined && { packages: about.packages }),
 });
 
 const stopSignal = (): AbortSignal => {

@@ -75,4 +75,4 @@ const bundled = async () => {
 if (!existsSync(installed)) stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
 const { main } = createRequire(import.meta.url)(code);
-process.exitCode = await main(process.argv.slice(2), { root, key });
+process.exitCode = await main(process.argv.slice(2), { root, key, packages: hashOf([installed]).slice(0, 20) });
