@@ -35,7 +35,12 @@ const callOptions = optionsOf({
   rules: must(listOf(aReferenceTo('rule')), []),
   performs: may(aPerformance),
   errors: must(listOf(aReferenceTo('error')), []),
-  throttle: may(optionsOf({ times: must(aNumber, 1), per: must(aDuration, { kind: 'duration', unit: 'hours', amount: { kind: 'literal', value: 1 } }) })),
+  throttle: may(
+    optionsOf({
+      times: must(aNumber, 1),
+      per: must(aDuration, { kind: 'duration', unit: 'hours', amount: { kind: 'literal', value: 1 } }),
+    }),
+  ),
   repeatable: must(aFlag, false),
 });
 

@@ -68,7 +68,8 @@ const errorsOf = (call: CallModel, known: Known): readonly string[] => {
   for (const rule of call.rules) add(ofRule(known.rules.get(rule)));
   const life = call.performs === undefined ? undefined : known.lifecycles.get(call.performs.lifecycle);
   add([life?.otherwise]);
-  for (const move of life?.moves ?? []) if (call.performs?.events.includes(move.event) === true) for (const rule of move.when) add(ofRule(known.rules.get(rule)));
+  for (const move of life?.moves ?? [])
+    if (call.performs?.events.includes(move.event) === true) for (const rule of move.when) add(ofRule(known.rules.get(rule)));
   return [...all].toSorted(inOrder);
 };
 
@@ -77,7 +78,8 @@ export const routeFinder = (routes: readonly RouteModel[]): ((href: string) => R
   const byPattern = new Map<string, RouteModel>();
   for (const route of routes) {
     const segments = segmentsOf(route.path, 'route').filter(({ text }) => text !== '');
-    const patternOf = (some: typeof segments): string => some.map(({ text, parameter }) => `/${parameter === undefined ? text : ':'}`).join('');
+    const patternOf = (some: typeof segments): string =>
+      some.map(({ text, parameter }) => `/${parameter === undefined ? text : ':'}`).join('');
     const fixed = segments.findIndex(({ optional }) => optional);
     for (let length = fixed === -1 ? segments.length : fixed; length <= segments.length; length += 1) {
       const pattern = patternOf(segments.slice(0, length));
@@ -89,7 +91,11 @@ export const routeFinder = (routes: readonly RouteModel[]): ((href: string) => R
     if (next === undefined) return byPattern.get(done);
     return find(`${done}/${next}`, after) ?? find(`${done}/:`, after);
   };
-  return (href) => find('', (href.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== ''));
+  return (href) =>
+    find(
+      '',
+      (href.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== ''),
+    );
 };
 
 /** A link's address with the product's slots filled. */

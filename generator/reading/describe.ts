@@ -30,7 +30,8 @@ export const isShape = (value: unknown): boolean => isObject(value) && '_zod' in
 /** Options in braces, as opposed to lists and shapes. */
 export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && !Array.isArray(value) && !isShape(value);
-export const kindOf = (value: unknown): string | undefined => (isPlain(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined);
+export const kindOf = (value: unknown): string | undefined =>
+  isPlain(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined;
 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);

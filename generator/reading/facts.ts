@@ -85,7 +85,8 @@ const errorOptions = optionsOf({
   data: may(readFields),
   raisedBy: may(aText),
 });
-export const readError = (value: unknown, at: At): ErrorModel => ({ id: at.id, slots: [], data: [], ...errorOptions(value, at) }) as ErrorModel;
+export const readError = (value: unknown, at: At): ErrorModel =>
+  ({ id: at.id, slots: [], data: [], ...errorOptions(value, at) }) as ErrorModel;
 
 const timeoutOptions = optionsOf({ milliseconds: must(aNumber, 0) });
 const eventOptions = optionsOf({ source, name: must(aText, ''), says, when: must(aText, ''), fields, timeout: may(timeoutOptions) });

@@ -7,7 +7,18 @@ import { readCall } from './calls';
 import { collect, type Found } from './collect';
 import { derive, filled, routeFinder } from './derive';
 import { type DeclaringWord, isPlain, isShape, kindOf } from './describe';
-import { readConstant, readEntity, readError, readEvent, readKept, readNamedShape, readSetting, readTable, readTexts, readValues } from './facts';
+import {
+  readConstant,
+  readEntity,
+  readError,
+  readEvent,
+  readKept,
+  readNamedShape,
+  readSetting,
+  readTable,
+  readTexts,
+  readValues,
+} from './facts';
 import { type FormBehind, readForm } from './forms';
 import { aSource, aText, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
@@ -142,9 +153,12 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const read = { product: { ...product, slots: Object.fromEntries(slots) }, pages: [], ...lists } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));
   const find = routeFinder(read.routes);
-  const pages = await readPages(reading, (id) => sources.get(id) ?? '', (href) => find(filled(href, read.product.slots))?.id);
+  const pages = await readPages(
+    reading,
+    (id) => sources.get(id) ?? '',
+    (href) => find(filled(href, read.product.slots))?.id,
+  );
   const model = derive({ ...read, pages: pages.toSorted(byId) });
   freeze(model);
   return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };
-

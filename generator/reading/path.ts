@@ -28,7 +28,11 @@ interface KeyedEntity {
 export type Keys = ReadonlyMap<string, readonly KeyedEntity[]>;
 
 /** The parameters of a path in its order, each with its shape; those without a shape are left out and complained about by a check. */
-export const parametersOf = (segments: readonly Segment[], params: unknown, { at, keys }: { readonly at: At; readonly keys: Keys }): readonly Field[] => {
+export const parametersOf = (
+  segments: readonly Segment[],
+  params: unknown,
+  { at, keys }: { readonly at: At; readonly keys: Keys },
+): readonly Field[] => {
   const given = isObject(params) ? params : {};
   return segments.flatMap(({ parameter, optional }) => {
     if (parameter === undefined) return [];

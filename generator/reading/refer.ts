@@ -3,7 +3,12 @@ import { type At, complain } from './at';
 import { type DeclaringWord, describe, kindOf } from './describe';
 import { must, optionOf, type Read, wrong } from './options';
 
-const nouns: Readonly<Partial<Record<DeclaringWord, string>>> = { values: 'a reference list', error: 'an error', entity: 'an entity', event: 'an event' };
+const nouns: Readonly<Partial<Record<DeclaringWord, string>>> = {
+  values: 'a reference list',
+  error: 'an error',
+  entity: 'an entity',
+  event: 'an event',
+};
 export const nounOf = (word: DeclaringWord): string => nouns[word] ?? `a ${word}`;
 
 /** The guard of the language for everybody: it needs no export, and is known under its own name. */

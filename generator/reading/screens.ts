@@ -22,7 +22,10 @@ const defaultChrome: ChromeModel = {
   overflow: true,
 };
 const someChrome = optionsOf(
-  Object.fromEntries(Object.keys(defaultChrome).map((name) => [name, may(aFlag)])) as Record<keyof ChromeModel, ReturnType<typeof may<boolean>>>,
+  Object.fromEntries(Object.keys(defaultChrome).map((name) => [name, may(aFlag)])) as Record<
+    keyof ChromeModel,
+    ReturnType<typeof may<boolean>>
+  >,
 );
 const aChrome: Read<ChromeModel> = (value, at) => ({ ...defaultChrome, ...someChrome(value, at) }) as ChromeModel;
 

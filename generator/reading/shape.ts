@@ -61,7 +61,8 @@ const belongingShape = (facts: Facts, at: At): Shape => {
   const refers = aReferenceTo('entity')(facts['of'], into(at, 'of'));
   const entity = facts['of'] as { readonly key?: string; readonly fields?: Readonly<Record<string, unknown>> } | undefined;
   const key = refers === undefined || entity?.key === undefined ? undefined : entity.fields?.[entity.key];
-  if (key === undefined || !isShape(key) || factsOf(key).word === 'belongsTo') return { type: 'text', format: 'uuid', ...(refers === undefined ? {} : { refers }) };
+  if (key === undefined || !isShape(key) || factsOf(key).word === 'belongsTo')
+    return { type: 'text', format: 'uuid', ...(refers === undefined ? {} : { refers }) };
   const { private: _private, says: _says, example: _example, nullable: _nullable, ...shape } = readShape(key, at).shape;
   return shape.type === 'text' && refers !== undefined ? { ...shape, refers } : shape;
 };
@@ -88,9 +89,16 @@ const composed = (facts: Facts, at: At): Shape | undefined => {
     case 'group':
       return { type: 'group', fields: readFields(facts['fields'], into(at, 'fields')) ?? [] };
     case 'either':
-      return { type: 'either', options: (facts['options'] as readonly unknown[]).map((one, index) => readShape(one, into(into(at, 'options'), index)).shape) };
+      return {
+        type: 'either',
+        options: (facts['options'] as readonly unknown[]).map((one, index) => readShape(one, into(into(at, 'options'), index)).shape),
+      };
     case 'file':
-      return { type: 'file', types: (facts['types'] as readonly string[] | undefined) ?? [], maxBytes: aNumber(facts['maxBytes'], into(at, 'maxBytes')) ?? 0 };
+      return {
+        type: 'file',
+        types: (facts['types'] as readonly string[] | undefined) ?? [],
+        maxBytes: aNumber(facts['maxBytes'], into(at, 'maxBytes')) ?? 0,
+      };
     default:
       return undefined;
   }
@@ -141,7 +149,11 @@ const readFresh = (schema: object, at: At): ReadShape => {
 export const readShape = (schema: unknown, at: At): ReadShape => {
   if (!isObject(schema) || !isShape(schema)) {
     const kind = describe(schema);
-    wrong(/^an? (entity|shape)/.test(kind) ? `the shape of a value: like(…) around ${kind}` : 'the shape of a value, such as text() or like(…)', schema, at);
+    wrong(
+      /^an? (entity|shape)/.test(kind) ? `the shape of a value: like(…) around ${kind}` : 'the shape of a value, such as text() or like(…)',
+      schema,
+      at,
+    );
     return unreadable;
   }
   const known = at.reading.shapes.get(schema);

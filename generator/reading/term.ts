@@ -27,13 +27,17 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
   lengthOf: (it, at) => ({ kind: 'lengthOf', text: part(it, 'text', at) }),
   sizeOf: (it, at) => ({ kind: 'sizeOf', list: part(it, 'list', at) }),
   nights: (it, at) => ({ kind: 'nights', from: part(it, 'from', at), to: part(it, 'to', at) }),
-  sum: (it, at) => ({ kind: 'sum', of: (it['of'] as readonly unknown[]).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing) }),
+  sum: (it, at) => ({
+    kind: 'sum',
+    of: (it['of'] as readonly unknown[]).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing),
+  }),
 };
 const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
 
 /** A term; what stands in a term's place as it is, such as a number, is a literal. */
 export const readTerm = (value: unknown, at: At): TermModel | undefined => {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return { kind: 'literal', value };
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return { kind: 'literal', value };
   const kind = kindOf(value) ?? '';
   if (kind === 'constant' || kind === 'setting') {
     const id = aReferenceTo(kind)(value, at);
@@ -79,7 +83,12 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
     case 'absent':
       return { kind, of: part(value, 'of', at) };
     case 'matches':
-      return { kind, of: part(value, 'of', at), pattern: aText(value['pattern'], into(at, 'pattern')) ?? '', says: aText(value['says'], into(at, 'says')) ?? '' };
+      return {
+        kind,
+        of: part(value, 'of', at),
+        pattern: aText(value['pattern'], into(at, 'pattern')) ?? '',
+        says: aText(value['says'], into(at, 'says')) ?? '',
+      };
     case 'all':
     case 'any':
     case 'none':

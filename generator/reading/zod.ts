@@ -19,7 +19,9 @@ const checksOf = (definition: Definition): readonly Readonly<Record<string, unkn
 ];
 
 const textOf = (definition: Definition): Shape => {
-  const shape: { type: 'text'; min?: number; max?: number; pattern?: string; format?: 'email' | 'url' | 'uuid' | 'date' | 'instant' } = { type: 'text' };
+  const shape: { type: 'text'; min?: number; max?: number; pattern?: string; format?: 'email' | 'url' | 'uuid' | 'date' | 'instant' } = {
+    type: 'text',
+  };
   const formats = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', date: 'date', datetime: 'instant' } as const;
   for (const check of checksOf(definition)) {
     if (check['check'] === 'min_length') shape.min = check['minimum'] as number;
@@ -88,7 +90,10 @@ const plainOf = (definition: Definition, at: At, read: ReadInner): Shape | undef
     case 'record':
       return { type: 'map', of: read(definition['valueType'], into(at, 'valueType')).shape };
     case 'union':
-      return { type: 'either', options: (definition['options'] as readonly unknown[]).map((one, index) => read(one, into(at, index)).shape) };
+      return {
+        type: 'either',
+        options: (definition['options'] as readonly unknown[]).map((one, index) => read(one, into(at, index)).shape),
+      };
     default:
       return undefined;
   }

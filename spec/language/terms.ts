@@ -60,9 +60,10 @@ export const nights = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDate>>)
 export const sum = (...of: readonly Term<Maybe<number>>[]): Term<number> => term({ kind: 'sum', of } as never);
 
 /** Both are the same. @example is(booking.status, 'confirmed') */
-export const is = <T>(left: Term<T>, right: NoInfer<T> | Term<NoInfer<T>>): Condition => condition({ kind: 'is', left, right });
+export const is = <T>(left: Term<T>, right: NoInfer<T> | Term<Maybe<NoInfer<T>>>): Condition => condition({ kind: 'is', left, right });
 /** Both are known and differ. @example isNot(booking.status, 'confirmed') */
-export const isNot = <T>(left: Term<T>, right: NoInfer<T> | Term<NoInfer<T>>): Condition => condition({ kind: 'isNot', left, right });
+export const isNot = <T>(left: Term<T>, right: NoInfer<T> | Term<Maybe<NoInfer<T>>>): Condition =>
+  condition({ kind: 'isNot', left, right });
 /** One of several values. @example isOneOf(booking.status, ['pending', 'confirmed']) */
 export const isOneOf = <T>(left: Term<T>, right: readonly NoInfer<T>[]): Condition => condition({ kind: 'isOneOf', left, right });
 /** A yes-or-no value is yes. @example isTrue(visitor.is_host) */

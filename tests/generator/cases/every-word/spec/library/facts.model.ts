@@ -1,0 +1,64 @@
+// Reference lists, a table, constants, settings and what a browser keeps.
+import { decision } from '../../../../../../spec/language/declaration';
+import { clock, day, decimal, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
+import { days } from '../../../../../../spec/language/terms';
+import { constant, kept, setting, table, values } from '../../../../../../spec/language/values';
+
+export const LoanStatus = values({
+  source: '§4',
+  says: 'Where a loan stands',
+  items: {
+    asked: { label: 'Asked for', says: 'The keeper has not answered yet' },
+    lent: { label: 'Lent' },
+    returned: { label: 'Returned' },
+    lost: { label: 'Lost', says: 'Never came back' },
+  },
+});
+
+export const ToolKind = values({
+  source: '§3',
+  says: 'What a tool is for, and the deposit that it takes',
+  items: {
+    garden: { label: 'Garden', deposit_percent: 10, powered: false },
+    wood: { label: 'Wood', deposit_percent: 20.5, powered: true, note: null },
+  },
+});
+
+export const fees = table({
+  source: '§3',
+  says: 'What a day costs, by kind of tool',
+  columns: { kind: oneOf(ToolKind), from_date: plainDate(), opens: clock(), per_day: decimal({ min: 0 }), called: text() },
+  rows: [
+    { kind: 'garden', from_date: day('2026-01-01'), opens: '08:00' as never, per_day: 1.5, called: 'Rake & "spade"' },
+    { kind: 'wood', from_date: day('2026-04-01'), opens: '09:30' as never, per_day: 4, called: 'Saw' },
+  ],
+});
+
+export const longestLoanDays = constant(28, { source: '§9', unit: 'days', says: 'How long a tool may be out' });
+export const houseCurrency = constant('CAD', { source: '§9', says: 'What deposits are paid in' });
+export const lendsAtNight = constant(false, { source: decision('nobody is there'), says: 'Whether tools go out at night' });
+
+export const lendingOpen = setting({ source: '§1', variable: 'LENDING_OPEN', default: true, says: 'Whether tools go out at all' });
+export const workshopUrl = setting({
+  source: '§1',
+  variable: 'WORKSHOP_URL',
+  default: 'https://workshop.example',
+  says: 'Where the workshop lives on the web',
+});
+export const shelfCount = setting({ source: '§1', variable: 'SHELF_COUNT', default: 12, says: 'How many shelves there are' });
+
+export const lastSearches = kept({
+  source: '§3',
+  where: 'local storage',
+  name: 'last_searches',
+  says: 'What was looked for last',
+  holds: list(text({ max: 80 }), { max: 10 }),
+});
+export const seenBanner = kept({
+  source: '§3',
+  where: 'cookie',
+  name: '{product}_banner',
+  says: 'Banners that were closed, each with the page where that was',
+  holds: map(url()),
+  lasts: days(longestLoanDays),
+});

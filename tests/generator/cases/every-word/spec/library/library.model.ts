@@ -1,0 +1,118 @@
+// What the library keeps: members, tools and loans.
+import { entity, pick, shape } from '../../../../../../spec/language/entity';
+import {
+  belongsTo,
+  cents,
+  clock,
+  decimal,
+  either,
+  email,
+  exactly,
+  flag,
+  group,
+  id,
+  instant,
+  integer,
+  like,
+  list,
+  map,
+  nullable,
+  oneOf,
+  optional,
+  plainDate,
+  text,
+  url,
+} from '../../../../../../spec/language/shapes';
+import { LoanStatus, ToolKind } from './facts.model';
+
+export const Member = entity({
+  source: '§3',
+  called: 'member',
+  says: 'A person who borrows',
+  key: 'member_id',
+  fields: {
+    member_id: id(),
+    email: email({ private: true, example: 'jo@example.ca' }),
+    name: text({ min: 1, max: 80, says: 'As neighbours know them', example: 'Jo' }),
+    home_page: optional(url()),
+    joined_at: instant({ says: 'When they came' }),
+    keeper: flag({ default: false, says: 'Hands out the tools' }),
+  },
+});
+
+export const Tool = entity({
+  source: '§3',
+  called: 'tool',
+  says: 'Something to borrow',
+  key: 'tool_id',
+  fields: {
+    tool_id: text({ min: 3, max: 12, pattern: '[a-z]{3,12}', patternSays: 'Three to twelve small letters', example: 'rake' }),
+    kind: oneOf(ToolKind, { says: 'What it is for' }),
+    keeper_id: belongsTo(Member),
+    timezone: text({ example: 'America/Toronto' }),
+    opens: clock({ default: '08:00' }),
+    deposit_cents: cents({ min: 0, max: 50000, example: 1500 }),
+    weight: nullable(decimal({ min: 0, says: 'In kilograms' })),
+    size: group({ width: integer({ min: 1 }), height: optional(integer({ min: 1 })) }, { says: 'In centimetres' }),
+    photos: list(url(), { max: 5 }),
+    counts: map(integer({ min: 0 }), { says: 'How often it was lent, by year' }),
+  },
+});
+
+export const Paid = shape({
+  source: '§3',
+  called: 'payment by card',
+  says: 'A deposit paid by card',
+  fields: { way: exactly('card'), last_digits: text({ min: 4, max: 4 }) },
+});
+export const InCash = shape({
+  source: '§3',
+  called: 'payment in cash',
+  says: 'A deposit put down in cash',
+  fields: { way: exactly('cash'), counted: flag() },
+});
+
+export const Loan = entity({
+  source: '§3',
+  called: 'loan',
+  says: 'One tool with one member for a while',
+  key: 'loan_id',
+  fields: {
+    loan_id: id(),
+    tool_id: belongsTo(Tool),
+    member_id: belongsTo(Member),
+    status: oneOf(LoanStatus),
+    starts: plainDate({ says: 'The first day' }),
+    ends: plainDate({ says: 'The last day' }),
+    paid_at: nullable(instant()),
+    deposit: nullable(either([like(Paid), like(InCash)])),
+    note: optional(text({ max: 500 })),
+  },
+});
+
+export const Stars = shape({
+  source: '§3',
+  called: 'rating',
+  says: 'How it was',
+  fields: { stars: integer({ min: 1, max: 5 }), words: optional(text({ max: 200 })), again: flag() },
+});
+
+export const LoanView = shape({
+  source: '§7',
+  called: 'loan with its tool',
+  says: 'What a list of loans shows',
+  fields: { ...pick(Loan, 'loan_id', 'status', 'starts', 'ends'), tool: like(Tool), member: nullable(like(Member)) },
+});
+
+export const Visitor = shape({
+  source: '§6',
+  called: 'visitor',
+  says: 'What is known of whoever asks',
+  fields: {
+    signed_in: flag(),
+    member_id: optional(id()),
+    keeper: flag(),
+    loans: integer({ min: 0 }),
+    joined_at: nullable(instant()),
+  },
+});
