@@ -1,0 +1,26 @@
+// `rules/`: everything that must hold, as functions of given facts, with sentences and boundary cases beside them.
+import { fill } from '../fill';
+import { lookupOf } from '../lookup';
+import type { Model } from '../model';
+import { emitCaseModule } from './rules/case-module';
+import { emitGuardModule } from './rules/guard-module';
+import { emitLifecycleModule } from './rules/lifecycle-module';
+import { emitRuleModule } from './rules/rule-module';
+import { runtimeText } from './rules/runtime-text';
+import { emitSentenceModule } from './rules/sentence-module';
+import { emitStatusModule } from './rules/status-module';
+
+/** The files of `rules/`. */
+export const emitRules = (model: Model): Map<string, string> => {
+  const lookup = lookupOf(model);
+  const saying = { lookup, fill: fill(model) };
+  const modules = [
+    emitRuleModule(model, lookup),
+    emitGuardModule(model, lookup),
+    emitStatusModule(model, saying),
+    emitLifecycleModule(model, lookup),
+    emitSentenceModule(model, saying),
+    emitCaseModule(model, lookup),
+  ];
+  return new Map([['rules/runtime.ts', runtimeText] as const, ...modules.map((it) => [it.path, it.toString()] as const)]);
+};

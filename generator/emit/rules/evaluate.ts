@@ -1,0 +1,236 @@
+// What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
+// which is why it reckons with dates and zones in a way of its own.
+import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../lookup';
+import type { RequirementModel } from '../../model';
+import type { Json } from '../../shape-model';
+import type { ConditionModel, DurationModel, TermModel } from '../../term-model';
+
+/** Facts as the generated functions take them. */
+export interface CaseFacts {
+  [name: string]: Json | { [field: string]: Json };
+}
+
+const DAY = 86_400_000;
+const milliseconds = { minutes: 60_000, hours: 3_600_000, days: DAY } as const;
+
+const daysOf = (text: unknown): number | undefined => {
+  const [, year, month, day] = typeof text === 'string' ? (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []) : [];
+  if (day === undefined) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date.getTime() / DAY : undefined;
+};
+export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+export const momentText = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
+
+const timeOf = (text: unknown): number | undefined => {
+  if (typeof text !== 'string' || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text) || daysOf(text.slice(0, 10)) === undefined) return undefined;
+  const time = new Date(text).getTime();
+  return Number.isNaN(time) ? undefined : time;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+const makeFormat = (zone: string): Intl.DateTimeFormat | null => {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  } catch {
+    return null;
+  }
+};
+/** What calendars and clocks show: `2027-02-12 16:00:00`. */
+const shownAt = (time: number, zone: string): string | undefined => {
+  const format = formats.get(zone) ?? makeFormat(zone);
+  formats.set(zone, format);
+  return format?.format(time);
+};
+const asUtc = (shown: string): number => new Date(`${shown.replace(' ', 'T')}Z`).getTime();
+
+const moments = new Map<string, number | undefined>();
+const search = (wanted: string, zone: string): number | undefined => {
+  const target = asUtc(wanted);
+  let before = target - 30 * 3_600_000;
+  if (Number.isNaN(target) || shownAt(before, zone) === undefined) return undefined;
+  // the first moment that shows the wanted time or a later one
+  let after = target + 30 * 3_600_000;
+  const reached = (time: number) => (shownAt(time, zone) ?? '') >= wanted;
+  for (let time = before; time <= after; time += 3_600_000) {
+    if (reached(time)) {
+      after = time;
+      break;
+    }
+    before = time;
+  }
+  while (after - before > 1000) {
+    const middle = before + Math.floor((after - before) / 2000) * 1000;
+    if (reached(middle)) after = middle;
+    else before = middle;
+  }
+  if (shownAt(after, zone) === wanted) return after;
+  // never shown: as long after the change as it would have been
+  return target - (asUtc(shownAt(before, zone) ?? '') - before);
+};
+
+/** The moment when a zone's clocks show this time on this date. */
+export const momentIn = (days: number | undefined, clock: Json | undefined, zone: Json | undefined): number | undefined => {
+  if (days === undefined || typeof clock !== 'string' || typeof zone !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(clock))
+    return undefined;
+  const wanted = `${dateText(days)} ${clock.length === 5 ? `${clock}:00` : clock}`;
+  const name = `${wanted} ${zone}`;
+  if (!moments.has(name)) moments.set(name, search(wanted, zone));
+  return moments.get(name);
+};
+
+export const zoneKnown = (zone: Json | undefined): boolean => typeof zone === 'string' && shownAt(0, zone) !== undefined;
+
+export class Evaluator {
+  readonly lookup: Lookup;
+  readonly facts: CaseFacts;
+
+  constructor(lookup: Lookup, facts: CaseFacts) {
+    this.lookup = lookup;
+    this.facts = facts;
+  }
+
+  /** The value as it is; undefined where it is missing. */
+  raw(term: TermModel): Json | undefined {
+    const inner = unnamed(term);
+    switch (inner.kind) {
+      case 'literal':
+        return inner.value ?? undefined;
+      case 'field': {
+        const thing = this.facts[factName(inner.of)] as { [field: string]: Json } | null | undefined;
+        return thing?.[inner.name] ?? undefined;
+      }
+      case 'constant':
+        return this.lookup.constant(inner.id).value;
+      case 'setting':
+        return (this.facts['settings'] as { [id: string]: Json } | undefined)?.[inner.id];
+      case 'now':
+        return this.facts['now'];
+      default:
+        return this.number(inner, kindOfTerm(inner, this.lookup));
+    }
+  }
+
+  /** The value as a number to reckon with; undefined where it is missing. */
+  number(term: TermModel, kind: TermKind): number | undefined {
+    const inner = unnamed(term);
+    switch (inner.kind) {
+      case 'today': {
+        const [time, zone] = [timeOf(this.facts['now']), this.raw(inner.zone)];
+        const shown = time === undefined || typeof zone !== 'string' ? undefined : shownAt(time, zone);
+        return daysOf(shown?.slice(0, 10));
+      }
+      case 'at':
+        return momentIn(this.number(inner.date, 'date'), this.raw(inner.clock), this.raw(inner.zone));
+      case 'later':
+      case 'earlier': {
+        const [from, by] = [this.number(inner.from, kind), this.duration(inner.by, kind)];
+        if (from === undefined || by === undefined) return undefined;
+        return inner.kind === 'later' ? from + by : from - by;
+      }
+      case 'lengthOf': {
+        const text = this.raw(inner.text);
+        return typeof text === 'string' ? Array.from(text.trim()).length : undefined;
+      }
+      case 'sizeOf': {
+        const list = this.raw(inner.list);
+        return Array.isArray(list) ? list.length : undefined;
+      }
+      case 'nights': {
+        const [from, to] = [this.number(inner.from, 'date'), this.number(inner.to, 'date')];
+        return from === undefined || to === undefined ? undefined : to - from;
+      }
+      case 'sum':
+        return inner.of.reduce<number | undefined>((sum, it) => {
+          const part = this.number(it, 'number');
+          return sum === undefined || part === undefined ? undefined : sum + part;
+        }, 0);
+      default: {
+        const value = this.raw(inner);
+        if (kind === 'date') return daysOf(value);
+        if (kind === 'moment') return timeOf(value);
+        return typeof value === 'number' ? value : undefined;
+      }
+    }
+  }
+
+  /** In days beside a date, in milliseconds beside a moment. */
+  duration(by: DurationModel, kind: TermKind): number | undefined {
+    const amount = this.number(by.amount, 'number');
+    if (amount === undefined || (kind === 'date' && by.unit === 'days')) return amount;
+    const time = amount * milliseconds[by.unit];
+    return kind === 'date' ? Math.floor(time / DAY) : time;
+  }
+
+  comparable(term: TermModel, kind: TermKind): Json | undefined {
+    return kind === 'moment' || kind === 'date' || kind === 'number' ? this.number(term, kind) : this.raw(term);
+  }
+
+  #isThere(term: TermModel): boolean {
+    const value = this.raw(term);
+    if (typeof value === 'string') return value.trim().length > 0;
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  }
+
+  #compares(condition: Extract<ConditionModel, { left: TermModel; right: TermModel }>): boolean {
+    const kind = kindOfBoth(condition.left, condition.right, this.lookup);
+    if (condition.kind === 'is' || condition.kind === 'isNot') {
+      const [left, right] = [this.comparable(condition.left, kind), this.comparable(condition.right, kind)];
+      return left !== undefined && right !== undefined && (left === right) === (condition.kind === 'is');
+    }
+    const [left, right] = [this.number(condition.left, kind), this.number(condition.right, kind)];
+    if (left === undefined || right === undefined) return false;
+    switch (condition.kind) {
+      case 'moreThan':
+      case 'after':
+        return left > right;
+      case 'lessThan':
+      case 'before':
+        return left < right;
+      case 'atLeast':
+      case 'notBefore':
+        return !(left < right);
+      case 'atMost':
+      case 'notAfter':
+        return !(left > right);
+    }
+  }
+
+  holds(condition: ConditionModel): boolean {
+    switch (condition.kind) {
+      case 'isOneOf': {
+        const kind = kindOfTerm(condition.left, this.lookup);
+        const value = this.comparable(condition.left, kind);
+        return value !== undefined && condition.right.some((it) => this.comparable(it, kind) === value);
+      }
+      case 'isTrue':
+        return this.raw(condition.of) === true;
+      case 'isFalse':
+        return this.raw(condition.of) === false;
+      case 'present':
+        return this.#isThere(condition.of);
+      case 'absent':
+        return !this.#isThere(condition.of);
+      case 'matches': {
+        const value = this.raw(condition.of);
+        return typeof value === 'string' && value.search(new RegExp(condition.pattern, 'u')) !== -1;
+      }
+      case 'all':
+        return condition.of.every((it) => this.holds(it));
+      case 'any':
+        return condition.of.some((it) => this.holds(it));
+      case 'none':
+        return condition.of.every((it) => !this.holds(it));
+      case 'holds':
+        return this.broken(this.lookup.rule(condition.rule).requires).length === 0;
+      default:
+        return this.#compares(condition);
+    }
+  }
+
+  /** The requirements that do not hold. */
+  broken(requires: readonly RequirementModel[]): readonly RequirementModel[] {
+    return requires.filter((it) => !this.holds(it.that));
+  }
+}

@@ -1,0 +1,158 @@
+// `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
+import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../expression';
+import { factName, type Lookup } from '../../lookup';
+import type { GuardModel, Model } from '../../model';
+import { sorted, upperFirst } from '../../model-views';
+import { literal, Module, union } from '../../print';
+import { lookedUp, wireCodes } from './rule-module';
+
+/** A guard and all that are asked before it, in the order of asking, each once. */
+export const chainOf = (guard: GuardModel, lookup: Lookup): readonly GuardModel[] => {
+  const chain: GuardModel[] = [];
+  const add = (it: GuardModel): void => {
+    if (chain.includes(it)) return;
+    for (const id of it.after) add(lookup.guard(id));
+    chain.push(it);
+  };
+  add(guard);
+  return chain;
+};
+
+/** Every guard, the one for everybody among them. */
+export const allGuards = (model: Model, lookup: Lookup): readonly GuardModel[] =>
+  sorted(model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, lookup.guard('anyone')]);
+
+interface Own {
+  readonly guard: GuardModel;
+  readonly checks: readonly string[];
+  readonly errors: readonly string[];
+  readonly needs: Needs;
+}
+type Owns = ReadonlyMap<string, Own>;
+
+const ownOf = (guard: GuardModel, lookup: Lookup, things: ReadonlySet<string>): Own => {
+  const codes = guard.requires.map((it) => conditionCode(it.that, lookup, { nullable: things }));
+  const needs = mergeNeeds(codes.map((it) => it.needs));
+  if (guard.of && guard.missing && !needs.facts.has(guard.of)) needs.facts.set(guard.of, new Set());
+  return {
+    guard,
+    checks: codes.map(({ code }, at) => {
+      const error = lookup.error(guard.requires[at]?.otherwise ?? '');
+      return `[${code}, ${literal(error.code)}, ${literal(`${guard.id}.${at + 1}`)}]`;
+    }),
+    errors: [...(guard.missing ? [guard.missing] : []), ...guard.requires.map((it) => it.otherwise)],
+    needs,
+  };
+};
+const tests = (own: Own | undefined): own is Own => own !== undefined && own.errors.length > 0;
+const aloneName = ({ guard }: Own): string => `only${upperFirst(guard.id)}`;
+
+class GuardWriter {
+  readonly module = new Module('rules/guards.ts', 'Who may pass: server, redirects and buttons ask the same guards.');
+  readonly #lookup: Lookup;
+  readonly #things: ReadonlySet<string>;
+  readonly #owns: Owns;
+
+  constructor(model: Model, lookup: Lookup) {
+    this.#lookup = lookup;
+    this.#things = lookedUp(model);
+    this.#owns = new Map(allGuards(model, lookup).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
+  }
+
+  #chain(guard: GuardModel): Own[] {
+    return chainOf(guard, this.#lookup)
+      .map((it) => this.#owns.get(it.id))
+      .filter(tests);
+  }
+
+  #parameter(needs: Needs): string {
+    return factsParameter(needs, { module: this.module, lookup: this.#lookup, nullable: this.#things });
+  }
+
+  #alone(own: Own): void {
+    const { guard, checks, errors, needs } = own;
+    importNeeds(this.module, needs);
+    const codes = union(wireCodes(errors, this.#lookup));
+    const type = `${this.module.type('rules/runtime', 'Refusal')}<${literal(guard.id)}, ${codes}> | undefined`;
+    this.module.blank().doc(`The test of ${guard.id} alone, without the guards before it: ${guard.says} (${guard.source}).`);
+    this.module.line(`export const ${aloneName(own)} = (${this.#parameter(needs)}): ${type} =>`);
+    if (guard.of && guard.missing) {
+      const notThere = this.module.value('rules/runtime', 'notThere');
+      const code = literal(this.#lookup.error(guard.missing).code);
+      const last = checks.length === 0 ? 'undefined;' : '';
+      this.module.line(`  facts.${factName(guard.of)} === null ? ${notThere}(${literal(guard.id)}, ${code}) : ${last}`.trimEnd());
+      if (last) return;
+    }
+    this.module.listing(`  ${this.module.value('rules/runtime', 'refusal')}(${literal(guard.id)},`, checks, ');');
+  }
+
+  #whole({ guard }: Own): void {
+    const chain = this.#chain(guard);
+    const needs = mergeNeeds(chain.map((it) => it.needs));
+    const codes = wireCodes(
+      chain.flatMap((it) => it.errors),
+      this.#lookup,
+    );
+    const type = `${this.module.type('rules/runtime', 'Passage')}<${union(chain.map((it) => it.guard.id))}, ${union(codes)}>`;
+    const asked = chain.map((it) => `${aloneName(it)}(facts)`);
+    this.module.blank().doc(`Lets pass: ${guard.says} (${guard.source}).`);
+    this.module.line(`export const ${guard.id} = (${this.#parameter(needs)}): ${type} =>`);
+    this.module.line(`  ${[...asked, this.module.value('rules/runtime', 'passed')].join(' ?? ')};`);
+  }
+
+  #data(): void {
+    const all = [...this.#owns.values()];
+    this.module.blank().line(`export type GuardId = ${union(all.map(({ guard }) => guard.id))};`);
+    this.module.blank().doc('Every guard by its id, each with all that come before it.');
+    this.module.block('export const guards =', () => all.forEach(({ guard }) => this.module.line(`${guard.id},`)), ';');
+    this.module.blank().doc('The guards that are asked, in order; the last is the guard itself.');
+    this.module.block(
+      'export const chains =',
+      () => {
+        for (const { guard } of all) {
+          const chain = chainOf(guard, this.#lookup).map((it) => literal(it.id));
+          this.module.line(`${guard.id}: [${chain.join(', ')}],`);
+        }
+      },
+      ' as const;',
+    );
+    this.module.blank().doc('The test of each guard alone: `undefined` where it has nothing against.');
+    this.module.block(
+      'export const tests =',
+      () => {
+        for (const own of all) this.module.line(`${own.guard.id}: ${tests(own) ? aloneName(own) : '() => undefined'},`);
+      },
+      ';',
+    );
+    this.module.blank().doc('What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path.');
+    this.module.block('export const reads =', () => all.forEach((own) => this.module.line(this.#reads(own))), ' as const;');
+  }
+
+  #reads({ guard, needs }: Own): string {
+    const facts = [...needs.facts.keys()].map((id) => literal(factName(id))).toSorted();
+    const thing = guard.of ? this.#lookup.thing(guard.of) : undefined;
+    const found =
+      thing && 'key' in thing
+        ? `{ entity: ${literal(thing.id)}, key: ${literal(thing.key)}, fact: ${literal(factName(thing.id))} }`
+        : 'null';
+    return `${guard.id}: { facts: [${facts.join(', ')}], thing: ${found} },`;
+  }
+
+  write(): Module {
+    for (const own of this.#owns.values()) {
+      if (tests(own)) this.#alone(own);
+      this.#whole(own);
+    }
+    this.#data();
+    this.module.blank().doc('What a guard with all before it reads.');
+    this.module.line('export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];');
+    this.module.blank().doc('Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows.');
+    this.module.line(
+      'export const mayPass = <Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): ' +
+        `${this.module.type('rules/runtime', 'Passage')}<GuardId> => (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);`,
+    );
+    return this.module;
+  }
+}
+
+export const emitGuardModule = (model: Model, lookup: Lookup): Module => new GuardWriter(model, lookup).write();

@@ -1,0 +1,60 @@
+// `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
+import { conditionCode, factsParameter, importNeeds, mergeNeeds } from '../../expression';
+import type { Lookup } from '../../lookup';
+import type { Model, RequirementModel } from '../../model';
+import { sorted } from '../../model-views';
+import { literal, Module, union } from '../../print';
+import type { ConditionModel } from '../../term-model';
+
+/** The entities that a guard looks up: whoever asks may find none. */
+export const lookedUp = (model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : [])));
+
+const asked = (condition: ConditionModel): readonly string[] => {
+  if (condition.kind === 'holds') return [condition.rule];
+  return condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none' ? condition.of.flatMap(asked) : [];
+};
+/** The rules that guards ask, and those that these ask: they too must bear a thing that does not exist. */
+export const askedByGuards = (model: Model, lookup: Lookup): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const follow = (requires: readonly RequirementModel[]): void => {
+    for (const id of requires.flatMap((it) => asked(it.that))) {
+      if (found.has(id)) continue;
+      found.add(id);
+      follow(lookup.rule(id).requires);
+    }
+  };
+  for (const guard of model.guards) follow(guard.requires);
+  return found;
+};
+
+/** The wire codes of error ids, each once, sorted. */
+export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
+  [...new Set(errors.map((id) => lookup.error(id).code))].toSorted();
+
+export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
+  const module = new Module(
+    'rules/rules.ts',
+    'What must hold before something may happen: each rule answers yes, or every reason why not.',
+  );
+  const tolerant = askedByGuards(model, lookup);
+  const things = lookedUp(model);
+  for (const rule of sorted(model.rules)) {
+    const reading = tolerant.has(rule.id) ? { nullable: things } : {};
+    const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: it.otherwise }));
+    const needs = mergeNeeds(checks.map((it) => it.needs));
+    importNeeds(module, needs);
+    const codes = wireCodes(
+      rule.requires.map((it) => it.otherwise),
+      lookup,
+    );
+    const verdict = `${module.type('rules/runtime', 'Verdict')}<${union(codes)}>`;
+    module.blank().doc(`${rule.says} (${rule.source}).`);
+    module.line(`export const ${rule.id} = (${factsParameter(needs, { module, lookup, ...reading })}): ${verdict} =>`);
+    module.listing(
+      `  ${module.value('rules/runtime', 'judge')}(`,
+      checks.map((it, at) => `  [${it.code}, ${literal(lookup.error(it.error).code)}, ${literal(`${rule.id}.${at + 1}`)}]`),
+      ');',
+    );
+  }
+  return module;
+};
