@@ -10,7 +10,11 @@ export const literal = (value: unknown): string =>
 
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 /** A property key: quoted only where it must be. */
-export const key = (name: string): string => (plainName.test(name) ? name : literal(name));
+export const key = (name: string): string => {
+  // as a plain key this one would set the object's prototype
+  if (name === '__proto__') return '["__proto__"]';
+  return plainName.test(name) ? name : literal(name);
+};
 
 /** A name made fit for a declaration; the reader refuses exports that are not. */
 export const identifier = (name: string): string => {
@@ -34,6 +38,22 @@ export const union = (options: readonly string[]): string => (options.length ===
 export const objectOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '{}' : `{ ${entries.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
 
+const widest = 140;
+
+/** Data as source text over as many lines as it needs; a property that is undefined is left out. */
+export const data = (value: unknown, depth = 0): string => {
+  if (typeof value !== 'object' || value === null) return literal(value);
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item) => data(item, depth + 1))
+    : Object.entries(value).flatMap(([name, item]) => (item === undefined ? [] : [`${key(name)}: ${data(item, depth + 1)}`]));
+  if (parts.length === 0) return isList ? '[]' : '{}';
+  const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (line.length + 2 * depth <= widest && !line.includes('\n')) return line;
+  const indent = '  '.repeat(depth);
+  return `${isList ? '[' : '{'}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${isList ? ']' : '}'}`;
+};
+
 const relative = (from: string, to: string): string => {
   const here = from.split('/').slice(0, -1);
   const there = to.split('/');
@@ -45,7 +65,8 @@ const relative = (from: string, to: string): string => {
 };
 
 interface Import {
-  readonly types: Set<string>;
+  /** Imported names, and what they are called here. */
+  readonly locals: Map<string, string>;
   readonly values: Set<string>;
 }
 
@@ -57,6 +78,7 @@ export class Module {
   readonly path: string;
   readonly #says: string;
   readonly #imports = new Map<string, Import>();
+  readonly #names = new Set<string>();
   readonly #body = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
 
   constructor(path: string, says: string) {
@@ -64,22 +86,39 @@ export class Module {
     this.#says = says;
   }
 
-  #from(file: string): Import {
-    const known = this.#imports.get(file) ?? { types: new Set<string>(), values: new Set<string>() };
+  #import(file: string, name: string): Import & { readonly local: string } {
+    const known = this.#imports.get(file) ?? { locals: new Map<string, string>(), values: new Set<string>() };
     this.#imports.set(file, known);
-    return known;
+    const local = known.locals.get(name) ?? this.#freeName(name);
+    known.locals.set(name, local);
+    this.#names.add(local);
+    return { ...known, local };
   }
 
-  /** Imports a type from another generated file (`model/entities`) or a package (`npm:effector`), and returns its name. */
+  #freeName(name: string): string {
+    return this.#names.has(name) ? this.#freeName(`${name}_`) : name;
+  }
+
+  /** Keeps a name for a declaration of this file: an import of the same name gets another. */
+  declares(name: string): string {
+    this.#names.add(name);
+    return name;
+  }
+
+  /**
+   * Imports a type from another generated file (`model/entities`) or a package (`npm:effector`), and returns what it is called
+   * here: its name, unless that is taken.
+   */
   type(from: string, name: string): string {
-    this.#from(from).types.add(name);
-    return name;
+    return `${from}.ts` === this.path ? name : this.#import(from, name).local;
   }
 
-  /** Imports a value, and returns its name. */
+  /** Imports a value, and returns what it is called here. */
   value(from: string, name: string): string {
-    this.#from(from).values.add(name);
-    return name;
+    if (`${from}.ts` === this.path) return name;
+    const { values, local } = this.#import(from, name);
+    values.add(name);
+    return local;
   }
 
   /** One statement or any finished text, on lines of its own. */
@@ -116,15 +155,11 @@ export class Module {
 
   #importLines(): string[] {
     const lines: string[] = [];
-    for (const [file, { types, values }] of [...this.#imports].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [file, { locals, values }] of [...this.#imports].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const from = literal(file.startsWith('npm:') ? file.slice(4) : relative(this.path, file));
-      const names = [
-        ...[...values].toSorted(),
-        ...[...types]
-          .filter((name) => !values.has(name))
-          .toSorted()
-          .map((name) => (values.size > 0 ? `type ${name}` : name)),
-      ];
+      const spelt = (name: string): string => (locals.get(name) === name ? name : `${name} as ${locals.get(name)}`);
+      const types = [...locals.keys()].filter((name) => !values.has(name)).toSorted();
+      const names = [...[...values].toSorted().map(spelt), ...types.map((name) => `${values.size > 0 ? 'type ' : ''}${spelt(name)}`)];
       lines.push(`import ${values.size > 0 ? '' : 'type '}{ ${names.join(', ')} } from ${from};`);
     }
     return lines;

@@ -12,6 +12,9 @@ export interface SchemaOptions {
   readonly refer: (id: string, direction: Direction) => JsonSchema;
   /** Whether sentences (`description`, `examples`) stand in it. */
   readonly described: boolean;
+  /** Says of one of several shapes, and of a reference or nothing, where `anyOf` does not serve. */
+  readonly eitherOf?: (options: readonly Shape[]) => JsonSchema;
+  readonly orNothing?: (reference: JsonSchema) => JsonSchema;
 }
 
 export const valuesOf = (model: Pick<Model, 'values'>): ReadonlyMap<string, ValuesModel> => new Map(model.values.map((it) => [it.id, it]));
@@ -26,11 +29,14 @@ const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema
   clock: { in: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }, out: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
 };
 
+// a pattern speaks of the whole text, JSON Schema of any part of it
+const whole = (pattern: string): string => (pattern.startsWith('^') && pattern.endsWith('$') ? pattern : `^(?:${pattern})$`);
+
 const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Direction): JsonSchema => ({
   type: 'string',
   ...(shape.min === undefined ? {} : { minLength: shape.min }),
   ...(shape.max === undefined ? {} : { maxLength: shape.max }),
-  ...(shape.pattern === undefined ? {} : { pattern: shape.pattern }),
+  ...(shape.pattern === undefined ? {} : { pattern: whole(shape.pattern) }),
   ...(shape.format ? formats[shape.format][direction] : {}),
 });
 
@@ -62,7 +68,7 @@ const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
     case 'group':
       return objectSchema(shape.fields, options);
     case 'either':
-      return { anyOf: shape.options.map((option) => schemaOf(option, options)) };
+      return options.eitherOf?.(shape.options) ?? { anyOf: shape.options.map((option) => schemaOf(option, options)) };
     case 'like':
       return options.refer(shape.of, options.direction);
     case 'file':
@@ -70,16 +76,17 @@ const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
   }
 };
 
-const orNull = (schema: JsonSchema): JsonSchema => {
+const orNull = (schema: JsonSchema, options: SchemaOptions): JsonSchema => {
+  if ('$ref' in schema && options.orNothing) return options.orNothing(schema);
   if (typeof schema['type'] !== 'string' || 'const' in schema) return { anyOf: [schema, { type: 'null' }] };
-  const { enum: options, ...rest } = schema;
-  return { ...rest, type: [schema['type'], 'null'], ...(Array.isArray(options) ? { enum: [...options, null] } : {}) };
+  const { enum: allowed, ...rest } = schema;
+  return { ...rest, type: [schema['type'], 'null'], ...(Array.isArray(allowed) ? { enum: [...allowed, null] } : {}) };
 };
 
 /** The schema of one shape. */
 export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
-  const schema = shape.nullable ? orNull(bare(shape, options)) : bare(shape, options);
-  if (!options.described || '$ref' in schema) return schema;
+  const schema = shape.nullable ? orNull(bare(shape, options), options) : bare(shape, options);
+  if (!options.described) return schema;
   return {
     ...schema,
     ...(shape.says ? { description: shape.says } : {}),
@@ -87,20 +94,39 @@ export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
   };
 };
 
+const mayLack = (field: Field, direction: Direction): boolean =>
+  direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
+
 /** The schema of fields together; unknown keys are refused. */
 export const objectSchema = (fields: readonly Field[], options: SchemaOptions): JsonSchema => {
-  const required = fields
-    .filter((field) => !field.optional && (options.direction === 'out' || field.default === undefined))
-    .map((field) => field.name);
+  const required = fields.filter((field) => !mayLack(field, options.direction)).map((field) => field.name);
+  const property = (field: Field): JsonSchema => {
+    const schema = schemaOf(field.shape, options);
+    return options.direction === 'out' || field.default === undefined ? schema : { ...schema, default: field.default };
+  };
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      fields.map((field) => {
-        const schema = schemaOf(field.shape, options);
-        return [field.name, field.default === undefined || '$ref' in schema ? schema : { ...schema, default: field.default }];
-      }),
-    ),
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field)])),
     ...(required.length > 0 ? { required } : {}),
     additionalProperties: false,
   };
+};
+
+/** Refers to an entity or shape by standing in for it: no schema beside this one is needed. A shape within itself is left open there. */
+export const inlined = (model: Pick<Model, 'entities' | 'shapes' | 'values'>, direction: Direction): SchemaOptions => {
+  const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
+  const within = new Set<string>();
+  const options: SchemaOptions = {
+    direction,
+    values: valuesOf(model),
+    described: false,
+    refer: (id) => {
+      if (within.has(id)) return {};
+      within.add(id);
+      const schema = objectSchema(fieldsOf.get(id) ?? [], options);
+      within.delete(id);
+      return schema;
+    },
+  };
+  return options;
 };

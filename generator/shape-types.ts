@@ -8,26 +8,36 @@ export type Direction = 'in' | 'out';
 
 const wire = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' } as const;
 
-/** Tells which entities and shapes have a form of their own on the way in (`GuestsInput`), since a field has a default. */
-export const withInputForm = (model: Pick<Model, 'entities' | 'shapes'>): ReadonlySet<string> => {
+/**
+ * Tells which entities and shapes have a form of their own on the way in (`GuestsInput`), since a field has a default, or a shape
+ * within them `differs`.
+ */
+export const withInputForm = (
+  model: Pick<Model, 'entities' | 'shapes'>,
+  differs: (shape: Shape) => boolean = () => false,
+): ReadonlySet<string> => {
   const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
-  const known = new Map<string, boolean>();
-  const inShape = (shape: Shape): boolean => {
-    if (shape.type === 'list' || shape.type === 'map') return inShape(shape.of);
-    if (shape.type === 'either') return shape.options.some(inShape);
-    if (shape.type === 'group') return shape.fields.some(inField);
-    return shape.type === 'like' && named(shape.of);
+  // what is asked about while its own fields are walked is only reached through itself: the answer comes from the rest
+  const walk = (shape: Shape, seen: Set<string>): boolean => {
+    if (differs(shape)) return true;
+    if (shape.type === 'list' || shape.type === 'map') return walk(shape.of, seen);
+    if (shape.type === 'either') return shape.options.some((option) => walk(option, seen));
+    if (shape.type === 'group') return shape.fields.some((field) => inField(field, seen));
+    return shape.type === 'like' && named(shape.of, seen);
   };
-  const inField = (field: Field): boolean => field.default !== undefined || inShape(field.shape);
-  const named = (id: string): boolean => {
+  const inField = (field: Field, seen: Set<string>): boolean => field.default !== undefined || walk(field.shape, seen);
+  const known = new Map<string, boolean>();
+  const named = (id: string, seen: Set<string>): boolean => {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    known.set(id, false);
-    const has = (fieldsOf.get(id) ?? []).some(inField);
-    known.set(id, has);
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const has = (fieldsOf.get(id) ?? []).some((field) => inField(field, seen));
+    // a no that was found inside a circle may still become a yes from its other side
+    if (has || seen.size === 1) known.set(id, has);
     return has;
   };
-  return new Set([...fieldsOf.keys()].filter(named));
+  return new Set([...fieldsOf.keys()].filter((id) => named(id, new Set())));
 };
 
 export interface Typing {
@@ -35,6 +45,8 @@ export interface Typing {
   readonly direction: Direction;
   /** From `withInputForm`. */
   readonly inputForms: ReadonlySet<string>;
+  /** What a file is called where it is not a browser's: `Upload`. */
+  readonly file?: string;
 }
 
 const bare = (shape: Shape, typing: Typing): string => {
@@ -56,20 +68,45 @@ const bare = (shape: Shape, typing: Typing): string => {
     case 'group':
       return groupText(shape.fields, typing);
     case 'either':
-      return shape.options.map((option) => typeText(option, typing)).join(' | ');
+      return eitherText(shape.options, typing);
     case 'like':
       return typing.module.type(
         'model/entities',
         typing.direction === 'in' && typing.inputForms.has(shape.of) ? `${shape.of}Input` : shape.of,
       );
     case 'file':
-      return 'Blob';
+      return typing.file ?? 'Blob';
   }
 };
 const parenthesised = (text: string): string => (/[|&]/.test(text) || text.startsWith('readonly ') ? `(${text})` : text);
 
+const flat = (options: readonly Shape[]): readonly Shape[] =>
+  options.flatMap((it) =>
+    it.type === 'either' ? flat(it.options.map((inner) => (it.nullable ? { ...inner, nullable: true } : inner))) : [it],
+  );
+const isText = (shape: Shape): boolean => shape.type === 'text' && !(shape.format && shape.format in wire);
+// `string | 'a'` says no more than `string`, and the linter says so
+const impliedBy = (options: readonly Shape[]): ((shape: Shape) => boolean) => {
+  const has = {
+    string: options.some(isText),
+    number: options.some((it) => it.type === 'number'),
+    boolean: options.some((it) => it.type === 'flag'),
+  };
+  return (shape) =>
+    (shape.type === 'oneOf' && has.string) || (shape.type === 'exactly' && has[typeof shape.value as 'string' | 'number' | 'boolean']);
+};
+const eitherText = (options: readonly Shape[], typing: Typing): string => {
+  const all = flat(options);
+  const implied = impliedBy(all);
+  const texts = all.filter((it) => !implied(it)).map((it) => bare(it, typing));
+  return [...new Set([...texts, ...(all.some((it) => it.nullable) ? ['null'] : [])])].join(' | ');
+};
+
 /** The type of a value of this shape: `PlainDate | null`. */
-export const typeText = (shape: Shape, typing: Typing): string => (shape.nullable ? `${bare(shape, typing)} | null` : bare(shape, typing));
+export const typeText = (shape: Shape, typing: Typing): string => {
+  const text = bare(shape, typing);
+  return shape.nullable && !text.split(' | ').includes('null') ? `${text} | null` : text;
+};
 
 /** One member of an interface: `readonly comment?: string | undefined`. */
 export const memberText = (field: Field, typing: Typing): string => {

@@ -1,0 +1,127 @@
+// The JSON Schemas that a server validates and serialises with: draft 7, with shared schemas by their name.
+import type { CallModel, Model } from '../../model';
+import { partsOf, sorted } from '../../model-views';
+import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../schema';
+import type { Field, Shape } from '../../shape-model';
+
+/** Schemas of calls, which remember the shared schemas that they refer to. */
+export interface Schemas {
+  readonly ofCall: (call: CallModel) => JsonSchema;
+  /** Every schema that a call refers to, itself or through another. */
+  readonly shared: () => readonly JsonSchema[];
+}
+
+/** Files come beside the body, as the multipart form carries them. */
+export const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
+
+const withoutDefaults = (shape: Shape): Shape => {
+  if (shape.type === 'group') {
+    const fields = shape.fields.map(({ default: value, ...field }) => ({
+      ...field,
+      shape: withoutDefaults(field.shape),
+      optional: field.optional || value !== undefined,
+    }));
+    return { ...shape, fields };
+  }
+  return shape.type === 'list' || shape.type === 'map' ? { ...shape, of: withoutDefaults(shape.of) } : shape;
+};
+
+type Options = readonly { readonly shape: Shape; readonly fields: readonly Field[] }[];
+
+/** The field that tells the options apart: each has it, always, with exactly one value of its own. */
+const tagOf = (options: Options): string | undefined =>
+  options[0]?.fields.find(({ name }) => {
+    const tags = options.map(({ fields }) => fields.find((field) => field.name === name && !field.optional)?.shape);
+    const values = tags.flatMap((shape) => (shape?.type === 'exactly' && !shape.nullable ? [shape.value] : []));
+    return new Set(values).size === options.length;
+  })?.name;
+
+const valueOf = (fields: readonly Field[], tag: string): unknown => {
+  const shape = fields.find((field) => field.name === tag)?.shape;
+  return shape?.type === 'exactly' ? shape.value : undefined;
+};
+
+// each option is asked only of what bears its tag, so that it may fill in defaults and its complaints are to the point
+const tagged = (options: Options, tag: string, schema: (shape: Shape) => JsonSchema): JsonSchema => {
+  const bearing = (limits: JsonSchema): JsonSchema => ({ type: 'object', properties: { [tag]: limits }, required: [tag] });
+  const values = options.map(({ fields }) => valueOf(fields, tag));
+  const choices = options.map(({ shape }, index) => ({ if: { not: bearing({ const: values[index] }) }, else: schema(shape) }));
+  return { ...bearing({ enum: values }), allOf: choices };
+};
+
+/** What comes in has defaults to fill in, and those are filled in nowhere inside `anyOf`. */
+const incoming = (model: Model, refer: SchemaOptions['refer']): SchemaOptions => {
+  const known = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
+  const fieldsOf = (shape: Shape): readonly Field[] => {
+    if (shape.type === 'group') return shape.fields;
+    return shape.type === 'like' ? (known.get(shape.of) ?? []) : [];
+  };
+  const opened = (shape: Shape): Shape => {
+    if (shape.type !== 'like') return withoutDefaults(shape);
+    return withoutDefaults({ type: 'group', fields: fieldsOf(shape), ...(shape.nullable ? { nullable: true } : {}) });
+  };
+  const options: SchemaOptions = {
+    direction: 'in',
+    values: valuesOf(model),
+    refer,
+    described: false,
+    orNothing: (reference) => ({ if: { const: null }, else: reference }),
+    eitherOf: (shapes) => {
+      const tag = tagOf(shapes.map((shape) => ({ shape, fields: shape.nullable ? [] : fieldsOf(shape) })));
+      if (tag === undefined) return { anyOf: shapes.map((shape) => schemaOf(opened(shape), options)) };
+      return tagged(
+        shapes.map((shape) => ({ shape, fields: fieldsOf(shape) })),
+        tag,
+        (shape) => schemaOf(shape, options),
+      );
+    },
+  };
+  return options;
+};
+
+/** The schemas of a model's calls. */
+export const schemasOf = (model: Model): Schemas => {
+  const asked = new Set<string>();
+  const refer: SchemaOptions['refer'] = (id, direction) => {
+    const name = direction === 'in' ? `${id}Input` : id;
+    asked.add(name);
+    return { $ref: `${name}#` };
+  };
+  const inside = incoming(model, refer);
+  const outside: SchemaOptions = { direction: 'out', values: valuesOf(model), refer, described: false };
+  const answerOf = (call: CallModel): JsonSchema => {
+    const answer = schemaOf(call.answer, outside);
+    return call.bare ? answer : { type: 'object', properties: { data: answer }, required: ['data'], additionalProperties: false };
+  };
+  const part = (name: string, fields: readonly Field[]): object => ({ [name]: objectSchema(fields, inside) });
+  return {
+    ofCall: (call) => {
+      const { query, input } = partsOf(call);
+      return {
+        ...(call.params.length > 0 ? part('params', call.params) : {}),
+        ...part('querystring', query),
+        ...(call.method === 'GET'
+          ? {}
+          : part(
+              'body',
+              input.filter(({ shape }) => !isFile(shape)),
+            )),
+        ...(call.content === undefined ? { response: { 200: answerOf(call) } } : {}),
+      };
+    },
+    shared: () => {
+      const things = sorted([...model.entities, ...model.shapes]).flatMap(({ id, fields }) => [
+        { name: id, fields, options: outside },
+        { name: `${id}Input`, fields, options: inside },
+      ]);
+      const made = new Map<string, JsonSchema>();
+      // making one may ask for others
+      for (let before = -1; before < made.size; ) {
+        before = made.size;
+        for (const { name, fields, options } of things)
+          if (asked.has(name) && !made.has(name)) made.set(name, { $id: name, ...objectSchema(fields, options) });
+      }
+      return things.flatMap(({ name }): JsonSchema[] => [made.get(name) ?? []].flat());
+    },
+  };
+};

@@ -1,0 +1,153 @@
+// openapi.json: the calls for everybody else's tools, OpenAPI 3.1.
+import { fill } from '../fill';
+import type { CallModel, ErrorModel, Model } from '../model';
+import { partsOf, sorted, sourceOf } from '../model-views';
+import { type JsonSchema, objectSchema, schemaOf } from '../schema';
+import type { Field, Shape } from '../shape-model';
+import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
+
+interface View {
+  readonly components: Components;
+  readonly errors: ReadonlyMap<string, ErrorModel>;
+  readonly guards: ReadonlyMap<string, string>;
+  readonly filled: ReturnType<typeof fill>;
+}
+
+const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
+
+const parameter = (place: 'path' | 'query', { name, shape, optional, default: start }: Field, view: View): object => {
+  const schema = schemaOf(shape, { ...view.components.options('in'), described: false });
+  return {
+    name,
+    in: place,
+    required: place === 'path' || (!optional && start === undefined),
+    ...(shape.says ? { description: shape.says } : {}),
+    schema: start === undefined ? schema : { ...schema, default: start },
+    ...(shape.example === undefined ? {} : { example: shape.example }),
+  };
+};
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Under the same key the call is done once, however often it is sent.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
+
+const requestBody = (call: CallModel, fields: readonly Field[], view: View): object => {
+  if (fields.length === 0) return {};
+  const options = view.components.options('in');
+  const withoutFiles = fields.filter(({ shape }) => !isFile(shape));
+  const content = {
+    ...(call.multipart ? { 'multipart/form-data': { schema: objectSchema(fields, options) } } : {}),
+    ...(withoutFiles.length > 0 ? json(objectSchema(withoutFiles, options)) : {}),
+  };
+  return { requestBody: { required: fields.some((field) => !field.optional && field.default === undefined), content } };
+};
+
+const answer = (call: CallModel, view: View): object => {
+  if (call.content !== undefined) return { [call.content]: { schema: { type: 'string' } } };
+  const schema = schemaOf(call.answer, view.components.options('out'));
+  return json(call.bare ? schema : { type: 'object', properties: { data: schema }, required: ['data'], additionalProperties: false });
+};
+
+const refusals = (call: CallModel, view: View): object => {
+  const errors = call.errors.flatMap((id) => view.errors.get(id) ?? []).filter((error) => error.status !== undefined);
+  const statuses = [...new Set(errors.map((error) => String(error.status)))].toSorted();
+  const responses = statuses.map((status) => {
+    const same = errors.filter((error) => String(error.status) === status).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    const schemas = same.map((error) => view.components.refusal(error.id));
+    const description = same
+      .map(
+        (error) =>
+          `\`${error.code}\`: ${view.filled(
+            error.text,
+            error.slots.map((slot) => slot.name),
+          )}`,
+      )
+      .join('\n\n');
+    return [status, { description, content: json(schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas }) }];
+  });
+  const isRefused = statuses.some((status) => status.startsWith('4'));
+  return {
+    ...Object.fromEntries(responses),
+    ...(isRefused ? {} : { '4XX': { description: 'The request was refused.', content: json(anyRefusal) } }),
+    default: { description: 'Any other failure.', content: json(anyRefusal) },
+  };
+};
+
+const operation = (call: CallModel, view: View): object => {
+  const { query, input } = partsOf(call);
+  const parameters = [
+    ...call.params.map((field) => parameter('path', field, view)),
+    ...query.map((field) => parameter('query', field, view)),
+    ...(call.repeatable ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: call.id,
+    tags: [call.subject],
+    summary: call.says,
+    description: `For ${view.guards.get(call.guard) ?? call.guard}.\n\n${sourceOf(call.source)}`,
+    security: call.secure ? [{ bearer: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(call, input, view),
+    responses: { 200: { description: 'It is done.', content: answer(call, view) }, ...refusals(call, view) },
+  };
+};
+
+const template = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
+const placesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** Two calls at one place stand under one path there, though they call its parameters differently. */
+const underOnePath = (call: CallModel, path: string): CallModel => {
+  const before = placesIn(call.path);
+  const after = placesIn(path);
+  const params = call.params.map((field) => ({ ...field, name: after[before.indexOf(field.name)] ?? field.name }));
+  return path === call.path ? call : { ...call, path, params };
+};
+
+const pathsOf = (model: Model, view: View): object => {
+  const paths = new Map<string, { readonly path: string; readonly operations: Record<string, object> }>();
+  for (const call of sorted(model.calls)) {
+    const known = paths.get(template(call.path)) ?? { path: call.path, operations: {} };
+    paths.set(template(call.path), known);
+    known.operations[call.method.toLowerCase()] = operation(underOnePath(call, known.path), view);
+  }
+  const all = [...paths.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return Object.fromEntries(
+    all.map(({ path, operations }) => [path, Object.fromEntries(Object.entries(operations).toSorted(([a], [b]) => (a < b ? -1 : 1)))]),
+  );
+};
+
+/** `openapi.json`. */
+export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map<string, string> => {
+  const components = componentsOf(model);
+  const filled = fill(model);
+  const view: View = {
+    components,
+    errors: new Map(model.errors.map((error) => [error.id, error])),
+    guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
+    filled,
+  };
+  const paths = pathsOf(model, view);
+  const base = model.settings.find((setting) => setting.variable === 'API_BASE')?.default ?? '/api';
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: filled(model.product.name),
+      description: filled(model.product.description),
+      version: about.hash.slice(0, 12),
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: String(base), description: 'Beside the site' }],
+    tags: [...new Set(model.calls.map((call) => call.subject))].toSorted().map((name) => ({ name, description: `The calls of ${name}.` })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+      schemas: components.schemas(),
+    },
+  };
+  return new Map([['openapi.json', `${JSON.stringify(document, null, 2)}\n`]]);
+};

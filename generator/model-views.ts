@@ -1,0 +1,64 @@
+// What several emitters ask of a model: the same question, answered once.
+import type { CallModel, Item, Model } from './model';
+import type { Field } from './shape-model';
+import type { DurationModel, TermModel } from './term-model';
+
+/** By id, in code-unit order: the order of everything that is written. */
+export const sorted = <T extends Item>(items: readonly T[]): readonly T[] =>
+  items.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+
+/** `cancelBooking` -> `CancelBooking`. */
+export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Where a declaration comes from, as a comment says it. */
+export const sourceOf = (source: string): string => (source.startsWith('decision: ') ? `D${source.slice(1)}` : `Source: ${source}`);
+
+/** What a documentation comment says of a declaration, with where it comes from. */
+export const docOf = (it: { readonly says: string; readonly source: string }, ...more: readonly string[]): string =>
+  [it.says, ...more, sourceOf(it.source)].join('\n\n');
+
+/** Where the arguments of a call travel: a request without a body has all of them in its query string. */
+export const partsOf = (call: CallModel): { readonly query: readonly Field[]; readonly input: readonly Field[] } =>
+  call.method === 'GET' ? { query: [...call.query, ...call.input], input: [] } : call;
+
+/** The wire codes of error ids, sorted. */
+export const codesOf = (model: Pick<Model, 'errors'>): ((errors: readonly string[]) => string[]) => {
+  const codes = new Map(model.errors.map((error) => [error.id, error.code]));
+  return (errors) => [...new Set(errors.map((id) => codes.get(id) ?? id))].toSorted();
+};
+
+/** The standing errors of the product, by their part. */
+export const standingOf = (model: Model): readonly (readonly [part: string, error: string])[] =>
+  Object.entries(model.product.standing).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const lengths = { minutes: 60, hours: 3600, days: 86_400 } as const;
+
+/** How many seconds a duration lasts, where it is known before the product runs. */
+export const secondsOf = (model: Pick<Model, 'constants' | 'settings'>): ((duration: DurationModel) => number | undefined) => {
+  const constants = new Map(model.constants.map((it) => [it.id, it.value]));
+  const settings = new Map(model.settings.map((it) => [it.id, it.default]));
+  const numberOf = (term: TermModel): unknown => {
+    if (term.kind === 'literal') return term.value;
+    if (term.kind === 'constant') return constants.get(term.id);
+    if (term.kind === 'setting') return settings.get(term.id);
+    return term.kind === 'notion' ? numberOf(term.of) : undefined;
+  };
+  return (duration) => {
+    const amount = numberOf(duration.amount);
+    return typeof amount === 'number' ? amount * lengths[duration.unit] : undefined;
+  };
+};
+
+/** The calls of each subject, with the name of the file that holds them; names in `taken` are the emitter's own. */
+export const bySubject = (
+  model: Pick<Model, 'calls'>,
+  taken: readonly string[],
+): readonly { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }[] =>
+  [...new Set(model.calls.map((call) => call.subject))].toSorted().map((subject) => ({
+    subject,
+    file: taken.includes(subject) ? `${subject}-calls` : subject,
+    calls: sorted(model.calls.filter((call) => call.subject === subject)),
+  }));
+
+/** The header in which a client tells the hash of the spec that it was made from. */
+export const specHeader = 'x-spec-hash';
