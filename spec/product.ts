@@ -1,6 +1,7 @@
 // What the product is called, and the numbers, switches and outside addresses that more than one subject stands on.
 import { decision } from './language/declaration';
-import { constant, setting } from './language/values';
+import { text } from './language/shapes';
+import { constant, setting, table } from './language/values';
 
 // Names
 
@@ -88,10 +89,18 @@ export const conversionTargetCall = setting({
 
 export const pointValueCad = constant(0.01, { source: '§1', unit: 'CAD', says: 'What one point is worth' });
 export const defaultCurrency = constant('CAD', {
-  source: '§9',
-  says: 'The currency of a browser whose language contains CA, and of every browser that says neither CA nor US',
+  source: decision('section 14: Canadian dollars where the browser’s language says neither CA nor US'),
+  says: 'The currency of a browser that no row of the region currencies fits',
 });
-export const unitedStatesCurrency = constant('USD', { source: '§9', says: 'The currency of a browser whose language contains US' });
+export const regionCurrencies = table({
+  source: '§9',
+  says: 'The first currency of a visit, by what the browser’s language contains; the first row that fits',
+  columns: { language_contains: text(), currency: text({ pattern: '^[A-Z]{3}$', patternSays: 'Three capital letters' }) },
+  rows: [
+    { language_contains: 'CA', currency: 'CAD' },
+    { language_contains: 'US', currency: 'USD' },
+  ],
+});
 export const payLaterDiscountCad = constant(30, { source: '§2', unit: 'CAD', says: 'What the pay-later offer takes off' });
 export const hostEarningsPercent = constant(100, { source: '§2', unit: '%', says: 'How much of their earnings hosts keep' });
 
@@ -133,7 +142,7 @@ export const bannerAutoDismissMs = constant(0, {
 
 // What the browser keeps, and where it may go
 
-export const cookieLimitBytes = constant(4096, { source: '§5', unit: 'bytes', says: 'The size from which a cookie is not set' });
+export const cookieLimitBytes = constant(4096, { source: '§5', unit: 'bytes', says: 'The largest cookie that is set' });
 export const cookieDays = constant(365, { source: '§9', unit: 'days', says: 'How long a cookie lasts unless it says otherwise' });
 export const deviceLoginHistoryDays = constant(3650, {
   source: '§9',

@@ -1,7 +1,7 @@
 // What a person allows beyond what the product cannot work without.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { flag, instant, text } from '../language/shapes';
+import { flag, instant, like } from '../language/shapes';
 import { days } from '../language/terms';
 import { kept } from '../language/values';
 import { cookieDays } from '../product';
@@ -30,6 +30,6 @@ export const consentKept = kept({
   where: 'cookie',
   name: 'tuckamore_consent',
   says: 'The person’s choice about analytics and session replay; nothing of either loads without it',
-  holds: text({ max: 200, says: 'A kept consent, as JSON' }),
+  holds: like(Consent),
   lasts: days(cookieDays),
 });
