@@ -71,7 +71,7 @@ const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module =
   const name = upperFirst(form.id);
   const module = new Module(`forms/${form.id}.ts`, `The form ${form.id}.`);
   for (const own of [form.id, `${name}Values`, `${name}Facts`]) module.declares(own);
-  const frozen = module.value('forms/every-form', 'frozen');
+  const formOf = module.value('forms/every-form', 'formOf');
   const validate = module.value(`forms/${form.id}.validator.js`, 'validate');
   valuesInterface(form, model, module);
   const rules = formRules(form, model, module);
@@ -86,7 +86,7 @@ const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module =
   const members = [...membersOf(form, model, schema), ['validate', validate], ['rules', rulesCode]].map(
     ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
   );
-  module.line(`export const ${form.id}: ${type} = ${frozen}({\n${members.join('')}});`);
+  module.line(`export const ${form.id}: ${type} = ${formOf}({\n${members.join('')}});`);
   return module;
 };
 

@@ -1,8 +1,10 @@
 // The rules that a form keeps across its fields: what each is asked with, and beside which field it speaks.
 import { ruleNeeds, type Needs } from '../../expression';
+import { fill, slotsOf } from '../../fill';
 import { factName, lookupOf, type Lookup } from '../../lookup';
 import type { FormModel, Model } from '../../model';
 import { data, key, member, type Module } from '../../print';
+import { asSentence, conditionSentence } from '../../sentence';
 
 interface Spoken {
   readonly of: string;
@@ -48,13 +50,22 @@ const factsCode = ({ own, asked }: Given): string => {
   return `{ ${things.join(', ')} }`;
 };
 
-const besideOf = (form: FormModel, rule: string, lookup: Lookup): { readonly [code: string]: string } => {
+interface Saying {
+  readonly text: string;
+  readonly field?: string | undefined;
+}
+
+/** What a refusal says: the error's own text, or the sentence of the condition where that text has gaps only a server fills. */
+const sayings = (form: FormModel, rule: string, model: Model): { readonly [code: string]: Saying } => {
+  const lookup = lookupOf(model);
+  const filled = fill(model);
   const names = new Set(form.fields.map((field) => field.name));
-  const visitor = new Set(['visitor']);
   return Object.fromEntries(
-    lookup.rule(rule).requires.flatMap(({ that, otherwise }) => {
-      const field = spokenOf(that, lookup).find((it) => names.has(it.name) && !visitor.has(factName(it.of)));
-      return field ? [[lookup.error(otherwise).code, field.name] as const] : [];
+    lookup.rule(rule).requires.map(({ that, otherwise }) => {
+      const error = lookup.error(otherwise);
+      const text = filled(error.text);
+      const field = spokenOf(that, lookup).find((it) => it.of !== model.product.visitor && names.has(it.name))?.name;
+      return [error.code, { text: slotsOf(text).length === 0 ? text : asSentence(conditionSentence(that, lookup)), field }];
     }),
   );
 };
@@ -75,7 +86,7 @@ export const formRules = (form: FormModel, model: Model, module: Module): FormRu
       const facts = factsCode(given);
       const read = [facts.includes('values') ? 'values' : '_values', ...(facts.includes('facts') ? ['facts'] : [])];
       const ask = `(${read.join(', ')}) => ${module.value('rules/rules', rule)}(${facts})`;
-      return `{ id: ${data(rule)}, ask: ${ask}, beside: ${data(besideOf(form, rule, lookup))} }`;
+      return `{ id: ${data(rule)}, ask: ${ask}, says: ${data(sayings(form, rule, model), 1)} }`;
     }),
   };
 };

@@ -21,17 +21,23 @@ export type ErrorTexts<Values> = { readonly [Field in Extract<keyof Values, stri
 };
 
 /** The answer of a rule. */
-type Verdict = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly { readonly code: string; readonly says: string }[] };
+type Verdict = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly { readonly code: string }[] };
 
 export interface FormRule<Values, Facts> {
   readonly id: string;
   readonly ask: (values: Partial<Values>, facts: Facts) => Verdict;
-  /** The field beside which each refusal is shown, by error code. */
-  readonly beside: { readonly [code: string]: string };
+  /** What each refusal says, and beside which field, by error code. */
+  readonly says: { readonly [code: string]: { readonly text: string; readonly field?: string } };
 }
 
-/** A form: what rjsf draws it from, what stands in it at first, and what it asks of its values. */
-export interface FormOf<Values, Facts = object> {
+/** One thing that a form's rules refuse; without a field where it is about the form as a whole. */
+export interface Broken {
+  readonly code: string;
+  readonly text: string;
+  readonly field?: string;
+}
+
+interface FormData<Values, Facts> {
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
@@ -41,7 +47,7 @@ export interface FormOf<Values, Facts = object> {
   /** Input of that call that the screen adds. */
   readonly supplied: readonly string[];
   /** Fields that only the form knows. */
-  readonly own: readonly string[];
+  readonly own: readonly Extract<keyof Values, string>[];
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
   /** For rjsf's \`createPrecompiledValidator(validate, schema)\`. */
@@ -52,18 +58,26 @@ export interface FormOf<Values, Facts = object> {
   readonly rules: readonly FormRule<Values, Facts>[];
 }
 
-/** One thing that a form's rules refuse. */
-export interface Broken {
-  readonly code: string;
-  readonly says: string;
-  /** None where it is about the form as a whole. */
-  readonly field?: string;
+/** A form: what rjsf draws it from, what stands in it at first, and what it says of values that do not fit. */
+export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> {
+  /**
+   * For rjsf's \`transformErrors\`: the form's own sentence in place of the validator's, one for each field, and only for the
+   * fields of \`shown\` where a form is filled in step by step.
+   */
+  readonly explain: (shown?: readonly string[]) => ErrorTransformer;
+  /** What the rules refuse, in their order. */
+  readonly broken: (values: Partial<Values>, facts: Facts) => readonly Broken[];
+  /**
+   * For rjsf's \`customValidate\`: the rules, each beside its field. A field that its schema refuses already is left alone, and
+   * so is what lies outside \`shown\`.
+   */
+  readonly keep: (facts: Facts, shown?: readonly string[]) => CustomValidator;
 }`;
 
 const functions = `const isPlain = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Nobody changes a form while it runs. */
-export const frozen = <T extends object>(whole: T): T => {
+// nobody changes a form while it runs
+const frozen = <T extends object>(whole: T): T => {
   if (Object.isFrozen(whole)) return whole;
   Object.freeze(whole);
   for (const part of Object.values(whole)) if (isPlain(part)) frozen(part);
@@ -72,50 +86,53 @@ export const frozen = <T extends object>(whole: T): T => {
 
 const topOf = (path: string): string => path.split(".")[0] ?? "";
 
-/**
- * For rjsf's \`transformErrors\`: the form's own sentence in place of the validator's, one for each field, and only for the
- * fields of \`shown\` where a form is filled in step by step.
- */
-export const explaining =
+const explaining =
   (errors: { readonly [path: string]: FieldTexts }, shown?: readonly string[]): ErrorTransformer =>
   (found) => {
     const said = new Set<string>();
     return found.flatMap((error) => {
-      const path = (error.property ?? "").replace(/^\\./, "").replaceAll(/\\.\\d+(?=\\.|$)/g, ".*");
-      const place = error.property ?? "";
-      if (said.has(place) || (shown && !shown.includes(topOf(path)))) return [];
+      const place = (error.property ?? "").replace(/^\\./, "");
+      if (said.has(place) || (shown && !shown.includes(topOf(place)))) return [];
       said.add(place);
-      const texts = errors[path] ?? errors[topOf(path)];
+      const texts = errors[place.replaceAll(/\\.\\d+(?=\\.|$)/g, ".*")] ?? errors[topOf(place)];
       const says = texts?.[error.name ?? ""] ?? texts?.otherwise ?? "Please check this.";
       return [{ ...error, message: says, stack: says }];
     });
   };
 
-/** What the form's rules refuse, in their order. */
-export const brokenRules = <Values, Facts>(form: FormOf<Values, Facts>, values: Partial<Values>, facts: Facts): readonly Broken[] =>
-  form.rules.flatMap(({ ask, beside }) => {
-    const verdict = ask(values, facts);
-    if (verdict.ok) return [];
-    return verdict.reasons.map(({ code, says }) => {
-      const field = beside[code];
-      return field === undefined ? { code, says } : { code, says, field };
+const breaking =
+  <Values, Facts>(rules: readonly FormRule<Values, Facts>[]) =>
+  (values: Partial<Values>, facts: Facts): readonly Broken[] =>
+    rules.flatMap(({ ask, says }) => {
+      const verdict = ask(values, facts);
+      if (verdict.ok) return [];
+      return verdict.reasons.map(({ code }) => ({ code, ...(says[code] ?? { text: code }) }));
     });
-  });
 
-/**
- * For rjsf's \`customValidate\`: the form's rules, each beside its field. A field that its schema refuses already is left
- * alone, and so are fields outside \`shown\`.
- */
-export const keepingRules =
-  <Values, Facts>(form: FormOf<Values, Facts>, facts: Facts, shown?: readonly string[]): CustomValidator =>
-  (values, errors, _uiSchema, refused) => {
-    for (const { says, field } of brokenRules(form, (values ?? {}) as Partial<Values>, facts)) {
+const keeping =
+  (broken: readonly Broken[], shown?: readonly string[]): CustomValidator =>
+  (_values, errors, _uiSchema, refused) => {
+    for (const { text, field } of broken) {
       if (field === undefined) {
-        if (!shown) errors.addError(says);
-      } else if (!refused?.[field] && (!shown || shown.includes(field))) errors[field]?.addError(says);
+        if (!shown) errors.addError(text);
+      } else if (!refused?.[field] && (!shown || shown.includes(field))) errors[field]?.addError(text);
     }
     return errors;
-  };`;
+  };
+
+/** A form from its data. */
+export const formOf = <Values, Facts = object>(data: FormData<Values, Facts>): FormOf<Values, Facts> => {
+  const broken = breaking(data.rules);
+  return frozen({
+    ...data,
+    explain: (shown?: readonly string[]) => explaining(data.errors, shown),
+    broken,
+    keep:
+      (facts: Facts, shown?: readonly string[]): CustomValidator =>
+      (values, ...rest) =>
+        keeping(broken((values ?? {}) as Partial<Values>, facts), shown)(values, ...rest),
+  });
+};`;
 
 /** `forms/every-form.ts`: no form can have this name. */
 export const formRuntime = (): Module => {

@@ -98,6 +98,10 @@ type Item = Shown & { readonly when?: (facts: Facts) => boolean } & (
     | { readonly href: Asked<string> }
     | { readonly does: Action }
   );
+interface Menu {
+  readonly title: string;
+  readonly items: readonly Item[];
+}
 interface Redirect {
   readonly refused?: GuardId;
   readonly visiting?: readonly RouteId[];
@@ -141,8 +145,10 @@ const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {
 };
 
 /** A menu as one visitor sees it. */
-export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] =>
-  menus[menu].items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
+export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] => {
+  const { items }: Menu = menus[menu];
+  return items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
+};
 
 const leadOf = (redirect: Redirect | undefined, facts: Facts): Lead | undefined => {
   if (!redirect) return undefined;
@@ -173,7 +179,8 @@ export const navigationModule = (model: Model): Module => {
   const redirects = sorted(model.redirects).map((it) => `  ${redirectCode(it, asking)},\n`);
   const actions = menus.flatMap((menu) => menu.items.flatMap((item) => (item.does === undefined ? [] : [item.does])));
   const module = new Module('routes/navigation.ts', 'Menus, and where people are led.');
-  for (const own of ['Facts', 'Entry', 'Item', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId']) module.declares(own);
+  for (const own of ['Facts', 'Entry', 'Item', 'Menu', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId'])
+    module.declares(own);
   module.type('routes/routes', 'GuardId');
   module.type('routes/routes', 'RouteId');
   module.value('routes/routes', 'startOf');
@@ -187,9 +194,7 @@ export const navigationModule = (model: Model): Module => {
     .line(`export const destinations = {\n${destinations.join('')}};`)
     .blank();
   module.doc('The menus with all their items.');
-  module.line(
-    `export const menus: Readonly<Record<MenuId, { readonly title: string; readonly items: readonly Item[] }>> = {\n${menuTexts.join('')}};`,
-  );
+  module.line(`export const menus: Readonly<Record<MenuId, Menu>> = {\n${menuTexts.join('')}};`);
   module
     .blank()
     .line(`const redirects: readonly Redirect[] = [\n${redirects.join('')}];`)

@@ -115,12 +115,16 @@ export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((i
 >;
 
 /** A page's address without its optional parts: \`/bookings\`. */
-export const startOf = (id: RouteId): string => routes[id].path.replaceAll(/\\/:\\w+\\?/g, "") || "/";
+export const startOf = (id: RouteId): string => {
+  const { path }: RouteData = routes[id];
+  return path.replaceAll(/\\/:\\w+\\?/g, "") || "/";
+};
 
 /** What stands in a page's head: its title with the product's name before it, and its description. */
 export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): { readonly title: string; readonly description: string } => {
   const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");
-  return { title: filled(product.titlePrefix + routes[id].title), description: filled(routes[id].description) };
+  const { title, description }: RouteData = routes[id];
+  return { title: filled(product.titlePrefix + title), description: filled(description) };
 };`;
 
 /** `routes/routes.ts`. */

@@ -1,0 +1,40 @@
+// Emitted files on disk, so that a test can have them type-checked and run them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes files into a folder of their own, inside the project so that packages are found; it is gone after the tests. */
+export const written = (files: ReadonlyMap<string, string>): string => {
+  const home = join(root, '.cache', 'tests');
+  mkdirSync(home, { recursive: true });
+  const folder = mkdtempSync(join(home, 'emitted-'));
+  folders.push(folder);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+};
+
+/** What the strict type check of this project says of the files in a folder; empty where they are right. */
+export const typeErrors = (folder: string): string => {
+  const config = { extends: join(root, 'tsconfig.json'), include: ['**/*.ts'], exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`;
+};
+
+/** What an emitted module exports. */
+export const loaded = async <T>(folder: string, path: string): Promise<T> =>
+  (await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href)) as T;
