@@ -7,6 +7,7 @@
 //
 // Plain text: whoever puts it into Markdown, a picture or source escapes it there.
 import { kindOfTerm, unnamed, type Lookup } from './lookup';
+import type { Shape } from './shape-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';
 
 const capitals: Readonly<Record<string, string>> = { id: 'ID', url: 'URL', gst: 'GST', hst: 'HST', pst: 'PST', sso: 'SSO', ip: 'IP' };
@@ -40,17 +41,24 @@ const counted = (amount: string, unit: string): string => `${amount} ${amount ==
 const money = (cents: number): string =>
   `${thousands(Math.trunc(cents / 100))}.${String(Math.abs(Math.trunc(cents % 100))).padStart(2, '0')}`;
 
+const nameOf = (name: string, called: string, shape: Shape): string => {
+  const whole = wordsOf(name);
+  const words = whole.toLowerCase().startsWith(`${called} `) ? whole.slice(called.length + 1) : whole;
+  if (shape.type === 'number' && shape.unit === 'cents') return words.replace(/ cents$/, '');
+  if (shape.type !== 'text' || !shape.format || !(shape.format in timely)) return words;
+  const kind = timely[shape.format as keyof typeof timely];
+  const plain = words.split(' ').includes(kind);
+  if (plain) return words;
+  return `${/ (at|on|from|to|until)$/.test(words) ? words.replaceAll(' ', '-') : words} ${kind}`;
+};
+/** `paid_at` is a paid-at time, `checkin` a checkin date. */
+const timely = { instant: 'time', clock: 'time', date: 'date' } as const;
+
 const fieldOf = (term: Extract<TermModel, { kind: 'field' }>, lookup: Lookup) => {
   const { shape } = lookup.field(term.of, term.name);
-  const words = wordsOf(term.name);
+  const { called } = lookup.thing(term.of);
   const isCents = shape.type === 'number' && shape.unit === 'cents';
-  const isTime = shape.type === 'text' && shape.format === 'instant' && words.endsWith(' at');
-  const isDate = shape.type === 'text' && shape.format === 'date' && words.endsWith(' on');
-  let name = words;
-  if (isCents) name = words.replace(/ cents$/, '');
-  if (isTime) name = `${words.replaceAll(' ', '-')} time`;
-  if (isDate) name = `${words.replaceAll(' ', '-')} date`;
-  return { owner: `the ${lookup.thing(term.of).called}`, name, shape, isCents };
+  return { owner: `the ${called}`, name: nameOf(term.name, called, shape), shape, isCents };
 };
 const possessive = (owner: string): string => (owner.endsWith('s') ? `${owner}'` : `${owner}'s`);
 
@@ -107,10 +115,10 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
     case 'nights':
       return `the number of nights from ${termPhrase(term.from, lookup)} to ${termPhrase(term.to, lookup)}`;
     case 'sum':
-      return `${listed(
+      return `the sum of ${listed(
         term.of.map((it) => termPhrase(it, lookup)),
         'and',
-      )} together`;
+      )}`;
   }
 };
 

@@ -15,10 +15,10 @@ export const emitRules = (model: Model): Map<string, string> => {
   const lookup = lookupOf(model);
   const saying = { lookup, fill: fill(model) };
   const modules = [
-    emitRuleModule(model, lookup),
+    ...(model.rules.length > 0 ? [emitRuleModule(model, lookup)] : []),
     emitGuardModule(model, lookup),
-    emitStatusModule(model, saying),
-    emitLifecycleModule(model, lookup),
+    ...(model.statuses.length > 0 ? [emitStatusModule(model, saying)] : []),
+    ...(model.lifecycles.length > 0 ? [emitLifecycleModule(model, saying)] : []),
     emitSentenceModule(model, saying),
     emitCaseModule(model, lookup),
   ];

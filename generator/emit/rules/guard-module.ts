@@ -4,7 +4,7 @@ import { factName, type Lookup } from '../../lookup';
 import type { GuardModel, Model } from '../../model';
 import { sorted, upperFirst } from '../../model-views';
 import { literal, Module, union } from '../../print';
-import { lookedUp, wireCodes } from './rule-module';
+import { lookedUp, wireCodes, writeAsked } from './rule-module';
 
 /** A guard and all that are asked before it, in the order of asking, each once. */
 export const chainOf = (guard: GuardModel, lookup: Lookup): readonly GuardModel[] => {
@@ -83,7 +83,7 @@ class GuardWriter {
       this.module.line(`  facts.${factName(guard.of)} === null ? ${notThere}(${literal(guard.id)}, ${code}) : ${last}`.trimEnd());
       if (last) return;
     }
-    this.module.listing(`  ${this.module.value('rules/runtime', 'refusal')}(${literal(guard.id)},`, checks, ');');
+    writeAsked(this.module, `${this.module.value('rules/runtime', 'refusal')}(${literal(guard.id)}, `, checks);
   }
 
   #whole({ guard }: Own): void {

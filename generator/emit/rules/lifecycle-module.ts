@@ -5,7 +5,7 @@ import type { LifecycleModel, Model, MoveModel } from '../../model';
 import { secondsOf, sorted, upperFirst } from '../../model-views';
 import { literal, Module, union } from '../../print';
 import { durationPhrase } from '../../sentence';
-import { wireCodes } from './rule-module';
+import { wireCodes, writeAsked } from './rule-module';
 
 const questions = `/** One way from a state to another. */
 export interface Move<State extends string = string, Event extends string = string> {
@@ -80,13 +80,14 @@ export const firstMove = <State extends string, Code extends string>(
 
 interface Writing {
   readonly module: Module;
+  readonly fill: (text: string) => string;
   readonly model: Model;
   readonly lookup: Lookup;
 }
 
-const timerCode = (move: MoveModel, { model, lookup }: Writing): string => {
+const timerCode = (move: MoveModel, { model, lookup, fill }: Writing): string => {
   if (move.timer === undefined) return 'null';
-  if (typeof move.timer === 'string') return `{ seconds: null, says: ${literal(move.timer)} }`;
+  if (typeof move.timer === 'string') return `{ seconds: null, says: ${literal(fill(move.timer))} }`;
   return `{ seconds: ${literal(secondsOf(model)(move.timer) ?? null)}, says: ${literal(durationPhrase(move.timer, lookup))} }`;
 };
 
@@ -136,19 +137,19 @@ const writeEvent = (life: LifecycleModel, event: string, writing: Writing): void
   module.blank().doc(`Where "${event}" leads from a state, its rules asked (${life.source}).`);
   module.line(`export const ${eventName(life, event)} = (state: ${state} | null, ${parameter}): ${type} =>`);
   const refusal = `{ code: ${literal(lookup.error(life.otherwise).code)}, says: ${literal(life.id)} }`;
-  module.listing(
-    `  firstMove(state, ${refusal},`,
+  writeAsked(
+    module,
+    `firstMove(state, ${refusal}, `,
     moves.map((move) => `[${literal(move.from)}, ${literal(move.to)}, [${move.when.map((id) => `() => ${id}(facts)`).join(', ')}]]`),
-    ');',
   );
 };
 
-export const emitLifecycleModule = (model: Model, lookup: Lookup): Module => {
+export const emitLifecycleModule = (model: Model, saying: Omit<Writing, 'module' | 'model'>): Module => {
   const module = new Module('rules/lifecycles.ts', 'The states of things, every way between them, and who may go it.');
   for (const name of ['Reason', 'Verdict', 'Moved']) module.type('rules/runtime', name);
   module.type('rules/guards', 'GuardId');
   module.line(questions);
-  const writing = { module, model, lookup };
+  const writing = { ...saying, module, model };
   for (const life of sorted(model.lifecycles)) {
     writeTable(life, writing);
     for (const event of eventsOf(life)) writeEvent(life, event, writing);

@@ -31,6 +31,12 @@ export const askedByGuards = (model: Model, lookup: Lookup): ReadonlySet<string>
 export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
   [...new Set(errors.map((id) => lookup.error(id).code))].toSorted();
 
+/** The body of a function that asks a list: `judge([ … ]);`, each entry on a line. */
+export const writeAsked = (module: Module, head: string, entries: readonly string[]): void => {
+  if (entries.length === 0) module.line(`  ${head}[]);`);
+  else module.line(`  ${head}[\n${entries.map((it) => `    ${it},\n`).join('')}  ]);`);
+};
+
 export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
   const module = new Module(
     'rules/rules.ts',
@@ -50,10 +56,10 @@ export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
     const verdict = `${module.type('rules/runtime', 'Verdict')}<${union(codes)}>`;
     module.blank().doc(`${rule.says} (${rule.source}).`);
     module.line(`export const ${rule.id} = (${factsParameter(needs, { module, lookup, ...reading })}): ${verdict} =>`);
-    module.listing(
-      `  ${module.value('rules/runtime', 'judge')}(`,
-      checks.map((it, at) => `  [${it.code}, ${literal(lookup.error(it.error).code)}, ${literal(`${rule.id}.${at + 1}`)}]`),
-      ');',
+    writeAsked(
+      module,
+      `${module.value('rules/runtime', 'judge')}(`,
+      checks.map((it, at) => `[${it.code}, ${literal(lookup.error(it.error).code)}, ${literal(`${rule.id}.${at + 1}`)}]`),
     );
   }
   return module;

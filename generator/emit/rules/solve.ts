@@ -100,16 +100,14 @@ export class World {
         return this.#reachClock(inner, target);
       case 'lengthOf':
         return target >= 0 && this.assign(inner.text, 'x'.repeat(target));
-      case 'sizeOf': {
-        const sample = this.#sample(inner.list);
+      case 'sizeOf':
         return (
           target >= 0 &&
           this.assign(
             inner.list,
-            Array.from({ length: target }, () => (Array.isArray(sample) ? (sample[0] ?? 0) : 0)),
+            Array.from({ length: target }, () => 0),
           )
         );
-      }
       case 'nights': {
         const from = this.ask.number(inner.from, 'date');
         return from !== undefined && this.reach(inner.to, 'date', from + target);
