@@ -73,8 +73,11 @@ const functions = (module: Module): void => {
   module.blank().doc("An error's text with its slots filled: `textOf('checkout.offer_not_found', { id })`.");
   module.line(`export const textOf = <C extends ErrorCode>(
   code: C,
-  ...[slots]: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []
-): string => fillSlots(catalogue[code].text, { ...slots });`);
+  ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []
+): string => {
+  const [values = {}]: readonly { readonly [slot: string]: unknown }[] = slots as readonly object[] as readonly { readonly [slot: string]: unknown }[];
+  return fillSlots(catalogue[code].text, values);
+};`);
 };
 
 /** `errors/catalogue.ts`. */

@@ -22,7 +22,7 @@ interface About {
 
 const valuesInterface = (form: FormModel, model: Model, module: Module): void => {
   const typing = { module, direction: 'in', inputForms: withInputForm(model) } as const;
-  module.doc(`What "${form.title}" collects.`).block(`export interface ${upperFirst(form.id)}Values`, () => {
+  module.doc(`What "${fill(model)(form.title)}" collects.`).block(`export interface ${upperFirst(form.id)}Values`, () => {
     for (const field of form.fields) module.line(`${memberText(field, typing)};`);
   });
 };
@@ -80,13 +80,13 @@ const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module =
     const facts = factsType(asked, { module, lookup: lookupOf(model) });
     module.blank().doc('What its rules must know besides.').line(`export type ${name}Facts = ${facts};`);
   }
-  const type = `${module.type('forms/every-form', 'FormOf')}<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
-  module.blank().doc(`${form.title} (${form.source})`);
+  const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
+  module.blank().doc(`${fill(model)(form.title)} (${form.source}).`);
   const rulesCode = rules.code.length === 0 ? '[]' : `[\n${rules.code.map((it) => `  ${it},\n`).join('')}]`;
   const members = [...membersOf(form, model, schema), ['validate', validate], ['rules', rulesCode]].map(
     ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
   );
-  module.line(`export const ${form.id}: ${type} = ${formOf}({\n${members.join('')}});`);
+  module.line(`export const ${form.id} = ${formOf}${types}({\n${members.join('')}});`);
   return module;
 };
 

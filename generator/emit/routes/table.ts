@@ -3,7 +3,7 @@ import { fill } from '../../fill';
 import { lookupOf, type Lookup } from '../../lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model';
 import { sorted } from '../../model-views';
-import { data, literal, Module, union } from '../../print';
+import { data, key, Module, union } from '../../print';
 
 const plain: ChromeModel = {
   header: true,
@@ -148,7 +148,7 @@ export const routesModule = (model: Model): Module => {
   module.line(
     `const chains: Readonly<Record<GuardId, readonly GuardId[]>> = ${data(Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)])))};`,
   );
-  const rows = routes.map((route) => `  ${literal(route.id)}: ${data(rowOf(route, filled), 1)},\n`);
+  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route, filled), 1)},\n`);
   module.line(`const rows: Readonly<Record<RouteId, Row>> = {\n${rows.join('')}};`);
   return module.blank().line(reader);
 };
