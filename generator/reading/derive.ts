@@ -61,9 +61,9 @@ const errorsOf = (call: CallModel, known: Known): readonly string[] => {
   const all = new Set(call.errors);
   const add = (ids: readonly (string | undefined)[]): void => ids.forEach((id) => id !== undefined && id !== '' && all.add(id));
   for (const guard of chainOf(call.guard, known.guards)) add([...guard.requires.map(({ otherwise }) => otherwise), guard.missing]);
-  const hasBody = call.input.length > 0 || call.multipart;
+  const hasBody = call.method !== 'GET' && (call.input.length > 0 || call.multipart);
   if (hasBody) add([standing.malformed, standing.tooLarge]);
-  if (hasBody || call.params.length > 0 || call.query.length > 0) add([standing.invalidInput]);
+  if (call.input.length > 0 || call.params.length > 0 || call.query.length > 0) add([standing.invalidInput]);
   if (call.throttle !== undefined) add([standing.rateLimited]);
   for (const rule of call.rules) add(ofRule(known.rules.get(rule)));
   const life = call.performs === undefined ? undefined : known.lifecycles.get(call.performs.lifecycle);
@@ -97,10 +97,6 @@ export const routeFinder = (routes: readonly RouteModel[]): ((href: string) => R
       (href.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== ''),
     );
 };
-
-/** A link's address with the product's slots filled. */
-export const filled = (href: string, slots: Readonly<Record<string, string>>): string =>
-  decodeURI(href).replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
 
 /** The model with everything that follows from it. */
 export const derive = (model: Model): Model => {

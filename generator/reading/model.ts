@@ -1,11 +1,12 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
 import { canonical, hashOf, inOrder } from '../canonical';
 import { diagnose } from '../diagnostics';
+import { fill } from '../fill';
 import type { Item, Model } from '../model';
 import { type At, newReading, type Reading } from './at';
 import { readCall } from './calls';
 import { collect, type Found } from './collect';
-import { derive, filled, routeFinder } from './derive';
+import { derive, routeFinder } from './derive';
 import { type DeclaringWord, isPlain, isShape, kindOf } from './describe';
 import {
   readConstant,
@@ -153,11 +154,11 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const read = { product: { ...product, slots: Object.fromEntries(slots) }, pages: [], ...lists } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));
   const find = routeFinder(read.routes);
-  const pages = await readPages(
-    reading,
-    (id) => sources.get(id) ?? '',
-    (href) => find(filled(href, read.product.slots))?.id,
-  );
+  const fillText = fill(read);
+  const pages = await readPages(reading, (id) => sources.get(id) ?? '', {
+    lead: (href) => find(fillText(decodeURI(href)))?.id,
+    fill: fillText,
+  });
   const model = derive({ ...read, pages: pages.toSorted(byId) });
   freeze(model);
   return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };

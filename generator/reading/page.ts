@@ -9,10 +9,14 @@ import { type At, complain, type Reading } from './at';
 interface Text {
   readonly reading: Reading;
   readonly file: string;
-  readonly lead: Lead;
+  readonly links: Links;
 }
-/** The id of the route that an address inside the app leads to. */
-type Lead = (href: string) => string | undefined;
+export interface Links {
+  /** The id of the route that an address inside the app leads to. */
+  readonly lead: (href: string) => string | undefined;
+  /** A text with the product's own slots filled. */
+  readonly fill: (text: string) => string;
+}
 
 const placeOf = (node: Nodes, file: string): Spot => ({
   kind: 'file',
@@ -47,7 +51,7 @@ const inlineOf = (node: PhrasingContent, text: Text): Inline[] => {
     case 'break':
       return [{ kind: 'break' }];
     case 'link': {
-      const route = node.url.startsWith('/') ? text.lead(node.url) : undefined;
+      const route = node.url.startsWith('/') ? text.links.lead(node.url) : undefined;
       const link: Inline = { kind: 'link', href: node.url, ...(route === undefined ? {} : { route }), text: inlines(node.children, text) };
       text.reading.places.set(link, placeOf(node, text.file));
       return [link];
@@ -63,8 +67,8 @@ export const wordsOf = (text: readonly Inline[]): string =>
   text.map((one) => (one.kind === 'break' ? ' ' : typeof one.text === 'string' ? one.text : wordsOf(one.text))).join('');
 
 /** A heading's address within its page: its words in small letters, joined with hyphens. */
-export const anchorOf = (text: readonly Inline[]): string =>
-  wordsOf(text)
+const anchorOf = (words: string): string =>
+  words
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -74,7 +78,7 @@ const blockOf = (node: Nodes, text: Text): Block[] => {
   switch (node.type) {
     case 'heading': {
       const words = inlines(node.children, text);
-      const block: Block = { kind: 'heading', level: node.depth, anchor: anchorOf(words), text: words };
+      const block: Block = { kind: 'heading', level: node.depth, anchor: anchorOf(text.links.fill(wordsOf(words))), text: words };
       text.reading.places.set(block, placeOf(node, text.file));
       return [block];
     }
@@ -96,7 +100,7 @@ const blockOf = (node: Nodes, text: Text): Block[] => {
 const blocks = (nodes: readonly Nodes[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
 
 /** Reads every long text that a route names. */
-export const readPages = async (reading: Reading, sourceOf: (id: string) => string, lead: Lead): Promise<readonly PageModel[]> => {
+export const readPages = async (reading: Reading, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {
   if (reading.texts.size === 0) return [];
   const { fromMarkdown } = await import('mdast-util-from-markdown');
   const read = ([file, at]: readonly [string, At]): PageModel[] => {
@@ -106,7 +110,7 @@ export const readPages = async (reading: Reading, sourceOf: (id: string) => stri
       return [];
     }
     const tree = fromMarkdown(readFileSync(path, 'utf8'));
-    return [{ id: file, source: sourceOf(at.id), blocks: blocks(tree.children, { reading, file, lead }) }];
+    return [{ id: file, source: sourceOf(at.id), blocks: blocks(tree.children, { reading, file, links }) }];
   };
   return [...reading.texts].flatMap(read);
 };
