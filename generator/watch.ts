@@ -44,11 +44,14 @@ export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
       watchers.delete(folder);
     }
   };
-  follow(foldersOf(spec, []));
+  let files: readonly string[] = [];
   while (!stop.aborted) {
     const noticed = since ?? 0;
     since = undefined;
-    follow(foldersOf(spec, await run(noticed)));
+    // before the run, so that what changes while it reads is noticed
+    follow(foldersOf(spec, files));
+    files = await run(noticed);
+    follow(foldersOf(spec, files));
     if (since === undefined)
       await new Promise<void>((resume) => {
         wake = resume;

@@ -1,0 +1,161 @@
+// The command as a person meets it: what it says, what it writes, how it ends.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { casesFolder, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
+
+const tiny = join(casesFolder, 'tiny', 'spec');
+const made = async (): Promise<OwnCase> => {
+  const own = ownCopy(tiny);
+  const { code, err } = await generator(own.args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return own;
+};
+const title = ["title: 'Home'", "title: 'At home'"] as const;
+
+test('a second run writes nothing and says so', async () => {
+  const own = await made();
+  const { code, out, err } = await generator(own.args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Nothing to write: \d+ files are up to date \(\d\.\d\d s\)\n$/);
+});
+
+test('one edit writes the files that it means, and says which', async () => {
+  const own = await made();
+  own.edit('notes.screens.ts', ...title);
+  const { code, out } = await generator(own.args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/routes\/routes\.ts\n/);
+  expect(out).toMatch(/Wrote \d+ files; \d+ were up to date \(\d\.\d\d s\)\n$/);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+});
+
+test('a change that comes back is never missed, however the times of the files look', async () => {
+  const own = await made();
+  const before = treeOf(own.out);
+  own.edit('notes.screens.ts', ...title);
+  await generator(own.args);
+  own.edit('notes.screens.ts', title[1], title[0]);
+  await generator(own.args);
+  expect(treeOf(own.out)).toEqual(before);
+});
+
+test('a generated file that is gone comes back, though the spec is unchanged', async () => {
+  const own = await made();
+  await generator(own.args);
+  rmSync(join(own.out, 'routes', 'routes.ts'));
+  expect((await generator(own.args)).code).toBe(0);
+  expect(existsSync(join(own.out, 'routes', 'routes.ts'))).toBe(true);
+});
+
+test('an edited generated file is named and kept, and force replaces it', async () => {
+  const own = await made();
+  const file = join(own.out, 'errors', 'catalogue.ts');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, 'mine');
+  own.edit('notes.screens.ts', ...title);
+  const { code, err } = await generator(own.args);
+  expect(code).toBe(1);
+  expect(err).toMatch(/changed by someone else, so nothing was written:\n.*errors\/catalogue\.ts\nCure: .*--force/);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(treeOf(own.out)['routes/routes.ts']).not.toContain('At home');
+  expect((await generator([...own.args, '--force'])).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+});
+
+test('files that the spec means no more go, unless somebody edited them', async () => {
+  const own = await made();
+  const folder = (name: string) => join(own.out, 'forms', name);
+  writeFileSync(folder('noteForm.ts'), 'mine');
+  writeFileSync(folder('own.txt'), 'mine');
+  own.edit('notes.screens.ts', 'noteForm = form', 'wordsForm = form');
+  own.edit('notes.screens.ts', 'uses: [noteForm]', 'uses: [wordsForm]');
+  const { code, err } = await generator(own.args);
+  expect(code).toBe(0);
+  expect(err).toMatch(/forms\/noteForm\.ts is generated no more, but was edited, so it stays/);
+  expect([existsSync(folder('noteForm.ts')), existsSync(folder('own.txt')), existsSync(folder('noteForm.validator.js'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a broken spec leaves every file as it was', async () => {
+  const own = await made();
+  const before = treeOf(own.out);
+  own.edit('notes.calls.ts', 'export const addNote', 'export const addNotes');
+  const { code, err } = await generator(own.args);
+  expect(code).toBe(1);
+  expect(err).toMatch(/\d+ errors? in the spec\. Nothing was written\.\n$/);
+  expect(treeOf(own.out)).toEqual(before);
+});
+
+test('a spec that does not even compile is a complaint too, with its line', async () => {
+  const own = await made();
+  own.edit('notes.screens.ts', 'export const home = ', 'export const home = = ');
+  const { code, err } = await generator(own.args);
+  expect(code).toBe(1);
+  expect(err).toContain('notes.screens.ts');
+});
+
+test('--check passes on what was written, and writes nothing where something differs', async () => {
+  const own = await made();
+  expect((await generator([...own.args, '--check'])).code).toBe(0);
+  const file = join(own.out, 'routes', 'routes.ts');
+  rmSync(join(own.out, 'routes', 'paths.ts'));
+  writeFileSync(join(own.out, 'stray.ts'), '// stray\n');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Home', 'Away'));
+  const before = treeOf(own.out);
+  const { code, err } = await generator([...own.args, '--check']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/--- a\/\S*routes\/routes\.ts\n\+\+\+ b\/\S*routes\/routes\.ts\n@@/);
+  expect(err).toMatch(/^-.*Away/m);
+  expect(err).toMatch(/^\+.*Home/m);
+  expect(err).toMatch(/--- \/dev\/null\n\+\+\+ b\/\S*routes\/paths\.ts/);
+  expect(err).toMatch(/--- a\/\S*stray\.ts\n\+\+\+ \/dev\/null/);
+  expect(err).toMatch(/is not what the spec says: 1 changed, 1 missing, 1 orphan\. Cure: npm run generate/);
+  expect(treeOf(own.out)).toEqual(before);
+});
+
+test('--stats says how long each stage and emitter took', async () => {
+  const own = ownCopy(tiny);
+  const { out } = await generator([...own.args, '--stats']);
+  for (const stage of ['read and check', 'emit routes', 'emit client', 'write', 'in all']) {
+    expect(out).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms$`, 'm'));
+  }
+});
+
+test('diff says in plain words what changed, and which calls break', async () => {
+  const own = await made();
+  const before = join(own.out, 'spec.json');
+  own.edit('notes.screens.ts', ...title);
+  own.edit('notes.calls.ts', 'input: {', "input: { colour: pick(Note, 'words').words,");
+  own.edit('notes.screens.ts', 'fields: {', "fields: { colour: { label: 'Colour' },");
+  const { code, out } = await generator(['diff', before, ...own.args]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Since .*spec\.json: 0 added, 0 removed, \d+ changed; 1 breaking for calls$/m);
+  expect(out).toMatch(/title was "Home", is "At home"/);
+  expect(out).toMatch(/BREAKS: an older client's request is refused: input\.colour is missing/);
+  expect((await generator(['diff', 'no-such-thing', ...own.args])).err).toMatch(/neither a spec\.json nor a git revision/);
+});
+
+test('explain tells of a declaration and of a diagnostic, and proposes what was meant', async () => {
+  const own = ownCopy(tiny);
+  const { out } = await generator(['explain', 'addNote', ...own.args]);
+  expect(out).toMatch(/^addNote is a call: /);
+  expect(out).toMatch(/stands in .*notes\.calls\.ts:\d+:14$/m);
+  expect(out).toMatch(/spoken of by:\n {4}noteForm \(forms\)/);
+  expect((await generator(['explain', 'load/syntax', ...own.args])).out).toMatch(/cause: .+\n {2}cure: .+/);
+  const unknown = await generator(['explain', 'addNotes', ...own.args]);
+  expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Did you mean addNote?')]);
+});
+
+test('what is not understood is answered with the ways to ask', async () => {
+  const own = ownCopy(tiny);
+  const { code, err } = await generator([...own.args, '--chek']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/--chek[^]*npm run generate -- --check/);
+  const nowhere = await generator(['--spec', join(own.spec, 'nowhere')]);
+  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('There is no folder')]);
+});

@@ -1,0 +1,65 @@
+// --watch: an edit is saved, and the files are there.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { casesFolder, command, type OwnCase, ownCopy, treeOf } from '../support/generator';
+
+/** A running watch, whose lines a test can wait for. */
+const watching = (own: OwnCase) => {
+  const child = spawn(process.execPath, [command, '--watch', ...own.args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill());
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      for (const look of waiting) look();
+    });
+  }
+  const said = (what: RegExp): Promise<string> =>
+    new Promise((done) => {
+      const look = (): void => {
+        const at = lines.findIndex((line) => what.test(line));
+        if (at < 0) return;
+        waiting.delete(look);
+        done(lines.splice(0, at + 1).at(-1) ?? '');
+      };
+      waiting.add(look);
+      look();
+    });
+  return { child, said };
+};
+
+test('an edit, a mistake, its cure and a new folder are each followed', async () => {
+  const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
+  const { child, said } = watching(own);
+  await said(/^Wrote \d+ files/);
+
+  own.edit('notes.screens.ts', "title: 'Home'", "title: 'At home'");
+  await said(/^Wrote \d+ files/);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+
+  own.edit('notes.screens.ts', "title: 'At home'", "title: 'At home");
+  await said(/Nothing was written\.$/);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+
+  own.edit('notes.screens.ts', "title: 'At home", "title: 'Home again'");
+  await said(/^Wrote \d+ files/);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('Home again');
+
+  mkdirSync(join(own.spec, 'more'));
+  writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Anew';\n");
+  own.edit('notes.screens.ts', 'import { addNote }', "import { word } from './more/words';\nimport { addNote }");
+  own.edit('notes.screens.ts', "title: 'Home again'", 'title: word');
+  await said(/^Wrote \d+ files/);
+  writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Renewed';\n");
+  await said(/^Wrote \d+ files/);
+  expect(treeOf(own.out)['routes/routes.ts']).toContain('Renewed');
+
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(0);
+});

@@ -1,0 +1,91 @@
+// The generator as a person runs it: the real command on real folders, each test with its own.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll } from 'vitest';
+import { listFiles } from '../../generator/disk';
+import { patch } from '../../generator/patch';
+import { root } from './modules';
+
+export const command = join(root, 'generator', 'run.mjs');
+export const casesFolder = join(root, 'tests', 'generator', 'cases');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command to its end. */
+export const generator = (
+  args: readonly string[],
+  { cwd = root, env = {} }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...process.env, ...env } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    child.stderr.on('data', (chunk) => (err += String(chunk)));
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, out, err }));
+  });
+
+const made = new Set<string>();
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder that is gone after the tests of the file. */
+export const ownFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'generator-'));
+  made.add(folder);
+  return folder;
+};
+
+export interface OwnCase {
+  readonly spec: string;
+  readonly out: string;
+  readonly args: readonly string[];
+  /** Replaces a text in a file of the spec; the text must be there. */
+  readonly edit: (file: string, from: string, to: string) => void;
+}
+
+/** A copy of a spec that a test may change; the words of the language are imported from where they stand. */
+export const ownCopy = (of: string): OwnCase => {
+  const folder = ownFolder();
+  const [spec, out] = [join(folder, 'spec'), join(folder, 'out')];
+  cpSync(resolve(of), spec, { recursive: true });
+  for (const file of listFiles(spec).filter((name) => name.endsWith('.ts'))) {
+    const text = readFileSync(join(spec, file), 'utf8');
+    const language = JSON.stringify(join(root, 'spec', 'language')).slice(1, -1);
+    writeFileSync(join(spec, file), text.replaceAll(/(?:\.\.\/)+spec\/language(?=\/)/g, language));
+  }
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(join(spec, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);
+    writeFileSync(
+      join(spec, file),
+      text.replace(from, () => to),
+    );
+  };
+  return { spec, out, args: ['--spec', spec, '--out', out], edit };
+};
+
+/** Every file below a folder with its text. */
+export const treeOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+
+/** The cases that hold a whole spec, by name. */
+export const wholeCases = (): readonly string[] =>
+  readdirSync(casesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'broken')
+    .map(({ name }) => name)
+    .toSorted();
+
+/** How two trees differ, as a diff that a person can read; nothing where they are the same. */
+export const differences = (want: Readonly<Record<string, string>>, have: Readonly<Record<string, string>>): string => {
+  const paths = [...new Set([...Object.keys(want), ...Object.keys(have)])].toSorted();
+  const lines = paths.filter((path) => want[path] !== have[path]).flatMap((path) => patch(path, want[path], have[path]).slice(0, 40));
+  return lines.slice(0, 200).join('\n');
+};
