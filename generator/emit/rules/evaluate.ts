@@ -45,29 +45,18 @@ const shownAt = (time: number, zone: string): string | undefined => {
 };
 const asUtc = (shown: string): number => new Date(`${shown.replace(' ', 'T')}Z`).getTime();
 
+const HOUR = 3_600_000;
 const moments = new Map<string, number | undefined>();
 const search = (wanted: string, zone: string): number | undefined => {
   const target = asUtc(wanted);
-  let before = target - 30 * 3_600_000;
-  if (Number.isNaN(target) || shownAt(before, zone) === undefined) return undefined;
-  // the first moment that shows the wanted time or a later one
-  let after = target + 30 * 3_600_000;
-  const reached = (time: number) => (shownAt(time, zone) ?? '') >= wanted;
-  for (let time = before; time <= after; time += 3_600_000) {
-    if (reached(time)) {
-      after = time;
-      break;
-    }
-    before = time;
-  }
-  while (after - before > 1000) {
-    const middle = before + Math.floor((after - before) / 2000) * 1000;
-    if (reached(middle)) after = middle;
-    else before = middle;
-  }
-  if (shownAt(after, zone) === wanted) return after;
+  // no clock on earth is further from UTC than this
+  const [before, after] = [target - 15 * HOUR, target + 15 * HOUR];
+  const aheadAt = (time: number): number => asUtc(shownAt(time, zone) ?? '') - time;
+  if (Number.isNaN(target) || Number.isNaN(aheadAt(before))) return undefined;
+  if (aheadAt(before) === aheadAt(after)) return target - aheadAt(after);
+  for (let time = before; time <= after; time += HOUR / 4) if (shownAt(time, zone) === wanted) return time;
   // never shown: as long after the change as it would have been
-  return target - (asUtc(shownAt(before, zone) ?? '') - before);
+  return target - aheadAt(before);
 };
 
 /** The moment when a zone's clocks show this time on this date. */
