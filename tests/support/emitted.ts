@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// not through URL: a test in a page has the page's
+const root = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
 
 afterAll(() => {

@@ -81,8 +81,7 @@ const typeText = (type: unknown): string | undefined => {
 type Say = (value: unknown, asked: Asked) => string | undefined;
 const sayings: { readonly [keyword: string]: Say } = {
   type: typeText,
-  enum: () => 'Choose one of the answers offered.',
-  const: (_, asked) => missingText(asked),
+  enum: (options, asked) => (Array.isArray(options) && options.length === 1 ? missingText(asked) : 'Choose one of the answers offered.'),
   format: (format) => formatTexts[String(format)] ?? 'This does not have the form that is asked for.',
   pattern: (_, asked) => patternText(asked),
   minLength: (least, asked) => (least === 1 ? missingText(asked) : `Use at least ${characters(least)}.`),

@@ -10,11 +10,15 @@ const aFile: JsonSchema = { type: 'object' };
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withNull = (schema: JsonSchema): JsonSchema => {
-  const { const: only, enum: options, ...rest } = schema;
-  const values = Array.isArray(options) ? options : only === undefined ? undefined : [only];
-  return { ...rest, type: [schema['type'], 'null'], ...(values ? { enum: [...values, null] } : {}) };
-};
+const withNull = ({ enum: options, ...rest }: JsonSchema): JsonSchema => ({
+  ...rest,
+  type: [rest['type'], 'null'],
+  ...(Array.isArray(options) ? { enum: [...(options as readonly unknown[]), null] } : {}),
+});
+
+// rjsf fills in a constant by itself, and so would tick the box under the terms
+const unfilled = ({ const: only, ...rest }: JsonSchema): JsonSchema => (only === undefined ? rest : { ...rest, enum: [only] });
+const onlyOne = (schema: JsonSchema): boolean => Array.isArray(schema['enum']) && schema['enum'].length === 1;
 
 /** Alternatives cost a form a selector of its own: constants become one list, and "or nothing" a second type. */
 const withoutAlternatives = (schema: JsonSchema): JsonSchema => {
@@ -22,9 +26,9 @@ const withoutAlternatives = (schema: JsonSchema): JsonSchema => {
   if (!Array.isArray(options)) return schema;
   const known = options.filter(isSchema);
   const filled = known.filter((option) => option['type'] !== 'null');
-  if (filled.length > 1 && filled.every((option) => 'const' in option)) {
+  if (filled.length > 1 && filled.every(onlyOne)) {
     const kinds = [...new Set(filled.map((option) => option['type']))];
-    return { ...(kinds.length === 1 ? { type: kinds[0] } : {}), enum: filled.map((option) => option['const']) };
+    return { ...(kinds.length === 1 ? { type: kinds[0] } : {}), enum: filled.flatMap((option) => option['enum']) };
   }
   const [only] = filled;
   return only && filled.length === 1 && known.length === 2 && typeof only['type'] === 'string' ? withNull(only) : schema;
@@ -42,7 +46,7 @@ const flattened = (value: unknown): unknown => {
   if (!isSchema(value)) return value;
   if (value['format'] === 'binary') return aFile;
   const inner = Object.entries(value).map(([keyword, part]) => [keyword, keyword === 'properties' ? eachOf(part) : flattened(part)]);
-  return picksOnce(withoutAlternatives(sparse(Object.fromEntries(inner))));
+  return picksOnce(withoutAlternatives(unfilled(sparse(Object.fromEntries(inner)))));
 };
 // names of fields, which may read like keywords
 const eachOf = (properties: unknown): JsonSchema =>
@@ -88,6 +92,8 @@ export const entryOf = (shape: Shape): Shape => (shape.type === 'list' ? entryOf
 export const initialOf = (field: FormFieldModel): unknown => {
   if (field.starts !== undefined) return field.starts;
   if (field.default !== undefined) return field.default;
+  // what can only be one thing is that thing, but for a tick, which a person sets
+  if (field.shape.type === 'exactly' && field.shape.value !== true && !field.optional) return field.shape.value;
   // a box is either ticked or not; a question with two answers has none yet
   if (field.shape.type === 'flag' && !field.optional && !field.shape.nullable && (field.widget ?? 'checkbox') === 'checkbox') return false;
   return field.shape.nullable && !field.optional ? null : undefined;
