@@ -1,0 +1,53 @@
+// A calm line across a part of the page: good news, a notice, what went wrong.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { Icon, type IconShape } from './icon';
+import { icons } from './icons/basic';
+import { Row } from './layout';
+
+export type BannerTone = 'info' | 'good' | 'notice' | 'bad';
+
+const Base = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '4', borderRadius: 'lg', textStyle: 'body' },
+  variants: {
+    tone: {
+      info: { bg: 'info.mist', '--accent': 'colors.info' },
+      good: { bg: 'spruce.mist', '--accent': 'colors.spruce' },
+      notice: { bg: 'notice.mist', '--accent': 'colors.notice' },
+      bad: { bg: 'error.mist', '--accent': 'colors.error' },
+    },
+  },
+});
+const signs: Readonly<Record<BannerTone, IconShape>> = { info: icons.info, good: icons.check, notice: icons.warning, bad: icons.warning };
+
+export interface BannerProps {
+  readonly tone?: BannerTone;
+  /** The first words, in bold. */
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons or links below the words. */
+  readonly actions?: ReactNode;
+  /** Gives it a cross. */
+  readonly onClose?: (() => void) | undefined;
+  /** Read aloud when it appears: `status` politely, `alert` at once. Left out for what was there from the start. */
+  readonly live?: 'status' | 'alert';
+}
+
+export const Banner = ({ tone = 'info', title, children, actions, onClose, live }: BannerProps) => (
+  <Base tone={tone} role={live}>
+    <chakra.span color="var(--accent)" flexShrink="0" paddingTop="0.5">
+      <Icon of={signs[tone]} />
+    </chakra.span>
+    <chakra.div flex="1" minWidth="0">
+      {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+      {children}
+      {actions && (
+        <Row flexWrap="wrap" marginTop="3">
+          {actions}
+        </Row>
+      )}
+    </chakra.div>
+    {onClose && <IconButton icon={icons.close} label="Dismiss" onClick={onClose} margin="-2" />}
+  </Base>
+);

@@ -1,0 +1,43 @@
+// Small round words: a choice that can be switched, a filter that can be taken away, a badge.
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Icon } from './icon';
+import { icons } from './icons/basic';
+
+export const chipRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '10',
+    paddingX: '4',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'hairline.strong',
+    borderRadius: 'full',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+    _hover: { borderColor: 'ink', bg: 'surface' },
+    '&[aria-pressed=true], &[aria-current], &[data-active]': { bg: 'spruce.mist', borderColor: 'spruce', color: 'spruce.deep', fontWeight: 'semibold' },
+  },
+});
+const Base = chakra('button', chipRecipe, { defaultProps: { type: 'button' } });
+
+/** A choice that is on (`pressed`) or off; without `pressed` it opens something. */
+export const Chip = ({ pressed, ...rest }: ComponentProps<typeof Base> & { readonly pressed?: boolean }) => <Base aria-pressed={pressed} {...rest} />;
+
+/** A filter that is on, with a cross that takes it away. */
+export const RemovableChip = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
+  <Base minHeight="9" paddingEnd="3" aria-label={`Remove ${label}`} onClick={onRemove} data-active="">
+    {label}
+    <Icon of={icons.close} size={14} />
+  </Base>
+);
+
+/** A short word on a picture or beside a title. */
+export const Badge = chakra('span', {
+  base: { display: 'inline-block', paddingX: '2.5', paddingY: '1', bg: 'white', color: 'ink', borderRadius: 'full', textStyle: 'tiny', fontWeight: 'semibold', boxShadow: 'soft' },
+});

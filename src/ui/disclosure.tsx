@@ -1,0 +1,41 @@
+// A line that opens to show more, on the browser's own details element.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { icons } from './icons/basic';
+
+const Details = chakra('details', { base: { borderBottomWidth: '1px', '&[open] > summary > :last-child': { transform: 'rotate(180deg)' } } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: 'touch',
+    paddingY: '3',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > :last-child': { transition: 'transform 150ms ease-out' },
+  },
+});
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly open?: boolean;
+  readonly id?: string;
+}
+
+export const Disclosure = ({ summary, children, open, id }: DisclosureProps) => (
+  <Details open={open} id={id}>
+    <Summary>
+      {summary}
+      <span>
+        <Icon of={icons.down} size={18} />
+      </span>
+    </Summary>
+    <chakra.div paddingBottom="4">{children}</chakra.div>
+  </Details>
+);

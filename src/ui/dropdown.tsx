@@ -1,0 +1,125 @@
+// A button with a list below it: choices, or things to do.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from './button';
+import { Icon } from './icon';
+import { icons } from './icons/basic';
+import { enterMenu, menuKeys } from './menu-keys';
+import { useOutside } from './use-outside';
+import { useSide } from './use-side';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 8px)',
+    zIndex: 'menu',
+    minWidth: '13rem',
+    maxWidth: 'calc(100vw - 1rem)',
+    maxHeight: 'min(24rem, 70dvh)',
+    overflowY: 'auto',
+    padding: '2',
+    bg: 'white',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    animation: 'appear 150ms ease-out',
+  },
+});
+const Item = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: 'full',
+    minHeight: '10',
+    paddingX: '3',
+    borderRadius: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'surface' },
+    _focusVisible: { bg: 'surface', outlineOffset: '-2px' },
+    '&[aria-checked=true]': { fontWeight: 'semibold' },
+  },
+});
+
+export interface DropdownItem {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+export interface DropdownProps extends Omit<ButtonProps, 'onClick' | 'children' | 'value'> {
+  /** What the button shows. */
+  readonly children: ReactNode;
+  /** Stands above the list and names it. */
+  readonly header: string;
+  readonly items: readonly DropdownItem[];
+  /** What is chosen now; left out where the items are things to do. */
+  readonly chosen?: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+const useOpening = () => {
+  const [open, setOpen] = useState(false);
+  const [root, button, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const side = useSide(button, panel, open);
+  useOutside(root, open, () => setOpen(false));
+  useEffect(() => {
+    if (open && panel.current) enterMenu(panel.current);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return { open, setOpen, close, root, button, panel, side };
+};
+
+const Choices = ({ header, items, chosen, onChoose, close }: DropdownProps & { readonly close: () => void }) => (
+  <>
+    <chakra.div aria-hidden="true" textStyle="overline" color="muted" paddingX="3" paddingY="2" children={header} />
+    {items.map(({ value, label }) => (
+      <Item
+        key={value}
+        type="button"
+        tabIndex={-1}
+        {...(chosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': value === chosen })}
+        onClick={() => {
+          close();
+          onChoose(value);
+        }}
+      >
+        {label}
+        {value === chosen && <Icon of={icons.check} size={18} />}
+      </Item>
+    ))}
+  </>
+);
+
+/** Opens where there is room; closes on a press outside, Escape and Tab, and gives the focus back. */
+export const Dropdown = (props: DropdownProps) => {
+  const { children, header, items: _items, chosen: _chosen, onChoose: _onChoose, ...rest } = props;
+  const { open, setOpen, close, root, button, panel, side } = useOpening();
+  const id = useId();
+  return (
+    <chakra.div ref={root} position="relative" display="inline-block">
+      <Button look="quiet" iconAfter={icons.down} {...rest} ref={button} aria-haspopup="menu" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {children}
+      </Button>
+      {open && (
+        <Panel
+          ref={panel}
+          id={id}
+          role="menu"
+          aria-label={header}
+          data-side={side}
+          {...(side === 'start' ? { left: '0' } : { right: '0' })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' || event.key === 'Tab') close();
+            else menuKeys(event);
+          }}
+        >
+          <Choices {...props} close={close} />
+        </Panel>
+      )}
+    </chakra.div>
+  );
+};

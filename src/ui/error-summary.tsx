@@ -1,0 +1,51 @@
+// What is wrong with a form, above it: takes the focus when it appears, and each line leads to its field.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { LinkButton, Text } from './type';
+
+export interface FieldProblem {
+  /** The id of the control that it is about; none where it is about the whole. */
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+const Box = chakra('div', {
+  base: { padding: '4', borderWidth: '1px', borderColor: 'error', borderInlineStartWidth: '4px', borderRadius: 'md', bg: 'error.mist', marginBottom: '6' },
+});
+
+const goTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+};
+
+/** Give it a new `attempt` with each press of the button, and it takes the focus again. */
+export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: readonly FieldProblem[]; readonly attempt?: number }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const some = problems.length > 0;
+  useEffect(() => {
+    if (some) box.current?.focus();
+  }, [some, attempt]);
+  if (!some) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
+      <Text id="error-summary-title" fontWeight="semibold">
+        {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
+      </Text>
+      <chakra.ul marginTop="1" listStyle="disc" paddingInlineStart="5">
+        {problems.map(({ field, message }) => (
+          <li key={`${field}:${message}`}>
+            {field ? (
+              <LinkButton color="error" onClick={goTo(field)}>
+                {message}
+              </LinkButton>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+};

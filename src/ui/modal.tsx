@@ -1,0 +1,93 @@
+// A window over the page, on the browser's own dialog: it holds the focus, gives it back, and closes by Escape or a press outside.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './button';
+import { icons } from './icons/basic';
+import { keepFocus } from './keep-focus';
+import { Row } from './layout';
+import { modalRecipe } from './modal-recipe';
+import { Heading } from './type';
+
+const Dialog = chakra('dialog', modalRecipe);
+const Body = chakra('div', { base: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', padding: { base: '4', md: '6' } } });
+const Footer = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    paddingX: { base: '4', md: '6' },
+    paddingTop: '4',
+    paddingBottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+    borderTopWidth: '1px',
+  },
+});
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** False keeps it open: no cross, no Escape, no press outside. */
+  readonly closable?: boolean;
+  /** `dialog` is a sheet from below on phones; `full` is the whole screen there; `drawer` comes from the right, `menu` from the left. */
+  readonly shape?: 'dialog' | 'full' | 'drawer' | 'menu' | 'screen';
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Buttons that stay in sight below. */
+  readonly footer?: ReactNode;
+  /** Draws everything itself; the title is then only spoken. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+const useShown = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => shown?.close();
+  }, []);
+  return dialog;
+};
+
+const useClosing = ({ closable = true, onClose }: ModalProps) => {
+  const pressed = useRef<EventTarget | null>(null);
+  const ask = () => closable && onClose();
+  return {
+    onCancel: (event: SyntheticEvent) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      keepFocus(event);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask();
+    },
+    onPointerDown: (event: SyntheticEvent) => (pressed.current = event.target),
+    onClick: (event: SyntheticEvent) => event.target === event.currentTarget && pressed.current === event.target && ask(),
+  };
+};
+
+const Head = ({ title, id, closable = true, onClose }: ModalProps & { readonly id: string }) => (
+  <Row paddingX={{ base: '4', md: '6' }} paddingY="3" borderBottomWidth="1px" justifyContent="space-between" minHeight="16">
+    <Heading id={id} look="subheading">
+      {title}
+    </Heading>
+    {closable && <IconButton icon={icons.close} label="Close" onClick={onClose} marginEnd="-2" />}
+  </Row>
+);
+
+const OpenModal = (props: ModalProps) => {
+  const { shape = 'dialog', size = 'md', bare = false, title, footer, children } = props;
+  const id = useId();
+  const dialog = useShown();
+  return (
+    <Dialog ref={dialog} {...{ shape, size }} {...useClosing(props)} aria-modal="true" {...(bare ? { 'aria-label': title } : { 'aria-labelledby': id })}>
+      {!bare && <Head {...props} id={id} />}
+      {bare ? children : <Body>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </Dialog>
+  );
+};
+
+/** Shown while `open`. Its first control takes the focus, or the one marked `data-autofocus`. */
+export const Modal = (props: ModalProps) => (props.open ? <OpenModal {...props} /> : null);

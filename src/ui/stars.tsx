@@ -1,0 +1,71 @@
+// Ratings in stars: shown, chosen, and as a small chip.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { ControlProps } from './control';
+import { Icon } from './icon';
+import { icons } from './icons/basic';
+import { Row } from './layout';
+import { PointRow } from './point-row';
+
+const five = [1, 2, 3, 4, 5] as const;
+const rounded = (rating: number, digits: number) => String(Number(rating.toFixed(digits)));
+
+/** `1 star`, `4 stars`. */
+const starsOf = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
+
+const FilledTo = ({ share, size }: { readonly share: number; readonly size: number }) => (
+  <chakra.span position="relative" display="inline-flex" color="hairline.strong">
+    <Icon of={icons.starLine} size={size} />
+    <chakra.span position="absolute" inset="0" overflow="hidden" color="star" style={{ width: `${share * 100}%` }}>
+      <Icon of={icons.star} size={size} />
+    </chakra.span>
+  </chakra.span>
+);
+
+/** A rating of 0 to 5 in five stars, parts included. */
+export const Stars = ({ rating, size = 18 }: { readonly rating: number; readonly size?: number }) => (
+  <Row role="img" aria-label={`${rounded(rating, 1)} out of 5 stars`} display="inline-flex" gap="0.5">
+    {five.map((star) => (
+      <FilledTo key={star} size={size} share={Math.max(0, Math.min(1, rating - star + 1))} />
+    ))}
+  </Row>
+);
+
+/** One to five stars to choose. Stands in a `Group`, which names it. */
+export const StarInput = (props: ControlProps<number>) => {
+  const [pointed, setPointed] = useState<number>();
+  const lit = pointed ?? props.value ?? 0;
+  return (
+    <PointRow
+      {...props}
+      points={five}
+      gap="0"
+      nameOf={starsOf}
+      onPoint={setPointed}
+      draw={(star) => (
+        <chakra.span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
+          <Icon of={star <= lit ? icons.star : icons.starLine} size={30} />
+        </chakra.span>
+      )}
+    />
+  );
+};
+
+export interface RatingChipProps {
+  /** 0 to 5; `undefined` or `null` where nobody has rated yet. */
+  readonly rating: number | null | undefined;
+  readonly count?: number | undefined;
+}
+
+/** `★ 4.87 (23)`, or New. */
+export const RatingChip = ({ rating, count }: RatingChipProps) => {
+  if (rating === null || rating === undefined) return <chakra.span textStyle="small" fontWeight="semibold" children="New" />;
+  const spoken = `Rated ${rounded(rating, 2)} out of 5${count === undefined ? '' : ` by ${count} ${count === 1 ? 'review' : 'reviews'}`}`;
+  return (
+    <Row as="span" role="img" aria-label={spoken} display="inline-flex" gap="1" textStyle="small" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      <Icon of={icons.star} size={14} />
+      <chakra.span fontWeight="semibold">{rounded(rating, 2)}</chakra.span>
+      {count !== undefined && <chakra.span color="muted">({count})</chakra.span>}
+    </Row>
+  );
+};

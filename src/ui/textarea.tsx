@@ -1,0 +1,35 @@
+// Several lines to type into. With a limit it counts, and its border turns red when the limit is reached.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ControlProps, controlRecipe, typedAttributes } from './control';
+import { Text } from './type';
+
+const Area = chakra('textarea', controlRecipe);
+
+export interface TextareaProps extends ControlProps<string> {
+  readonly rows?: number | undefined;
+  /** Most characters; no more can be typed. */
+  readonly limit?: number | undefined;
+}
+
+export const Textarea = (props: TextareaProps) => {
+  const { value = '', rows = 4, limit, id, describedBy, invalid, onChange } = props;
+  const reached = limit !== undefined && value.length >= limit;
+  const countId = `${id}-count`;
+  return (
+    <div>
+      <Area
+        {...typedAttributes({ ...props, describedBy: [describedBy, limit && countId].filter(Boolean).join(' ') || undefined })}
+        aria-invalid={invalid || reached || undefined}
+        paddingY="3"
+        resize="vertical"
+        {...{ rows, value, maxLength: limit }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {limit !== undefined && (
+        <Text id={countId} look="tiny" tone={reached ? 'bad' : 'muted'} textAlign="end" marginTop="1" fontVariantNumeric="tabular-nums">
+          {value.length} of {limit} characters
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+// What holds for every element: the canvas, focus, motion, and what follows the mark of a signed-in person.
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' };
+
+export const keyframes = {
+  shimmer: { from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  appear: { from: { opacity: '0' } },
+  rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
+  slideUp: { from: { transform: 'translateY(100%)' } },
+  slideIn: { from: { transform: 'translateX(100%)' } },
+  slideOut: { from: { transform: 'translateX(-100%)' } },
+};
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'ink',
+    bg: 'white',
+    fontFamily: 'body',
+    fontSynthesis: 'none',
+    lineHeight: 'normal',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '6rem',
+    '--global-color-border': 'colors.hairline',
+    '--global-color-placeholder': 'colors.muted',
+    '--global-color-selection': 'colors.spruce.mist',
+  },
+  body: { minHeight: '100dvh', fontFeatureSettings: "'kern'", },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  '::selection': { bg: 'spruce.mist' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'spruce', outlineOffset: '2px' },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
+  '[hidden]': { display: 'none !important' },
+  'html[data-signed-in] [data-for=visitors], html:not([data-signed-in]) [data-for=members]': { display: 'none !important' },
+  '*::placeholder': { color: 'muted' },
+  '*, *::before, *::after, *::backdrop': { _motionReduce: still },
+});
