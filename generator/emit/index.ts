@@ -2,10 +2,13 @@
 import type { TextCache } from '../cache';
 import type { Model } from '../model';
 import { emitClient } from './client';
+import { emitContract } from './contract';
 import { emitErrors } from './errors';
 import { emitForms } from './forms';
 import { emitModel } from './model';
+import { emitOpenapi } from './openapi';
 import { emitRoutes } from './routes';
+import { emitRules } from './rules';
 import { emitSpecJson } from './spec-json';
 import { emitTexts } from './texts';
 
@@ -20,9 +23,12 @@ export type Emit = (model: Model, about: About) => ReadonlyMap<string, string> |
 export const emitters: { readonly [name: string]: Emit } = {
   model: emitModel,
   client: emitClient,
+  contract: emitContract,
   routes: emitRoutes,
   forms: emitForms,
+  rules: emitRules,
   errors: emitErrors,
   texts: emitTexts,
   'spec.json': emitSpecJson,
+  'openapi.json': emitOpenapi,
 };
