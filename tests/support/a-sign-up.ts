@@ -5,7 +5,7 @@ import { aField, aForm, aModel } from './a-model';
 const stay = (name: string) => ({ kind: 'field', of: 'Stay', name }) as const;
 
 /** An author's words that try to break out of the code they are written into. */
-export const oddWords = 'a "b" `c` ${d} */ \u2028 </script> \\ \n';
+export const oddWords = 'a "b" `c` ${ } */ \u2028 </script> \\ \n';
 
 export const signUpModel: Model = aModel({
   constants: [{ id: 'mostNights', source: '§9', value: 28, unit: 'nights', says: 'Longest stay' }],

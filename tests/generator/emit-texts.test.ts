@@ -1,0 +1,133 @@
+// What texts become: strings where nothing is open, functions where something is, pages as blocks.
+import { build } from 'vite';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emitRoutes } from '../../generator/emit/routes';
+import { emitModel } from '../../generator/emit/model';
+import { emitTexts } from '../../generator/emit/texts';
+import type { Model } from '../../generator/model';
+import { aModel, aRoute } from '../support/a-model';
+import { oddWords } from '../support/a-sign-up';
+import { loaded, typeErrors, written } from '../support/emitted';
+
+const plain = (text: string) => ({ kind: 'text', text }) as const;
+const model: Model = aModel({
+  constants: [{ id: 'reviewWindowDays', source: '§9', value: 14, unit: 'days', says: 'The review window' }],
+  routes: [aRoute('contact', '/contact')],
+  texts: [
+    {
+      id: 'homeTexts',
+      source: '§2',
+      says: 'The home page',
+      texts: [
+        { name: 'headline', text: 'Stays at {product} within {reviewWindowDays} days' },
+        { name: 'greeting', text: 'Hello {name}, {count} new for {name}' },
+        { name: 'bare', text: '{name}' },
+        { name: 'odd', text: oddWords },
+        { name: 'odd-slot', text: `${oddWords}{name}` },
+        { name: '__proto__', text: 'a name like any other' },
+      ],
+    },
+    { id: 'stayTexts', source: '§2', says: 'Stays', texts: [{ name: 'title', text: 'The words of the stays' }] },
+  ],
+  pages: [
+    {
+      id: 'pages/faq-general.md',
+      source: '§2',
+      blocks: [
+        { kind: 'heading', level: 2, anchor: 'who', text: [plain('Who is '), { kind: 'strong', text: [plain('{product}')] }, plain('?')] },
+        { kind: 'paragraph', text: [plain(oddWords), { kind: 'break' }, { kind: 'code', text: '{product}' }] },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            [{ kind: 'paragraph', text: [{ kind: 'link', href: '/contact', route: 'contact', text: [plain('Write to {product}')] }] }],
+          ],
+        },
+        { kind: 'quote', blocks: [{ kind: 'rule' }] },
+      ],
+    },
+    { id: 'pages/faq.general.md', source: '§2', blocks: [] },
+  ],
+});
+
+interface Texts {
+  readonly homeTexts: {
+    readonly headline: string;
+    readonly odd: string;
+    readonly greeting: (slots: object) => string;
+    readonly bare: (slots: object) => string;
+    readonly 'odd-slot': (slots: object) => string;
+  };
+}
+interface Pages {
+  readonly pages: { readonly [id: string]: () => Promise<{ readonly contents: readonly object[]; readonly blocks: readonly object[] }> };
+}
+
+const files = new Map([...emitModel(model), ...emitRoutes(model), ...emitTexts(model)]);
+const folder = written(files);
+const { homeTexts } = await loaded<Texts>(folder, 'texts/texts.ts');
+const { pages } = await loaded<Pages>(folder, 'texts/pages.ts');
+
+test('emitted texts pass the strict type check, in an empty app too', () => {
+  expect(typeErrors(folder)).toBe('');
+  const empty = aModel();
+  expect(typeErrors(written(new Map([...emitModel(empty), ...emitRoutes(empty), ...emitTexts(empty)])))).toBe('');
+});
+
+test('what the product knows is filled in, and what the page knows is asked for', () => {
+  expect(homeTexts.headline).toBe('Stays at Tiny within 14 days');
+  expect(homeTexts.greeting({ name: 'Jo', count: 3 })).toBe('Hello Jo, 3 new for Jo');
+  expect(homeTexts.bare({ name: 7 })).toBe('7');
+});
+
+test('odd characters come through unchanged', () => {
+  expect(homeTexts.odd).toBe(oddWords);
+  expect(homeTexts['odd-slot']({ name: '!' })).toBe(`${oddWords}!`);
+  expect(Object.keys(homeTexts)).toContain('__proto__');
+});
+
+test('a text asked for with the wrong slots does not compile', () => {
+  const uses = [
+    'import { homeTexts } from "./texts/texts";',
+    'homeTexts.greeting({ name: "Jo" });',
+    'homeTexts.greeting({ name: "Jo", count: true });',
+    'homeTexts.headline.trim();',
+    'homeTexts.heading;',
+  ];
+  const errors = typeErrors(written(new Map([...files, ['uses.ts', uses.join('\n')]])));
+  expect([...errors.matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([2, 3, 5]);
+});
+
+test('a page has its blocks, filled but for code, and a table of contents', async () => {
+  const page = await pages['pages/faq-general.md']?.();
+  expect(page?.contents).toEqual([{ level: 2, anchor: 'who', text: 'Who is Tiny?' }]);
+  expect(page?.blocks).toMatchObject([
+    { kind: 'heading', anchor: 'who' },
+    { kind: 'paragraph', text: [{ text: oddWords }, { kind: 'break' }, { kind: 'code', text: '{product}' }] },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [[{ text: [{ kind: 'link', href: '/contact', route: 'contact', text: [{ text: 'Write to Tiny' }] }] }]],
+    },
+    { kind: 'quote', blocks: [{ kind: 'rule' }] },
+  ]);
+  expect(Object.keys(pages)).toEqual(['pages/faq-general.md', 'pages/faq.general.md']);
+});
+
+test('a page of the app loads only its own sentences', async () => {
+  const entry = 'import { homeTexts } from "./texts/texts";\nconsole.log(homeTexts.headline);\nvoid import("./later");\n';
+  const later = 'import { stayTexts } from "./texts/texts";\nconsole.log(stayTexts.title);\n';
+  const app = written(new Map([...files, ['entry.ts', entry], ['later.ts', later]]));
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rollupOptions: { input: join(app, 'entry.ts') } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as { output: readonly { type: string; isEntry?: boolean; code?: string }[] };
+  const first = output.find((it) => it.isEntry)?.code ?? '';
+  expect(first).toContain('Stays at Tiny within 14 days');
+  expect(first).not.toContain('The words of the stays');
+  expect(output.some((it) => it.code?.includes('The words of the stays'))).toBe(true);
+});
