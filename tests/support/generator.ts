@@ -1,8 +1,8 @@
 // The generator as a person runs it: the real command on real folders, each test with its own.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { listFiles } from '../../generator/disk';
 import { patch } from '../../generator/patch';
@@ -36,9 +36,11 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new empty folder that is gone after the tests of the file. */
-export const ownFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'generator-'));
+/** A new empty folder that is gone after the tests of the file; in the project where its files shall find our packages. */
+export const ownFolder = (where?: 'in the project'): string => {
+  const above = where === undefined ? tmpdir() : join(root, '.cache');
+  mkdirSync(above, { recursive: true });
+  const folder = mkdtempSync(join(above, 'generator-'));
   made.add(folder);
   return folder;
 };
@@ -88,4 +90,13 @@ export const differences = (want: Readonly<Record<string, string>>, have: Readon
   const paths = [...new Set([...Object.keys(want), ...Object.keys(have)])].toSorted();
   const lines = paths.filter((path) => want[path] !== have[path]).flatMap((path) => patch(path, want[path], have[path]).slice(0, 40));
   return lines.slice(0, 200).join('\n');
+};
+
+/** What the strict type check says of files, by our own settings; nothing where they pass. */
+export const typeComplaints = (folder: string, include: readonly string[]): string => {
+  const settings = { extends: relative(folder, join(root, 'tsconfig.json')), include, exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: root, encoding: 'utf8' });
+  return `${stdout}${stderr}`;
 };
