@@ -1,0 +1,8 @@
+// Everything that the server answers about accounts.
+import type { AccountHandlers } from '../../../generated/contract/handlers';
+import type { Context } from '../context';
+import { profileHandlers } from './profile.handlers';
+import { sessionHandlers } from './session.handlers';
+import { userHandlers } from './user.handlers';
+
+export const accountHandlers: Partial<AccountHandlers<Context>> = { ...sessionHandlers, ...userHandlers, ...profileHandlers };

@@ -1,0 +1,83 @@
+// Who is behind a session, and what guards and menus ask about them. Reads only.
+import { sql } from 'kysely';
+import { sessionDays, sessionIdleDays } from '../../../generated/model/constants';
+import type { Visitor } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
+import type { Holder } from '../context';
+import type { Database } from '../database/open';
+import { tokenHash } from './tokens';
+
+export const signedOut: Visitor = Object.freeze({
+  signed_in: false,
+  profile_id: null,
+  email: null,
+  verified_at: null,
+  first_name: null,
+  last_name: null,
+  is_host: false,
+  is_guest: false,
+  numOfBookings: 0,
+  numOfProperties: 0,
+  propertiesTotal: 0,
+  numOfStays: 0,
+});
+
+interface Row {
+  session_id: string;
+  user_id: string;
+  profile_id: string;
+  email: string;
+  verified_at: Date | null;
+  first_name: string | null;
+  last_name: string | null;
+  is_host: boolean;
+  is_guest: boolean;
+  bookings: number;
+  connected: number;
+  properties: number;
+  stays: number;
+  stale: boolean;
+}
+
+const day = 86_400_000;
+
+const findRow = async (db: Database, token: string, now: Date): Promise<Row | undefined> => {
+  const idle = new Date(now.getTime() - sessionIdleDays * day);
+  const oldest = new Date(now.getTime() - sessionDays * day);
+  const { rows } = await sql<Row>`
+    select s.session_id, u.user_id, p.profile_id, u.email, u.verified_at, p.first_name, p.last_name, p.is_host, p.is_guest,
+      (select count(*) from bookings b join properties o on o.property_id = b.property_id where o.profile_id = p.profile_id) as bookings,
+      (select count(*) from properties o where o.profile_id = p.profile_id and o.connection_status is not null) as connected,
+      (select count(*) from properties o where o.profile_id = p.profile_id) as properties,
+      (select count(*) from bookings b where b.guest_id = p.profile_id) as stays,
+      s.seen_at < ${new Date(now.getTime() - 60_000)} as stale
+    from sessions s join users u using (user_id) join profiles p using (user_id)
+    where s.token_hash = ${tokenHash(token)} and s.seen_at > ${idle} and s.created_at > ${oldest}`.execute(db);
+  return rows[0];
+};
+
+const visitorOf = (row: Row): Visitor => ({
+  signed_in: true,
+  profile_id: row.profile_id,
+  email: row.email,
+  verified_at: (row.verified_at?.toISOString() as Instant | undefined) ?? null,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  is_host: row.is_host,
+  is_guest: row.is_guest,
+  numOfBookings: row.bookings,
+  numOfProperties: row.connected,
+  propertiesTotal: row.properties,
+  numOfStays: row.stays,
+});
+
+/** Finds who holds a token, and remembers that the session was used; without a valid one, somebody signed out. */
+export const findVisit =
+  (db: Database) =>
+  async (token: string | undefined, now: Date): Promise<{ readonly visitor: Visitor; readonly holder: Holder | undefined }> => {
+    const row = token === undefined ? undefined : await findRow(db, token, now);
+    if (!row) return { visitor: signedOut, holder: undefined };
+    // once a minute is often enough to know an idle session
+    if (row.stale) await db.updateTable('sessions').set({ seen_at: now }).where('session_id', '=', row.session_id).execute();
+    return { visitor: visitorOf(row), holder: { session_id: row.session_id, user_id: row.user_id, profile_id: row.profile_id } };
+  };

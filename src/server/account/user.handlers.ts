@@ -1,0 +1,89 @@
+// Accounts: signing up, who one is, and proving one's address.
+import { confirmMailsPerDay } from '../../../generated/model/constants';
+import type { AccountHandlers } from '../../../generated/contract/handlers';
+import type { CurrentUser } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { countLinks, findProfile, findUser, insertUser, type UserRow, useLink } from './account.repository';
+import { refuseWeak } from './password-strength';
+import { mailConfirmLink } from './links';
+import { hashPassword } from './passwords';
+import { keptEmail } from './session.handlers';
+import { tokenHash } from './tokens';
+
+const isUniqueViolation = (error: unknown): boolean => (error as { readonly code?: string }).code === '23505';
+
+const ownUser = async (context: Context): Promise<UserRow> => {
+  const user = await findUser(context.db, context.holder?.user_id ?? '');
+  return user ?? refuse('account.gone');
+};
+
+const currentUser = async (context: Context): Promise<CurrentUser> => {
+  const user = await ownUser(context);
+  const profile = (await findProfile(context.db, context.holder?.profile_id ?? '')) ?? refuse('account.gone');
+  const { visitor } = context;
+  return {
+    user_id: user.user_id,
+    email: user.email,
+    verified_at: visitor.verified_at,
+    profile_id: profile.profile_id,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    avatar: profile.avatar,
+    has_password: user.password_hash !== null,
+    modes: [...(profile.is_host ? (['host'] as const) : []), ...(profile.is_guest ? (['guest'] as const) : [])],
+    counts: {
+      bookings: visitor.numOfBookings,
+      properties_connected: visitor.numOfProperties,
+      properties_total: visitor.propertiesTotal,
+      stays: visitor.numOfStays,
+    },
+  };
+};
+
+const day = 86_400_000;
+
+export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
+  getUser: (_request, context) => currentUser(context),
+
+  async createUser({ input }, context) {
+    const email = keptEmail(input.email);
+    refuseWeak(input.password, email);
+    const password_hash = await hashPassword(input.password);
+    try {
+      await context.db
+        .transaction()
+        .execute((trx) => insertUser(trx, { email, password_hash, referral_code: input.referral_code ?? null, now: context.now }));
+    } catch (error) {
+      if (isUniqueViolation(error)) return refuse('account.email_taken');
+      throw error;
+    }
+    return {};
+  },
+
+  async sendConfirmEmail({ input }, context) {
+    const user = await ownUser(context);
+    if (user.verified_at) return refuse('account.already_verified');
+    const since = new Date(context.now.getTime() - day);
+    const sent = await countLinks(context.db, { user_id: user.user_id, purpose: 'verify', since });
+    if (sent >= confirmMailsPerDay) return refuse('account.too_many_confirm_mails', { data: { retry_after: 3600 } });
+    await mailConfirmLink(user, input.redirect_url, context);
+    return {};
+  },
+
+  async verifyEmail({ query }, context) {
+    const { now } = context;
+    return context.db.transaction().execute(async (trx) => {
+      const used = await useLink(trx, { token_hash: tokenHash(query.token), purpose: 'verify', now });
+      if (!used) return refuse('account.link_spent');
+      await trx
+        .updateTable('users')
+        .set({ verified_at: now })
+        .where('user_id', '=', used.user_id)
+        .where('email', '=', used.email)
+        .execute();
+      return { verified_at: now.toISOString() as Instant };
+    });
+  },
+};

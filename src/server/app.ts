@@ -1,0 +1,64 @@
+// The server as a Fastify application, without a port: main.ts gives it one, tests inject into it.
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Services } from './context';
+import { handlers } from './handlers';
+import { mountCalls } from './http/mount';
+import type { FindThing, FindVisit } from './http/visit';
+
+export interface AppParts {
+  readonly services: Services;
+  readonly findVisit: FindVisit;
+  readonly things: Readonly<Record<string, FindThing>>;
+  /** Adds what is not a call: pages, pictures, files. */
+  readonly pages?: (app: FastifyInstance) => Promise<void>;
+  readonly refuseStale?: boolean;
+}
+
+// the log never holds who somebody is or what proves it: no headers, no query strings, no bodies
+const logged = {
+  serializers: {
+    req: (request: { readonly method: string; readonly url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+    res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
+  },
+};
+
+/** Builds the application. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { services } = parts;
+  const app = Fastify({
+    logger: services.config.LOG_LEVEL === 'silent' ? false : { level: services.config.LOG_LEVEL, ...logged },
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    trustProxy: false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  await app.register(compress, { threshold: 1024 });
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1 from kysely_migration limit 1`.execute(services.db);
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  const calls = mountCalls({
+    services,
+    handlers,
+    findVisit: parts.findVisit,
+    things: parts.things,
+    refuseStale: parts.refuseStale ?? false,
+  });
+  await app.register(calls, { prefix: services.config.API_BASE });
+  await parts.pages?.(app);
+  return app;
+};

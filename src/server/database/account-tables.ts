@@ -1,0 +1,45 @@
+// The tables of accounts, as rows come and go.
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment: written as a Date, read as one. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountTables {
+  users: {
+    user_id: string;
+    email: string;
+    password_hash: string | null;
+    verified_at: Moment | null;
+    referral_code: string | null;
+    created_at: Moment;
+  };
+  profiles: {
+    profile_id: string;
+    user_id: string;
+    first_name: string | null;
+    last_name: string | null;
+    avatar: string | null;
+    referral_code: string;
+    is_host: Generated<boolean>;
+    is_guest: Generated<boolean>;
+    show_referral_recipient_banner: boolean | null;
+    show_referral_sender_banner: boolean | null;
+    show_referral_sender_modal: boolean | null;
+    referral_recipient_banner_interacted_at: Moment | null;
+    referral_sender_banner_interacted_at: Moment | null;
+    marketing_consent: Generated<boolean>;
+    created_at: Moment;
+  };
+  sessions: { session_id: string; token_hash: string; user_id: string; device: string; created_at: Moment; seen_at: Moment };
+  mailed_links: {
+    token_hash: string;
+    user_id: string;
+    purpose: 'verify' | 'reset';
+    email: string;
+    created_at: Moment;
+    expires_at: Moment;
+    used_at: Moment | null;
+  };
+  throttles: { key: string; times: number; since: Moment; until: Moment };
+  repeated_calls: { key: string; request_hash: string; answer: unknown; status: number | null; created_at: Moment };
+}

@@ -1,0 +1,4 @@
+// Every table of the database, for Kysely.
+import type { AccountTables } from './account-tables';
+
+export type Tables = AccountTables;

@@ -1,0 +1,17 @@
+// Who answers each call; what is declared and not answered yet says so.
+import type { CallId, Handlers } from '../../generated/contract/handlers';
+import { contracts } from '../../generated/contract/index';
+import { accountHandlers } from './account/account.handlers';
+import type { Context } from './context';
+import { refuse } from './refusal';
+
+const notYet = (): Promise<never> => Promise.resolve().then(() => refuse('app.not_available_yet'));
+
+const unanswered = Object.fromEntries(Object.keys(contracts).map((call) => [call, notYet])) as unknown as Handlers<Context>;
+
+export const handlers: Handlers<Context> = { ...unanswered, ...accountHandlers };
+
+/** The calls that are declared and not answered yet. */
+export const unansweredCalls: readonly CallId[] = (Object.keys(contracts) as CallId[]).filter(
+  (call) => handlers[call] === (notYet as unknown),
+);

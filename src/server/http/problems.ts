@@ -1,0 +1,37 @@
+// Everything that can go wrong while a call is answered, as the envelope of the catalogue.
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Envelope, Refusal } from '../refusal';
+import { fieldProblems } from './validate';
+
+const envelopeOf = (refusal: Refusal, requestId: string): Envelope => ({
+  message: refusal.message,
+  status_code: refusal.status,
+  data: refusal.data,
+  error_code: refusal.code,
+  request_id: requestId,
+});
+
+const refusalOf = (error: FastifyError): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (error.validation && error.validationContext === 'params') return new Refusal('input.no_such_call');
+  if (error.validation) return new Refusal('input.invalid', { data: { fields: fieldProblems(error.validation as ErrorObject[]) } });
+  if (error.statusCode === 413) return new Refusal('input.too_large');
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? new Refusal('input.malformed') : undefined;
+};
+
+/** Answers a failure: a refusal as it declares itself, anything else as a defect that only the log knows whole. */
+export const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'a call failed in a way that the catalogue does not declare');
+  const said = refusal ?? new Refusal('app.unexpected');
+  const wait = (said.data as { readonly retry_after?: unknown } | null)?.retry_after;
+  if (typeof wait === 'number') reply.header('retry-after', wait);
+  return reply.code(said.status).type('application/json; charset=utf-8').send(envelopeOf(said, request.id));
+};
+
+/** Every failure of the calls, and addresses without a call. */
+export const handleFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerFailure(new Refusal('input.no_such_call') as unknown as FastifyError, request, reply));
+};

@@ -1,0 +1,47 @@
+// Calls that are safe to send twice: the second, under the same key, gets the first one's answer.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/open';
+import { Refusal } from '../refusal';
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+export interface Repeatable {
+  readonly db: Database;
+  readonly call: string;
+  /** Who asks: one person's keys are nobody else's. */
+  readonly who: string;
+  readonly key: string;
+  readonly request: unknown;
+  readonly now: Date;
+}
+
+/**
+ * Answers once for a key. A failure is forgotten, so that trying again tries again.
+ *
+ * @throws Refusal when the key was used for another request, or when the first is still under way.
+ */
+export const answerOnce = async <T>(it: Repeatable, answer: () => Promise<T>): Promise<T> => {
+  const key = hashOf([it.call, it.who, it.key]);
+  const request = hashOf(it.request);
+  const begun = await sql`
+    insert into repeated_calls (key, request_hash, created_at) values (${key}, ${request}, ${it.now})
+    on conflict (key) do nothing returning key`.execute(it.db);
+  if (begun.rows.length === 0) {
+    const { rows } = await sql<{
+      request_hash: string;
+      answer: T | null;
+    }>`select request_hash, answer from repeated_calls where key = ${key}`.execute(it.db);
+    if (rows[0] && rows[0].request_hash !== request) throw new Refusal('input.repeated_differently');
+    if (rows[0]?.answer === undefined || rows[0].answer === null) throw new Refusal('input.rate_limited', { data: { retry_after: 1 } });
+    return rows[0].answer;
+  }
+  try {
+    const given = await answer();
+    await sql`update repeated_calls set answer = ${JSON.stringify(given ?? {})}::jsonb where key = ${key}`.execute(it.db);
+    return given;
+  } catch (error) {
+    await sql`delete from repeated_calls where key = ${key}`.execute(it.db);
+    throw error;
+  }
+};

@@ -1,0 +1,70 @@
+// Validation by the contract's schemas: JSON bodies as they are, text from addresses and forms read as what it means.
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+import { sharedSchemas } from '../../../generated/contract/schemas';
+
+const common = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
+
+const compilerOf = (coerceTypes: boolean | 'array'): Ajv => {
+  const ajv = new Ajv({ ...common, coerceTypes });
+  formats.default(ajv);
+  for (const schema of sharedSchemas) ajv.addSchema({ ...schema });
+  return ajv;
+};
+
+const forBodies = compilerOf(false);
+const forText = compilerOf('array');
+
+/** Fastify's validator compiler. */
+export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? forBodies : forText).compile(schema);
+
+/** Reads the fields of a form by a body's schema: `"true"` becomes true. Returns what is wrong, or nothing. */
+export const readForm = (schema: object, fields: object): readonly ErrorObject[] => {
+  const validate = forText.compile(schema);
+  return validate(fields) ? [] : (validate.errors ?? []);
+};
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+const pathOf = (error: ErrorObject): string => {
+  const at = error.instancePath.split('/').slice(1);
+  const params = error.params as { readonly missingProperty?: string; readonly additionalProperty?: string };
+  const leaf = params.missingProperty ?? params.additionalProperty;
+  return [...at, ...(leaf === undefined ? [] : [leaf])].join('.');
+};
+
+const sentences: Readonly<Record<string, (params: Record<string, string | number>) => readonly [code: string, message: string]>> = {
+  required: () => ['missing', 'This is needed.'],
+  additionalProperties: () => ['unknown', 'There is no such field.'],
+  type: ({ type }) => ['wrong_type', `This must be ${String(type).replaceAll(',', ' or ')}.`],
+  minLength: ({ limit }) => ['too_short', limit === 1 ? 'This cannot be empty.' : `Enter at least ${limit} characters.`],
+  maxLength: ({ limit }) => ['too_long', `Enter at most ${limit} characters.`],
+  minimum: ({ limit }) => ['too_small', `This must be at least ${limit}.`],
+  maximum: ({ limit }) => ['too_large', `This must be at most ${limit}.`],
+  minItems: ({ limit }) => ['too_few', `Give at least ${limit}.`],
+  maxItems: ({ limit }) => ['too_many', `Give at most ${limit}.`],
+  enum: ({ allowedValues }) => [
+    'not_allowed',
+    `Choose one of: ${(allowedValues as unknown as readonly string[]).slice(0, 12).join(', ')}.`,
+  ],
+  const: () => ['not_allowed', 'This value is not allowed here.'],
+  format: ({ format }) => ['wrong_format', `This is not a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address')}.`],
+  pattern: () => ['wrong_format', 'This does not have the right form.'],
+};
+
+/** What is wrong with the fields of a request, each once, in words. */
+export const fieldProblems = (errors: readonly ErrorObject[]): FieldProblem[] => {
+  const found = new Map<string, FieldProblem>();
+  for (const error of errors) {
+    const path = pathOf(error);
+    const said = sentences[error.keyword]?.(error.params);
+    if (said && !found.has(path)) found.set(path, { path, code: said[0], message: said[1] });
+  }
+  return [...found.values()].slice(0, 50);
+};
