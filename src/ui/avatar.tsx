@@ -1,8 +1,10 @@
 // A person's picture, or their initials where there is none.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from './layout';
 
 const Circle = chakra('span', {
   base: {
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: '0',
@@ -20,7 +22,13 @@ const Circle = chakra('span', {
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return ends
+    .map((word) =>
+      String.fromCodePoint(word?.codePointAt(0) ?? 32)
+        .trim()
+        .toUpperCase(),
+    )
+    .join('');
 };
 
 export interface AvatarProps {
@@ -32,11 +40,15 @@ export interface AvatarProps {
   readonly beside?: boolean;
 }
 
-export const Avatar = ({ name, image, size = 44, beside = false }: AvatarProps) => {
-  const spoken = beside ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
-  return (
-    <Circle {...spoken} style={{ width: size, height: size, fontSize: size * 0.38 }}>
-      {image ? <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" {...{ loading: 'lazy' }} /> : initials(name) || '?'}
-    </Circle>
-  );
-};
+export const Avatar = ({ name, image, size = 44, beside = false }: AvatarProps) => (
+  <Circle aria-hidden={beside || undefined} style={{ width: size, height: size, fontSize: size * 0.38 }}>
+    {image ? (
+      <chakra.img src={image} alt={beside ? '' : name} width="full" height="full" objectFit="cover" {...{ loading: 'lazy' }} />
+    ) : (
+      <>
+        {!beside && <VisuallyHidden>{name}</VisuallyHidden>}
+        <span aria-hidden="true">{initials(name) || '?'}</span>
+      </>
+    )}
+  </Circle>
+);

@@ -18,9 +18,17 @@ export interface PriceLine {
 
 const Line = chakra('span', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingY: '1.5', width: 'full' },
-  variants: { tone: { plain: {}, good: { color: 'spruce' }, strong: { fontWeight: 'bold', borderTopWidth: '1px', paddingTop: '3', marginTop: '1.5' } } },
+  variants: {
+    tone: {
+      plain: {},
+      good: { color: 'spruce' },
+      strong: { fontWeight: 'bold', borderTopWidth: '1px', paddingTop: '3', marginTop: '1.5' },
+    },
+  },
 });
-const Summary = chakra('summary', { base: { display: 'flex', cursor: 'pointer', borderRadius: 'xs', '&::-webkit-details-marker': { display: 'none' } } });
+const Summary = chakra('summary', {
+  base: { display: 'flex', cursor: 'pointer', borderRadius: 'xs', '&::-webkit-details-marker': { display: 'none' } },
+});
 
 const Row = ({ label, amount, tone = 'plain' }: PriceLine & { readonly opens?: boolean }) => (
   <Line tone={tone}>

@@ -21,13 +21,20 @@ export const chipRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
     _hover: { borderColor: 'ink', bg: 'surface' },
-    '&[aria-pressed=true], &[aria-current], &[data-active]': { bg: 'spruce.mist', borderColor: 'spruce', color: 'spruce.deep', fontWeight: 'semibold' },
+    '&[aria-pressed=true], &[aria-current], &[data-active]': {
+      bg: 'spruce.mist',
+      borderColor: 'spruce',
+      color: 'spruce.deep',
+      fontWeight: 'semibold',
+    },
   },
 });
 const Base = chakra('button', chipRecipe, { defaultProps: { type: 'button' } });
 
 /** A choice that is on (`pressed`) or off; without `pressed` it opens something. */
-export const Chip = ({ pressed, ...rest }: ComponentProps<typeof Base> & { readonly pressed?: boolean }) => <Base aria-pressed={pressed} {...rest} />;
+export const Chip = ({ pressed, ...rest }: ComponentProps<typeof Base> & { readonly pressed?: boolean }) => (
+  <Base aria-pressed={pressed} {...rest} />
+);
 
 /** A filter that is on, with a cross that takes it away. */
 export const RemovableChip = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
@@ -39,5 +46,15 @@ export const RemovableChip = ({ label, onRemove }: { readonly label: string; rea
 
 /** A short word on a picture or beside a title. */
 export const Badge = chakra('span', {
-  base: { display: 'inline-block', paddingX: '2.5', paddingY: '1', bg: 'white', color: 'ink', borderRadius: 'full', textStyle: 'tiny', fontWeight: 'semibold', boxShadow: 'soft' },
+  base: {
+    display: 'inline-block',
+    paddingX: '2.5',
+    paddingY: '1',
+    bg: 'white',
+    color: 'ink',
+    borderRadius: 'full',
+    textStyle: 'tiny',
+    fontWeight: 'semibold',
+    boxShadow: 'soft',
+  },
 });

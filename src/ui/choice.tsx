@@ -59,7 +59,13 @@ export interface CheckboxProps extends ControlProps<boolean> {
 /** A tick with its words. */
 export const Checkbox = ({ label, ...props }: CheckboxProps) => (
   <Line>
-    <Mark kind="tick" type="checkbox" {...attributes(props)} checked={props.value ?? false} onChange={(event) => props.onChange(event.target.checked)} />
+    <Mark
+      kind="tick"
+      type="checkbox"
+      {...attributes(props)}
+      checked={props.value ?? false}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
     <span>{label}</span>
   </Line>
 );
@@ -86,7 +92,11 @@ const words = ({ label, says }: ChoiceOption) => (
   </span>
 );
 
-const lines = <T,>(props: ChoiceProps<T>, kind: 'tick' | 'round', state: (option: ChoiceOption) => { checked: boolean; onChange: () => void }) =>
+const lines = <T,>(
+  props: ChoiceProps<T>,
+  kind: 'tick' | 'round',
+  state: (option: ChoiceOption) => { checked: boolean; onChange: () => void },
+) =>
   props.options.map((option, index) => (
     <Line key={option.value} boxed={props.boxed ?? false}>
       <Mark

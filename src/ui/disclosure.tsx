@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 
-const Details = chakra('details', { base: { borderBottomWidth: '1px', '&[open] > summary > :last-child': { transform: 'rotate(180deg)' } } });
+const Details = chakra('details', {
+  base: { borderBottomWidth: '1px', '&[open] > summary > :last-child': { transform: 'rotate(180deg)' } },
+});
 const Summary = chakra('summary', {
   base: {
     display: 'flex',

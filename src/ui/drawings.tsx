@@ -13,11 +13,26 @@ const ground = 'M6 84h128';
 const drawings: Readonly<Record<Drawing, Lines>> = {
   lake: {
     tint: ['M20 66l26-38 17 24 11-14 24 28z', 'M96 20a9 9 0 1 0 0 .1z'],
-    ink: ['M14 66h112', 'M20 66l26-38 17 24', 'M58 60l16-22 24 28', 'M34 74h26', 'M72 74h40', 'M48 82h34', 'M112 66V46l-7 12h4l-6 8', 'M112 46l7 12h-4l6 8'],
+    ink: [
+      'M14 66h112',
+      'M20 66l26-38 17 24',
+      'M58 60l16-22 24 28',
+      'M34 74h26',
+      'M72 74h40',
+      'M48 82h34',
+      'M112 66V46l-7 12h4l-6 8',
+      'M112 46l7 12h-4l6 8',
+    ],
   },
   map: {
     tint: ['M22 26l32-10v58l-32 10z', 'M86 26l32-10v58l-32 10z'],
-    ink: ['M22 26l32-10 32 10 32-10v58l-32 10-32-10-32 10z', 'M54 16v58', 'M86 26v58', 'M70 60s13-11 13-21a13 13 0 1 0-26 0c0 10 13 21 13 21z', 'M70 43a4 4 0 1 0 0-8 4 4 0 0 0 0 8z'],
+    ink: [
+      'M22 26l32-10 32 10 32-10v58l-32 10-32-10-32 10z',
+      'M54 16v58',
+      'M86 26v58',
+      'M70 60s13-11 13-21a13 13 0 1 0-26 0c0 10 13 21 13 21z',
+      'M70 43a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
+    ],
   },
   calendar: {
     tint: ['M32 24h76v16H32z'],
@@ -41,7 +56,9 @@ const drawings: Readonly<Record<Drawing, Lines>> = {
   },
 };
 
-const Svg = chakra('svg', { base: { width: '8.75rem', height: '6.25rem', strokeWidth: '1.75', strokeLinecap: 'round', strokeLinejoin: 'round' } });
+const Svg = chakra('svg', {
+  base: { width: '8.75rem', height: '6.25rem', strokeWidth: '1.75', strokeLinecap: 'round', strokeLinejoin: 'round' },
+});
 
 /** A drawing of 140 by 100 px in ink and mist; it says nothing to those who listen. */
 export const LineDrawing = ({ of }: { readonly of: Drawing }) => (

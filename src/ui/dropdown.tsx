@@ -60,12 +60,14 @@ export interface DropdownProps extends Omit<ButtonProps, 'onClick' | 'children' 
 
 const useOpening = () => {
   const [open, setOpen] = useState(false);
-  const [root, button, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const side = useSide(button, panel, open);
   useOutside(root, open, () => setOpen(false));
   useEffect(() => {
     if (open && panel.current) enterMenu(panel.current);
-  }, [open]);
+  }, [open, panel]);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -75,7 +77,9 @@ const useOpening = () => {
 
 const Choices = ({ header, items, chosen, onChoose, close }: DropdownProps & { readonly close: () => void }) => (
   <>
-    <chakra.div aria-hidden="true" textStyle="overline" color="muted" paddingX="3" paddingY="2" children={header} />
+    <chakra.div aria-hidden="true" textStyle="overline" color="muted" paddingX="3" paddingY="2">
+      {header}
+    </chakra.div>
     {items.map(({ value, label }) => (
       <Item
         key={value}
@@ -101,7 +105,16 @@ export const Dropdown = (props: DropdownProps) => {
   const id = useId();
   return (
     <chakra.div ref={root} position="relative" display="inline-block">
-      <Button look="quiet" iconAfter={icons.down} {...rest} ref={button} aria-haspopup="menu" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <Button
+        look="quiet"
+        iconAfter={icons.down}
+        {...rest}
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {children}
       </Button>
       {open && (

@@ -9,8 +9,16 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-const Box = chakra('div', {
-  base: { padding: '4', borderWidth: '1px', borderColor: 'error', borderInlineStartWidth: '4px', borderRadius: 'md', bg: 'error.mist', marginBottom: '6' },
+const Box = chakra('section', {
+  base: {
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'error',
+    borderInlineStartWidth: '4px',
+    borderRadius: 'md',
+    bg: 'error.mist',
+    marginBottom: '6',
+  },
 });
 
 const goTo = (id: string) => (event: MouseEvent) => {
@@ -23,13 +31,13 @@ const goTo = (id: string) => (event: MouseEvent) => {
 /** Give it a new `attempt` with each press of the button, and it takes the focus again. */
 export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: readonly FieldProblem[]; readonly attempt?: number }) => {
   const box = useRef<HTMLDivElement>(null);
-  const some = problems.length > 0;
+  const shown = problems.length > 0 ? attempt : undefined;
   useEffect(() => {
-    if (some) box.current?.focus();
-  }, [some, attempt]);
-  if (!some) return null;
+    if (shown !== undefined) box.current?.focus();
+  }, [shown]);
+  if (shown === undefined) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
+    <Box ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
       <Text id="error-summary-title" fontWeight="semibold">
         {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
       </Text>

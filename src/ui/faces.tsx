@@ -39,7 +39,7 @@ export const Faces = ({ words, ...props }: FacesProps) => (
     {...props}
     points={[1, 2, 3]}
     nameOf={(point) => words[point] ?? `${point} of 3`}
-    draw={(point, chosen) => (
+    renderPoint={(point, chosen) => (
       <Tile chosen={chosen} aria-hidden="true">
         <Icon of={shapes[point - 1] ?? face('')} size={32} />
         {words[point]}

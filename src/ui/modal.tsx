@@ -81,7 +81,13 @@ const OpenModal = (props: ModalProps) => {
   const id = useId();
   const dialog = useShown();
   return (
-    <Dialog ref={dialog} {...{ shape, size }} {...useClosing(props)} aria-modal="true" {...(bare ? { 'aria-label': title } : { 'aria-labelledby': id })}>
+    <Dialog
+      ref={dialog}
+      {...{ shape, size }}
+      {...useClosing(props)}
+      aria-modal="true"
+      {...(bare ? { 'aria-label': title } : { 'aria-labelledby': id })}
+    >
       {!bare && <Head {...props} id={id} />}
       {bare ? children : <Body>{children}</Body>}
       {footer && <Footer>{footer}</Footer>}

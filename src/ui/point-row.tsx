@@ -20,14 +20,14 @@ export interface PointRowProps extends ControlProps<number> {
   readonly points: readonly number[];
   /** The spoken name of a point. */
   readonly nameOf: (point: number) => string;
-  readonly draw: (point: number, chosen: boolean) => ReactNode;
+  readonly renderPoint: (point: number, chosen: boolean) => ReactNode;
   readonly gap?: string;
   readonly grow?: boolean;
   readonly onPoint?: (point: number | undefined) => void;
 }
 
 /** Radio buttons of the page's own, so that arrows, Tab and forms work as everywhere. Stands in a `Group`. */
-export const PointRow = ({ points, nameOf, draw, gap = '2', grow = false, onPoint, ...props }: PointRowProps) => (
+export const PointRow = ({ points, nameOf, renderPoint, gap = '2', grow = false, onPoint, ...props }: PointRowProps) => (
   <chakra.div display="flex" gap={gap} onMouseLeave={() => onPoint?.(undefined)}>
     {points.map((point, index) => (
       <Target key={point} flex={grow ? '1' : 'none'} onMouseEnter={() => onPoint?.(point)}>
@@ -40,7 +40,7 @@ export const PointRow = ({ points, nameOf, draw, gap = '2', grow = false, onPoin
           checked={props.value === point}
           onChange={() => props.onChange(point)}
         />
-        {draw(point, props.value === point)}
+        {renderPoint(point, props.value === point)}
       </Target>
     ))}
   </chakra.div>

@@ -36,7 +36,7 @@ export const Scale = ({ words = {}, highest = 5, ...props }: ScaleProps) => {
         points={points}
         grow
         nameOf={(point) => (words[point] ? `${point}, ${words[point]}` : `${point}`)}
-        draw={(point, chosen) => <Point chosen={chosen}>{point}</Point>}
+        renderPoint={(point, chosen) => <Point chosen={chosen}>{point}</Point>}
       />
       <Row aria-hidden="true" justifyContent="space-between" textStyle="tiny" color="muted" marginTop="1.5" alignItems="flex-start">
         {Object.entries(words).map(([point, word]) => (

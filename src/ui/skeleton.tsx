@@ -16,11 +16,11 @@ export const Skeleton = chakra('span', {
   },
 });
 
-const Busy = chakra('div');
+const Busy = chakra('output', { base: { display: 'block' } });
 
 /** Holds the skeletons of one part and says, to those who listen, that it is loading. */
 export const Loading = ({ label = 'Loading', children, ...rest }: ComponentProps<typeof Busy> & { readonly label?: string }) => (
-  <Busy aria-busy="true" role="status" aria-label={label} {...rest}>
+  <Busy aria-busy="true" aria-label={label} {...rest}>
     {children}
   </Busy>
 );

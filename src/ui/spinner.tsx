@@ -1,7 +1,7 @@
 // A small turning ring: something is under way.
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Ring = chakra('span', {
+const Ring = chakra('output', {
   base: {
     display: 'inline-block',
     width: '1.1em',
@@ -15,5 +15,4 @@ const Ring = chakra('span', {
 });
 
 /** Without a `label` it says nothing: then its surroundings carry `aria-busy`. */
-export const Spinner = ({ label }: { readonly label?: string }) =>
-  label ? <Ring role="status" aria-label={label} /> : <Ring aria-hidden="true" />;
+export const Spinner = ({ label }: { readonly label?: string }) => (label ? <Ring aria-label={label} /> : <Ring aria-hidden="true" />);

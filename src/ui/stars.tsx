@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ControlProps } from './control';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
-import { Row } from './layout';
+import { Row, VisuallyHidden } from './layout';
 import { PointRow } from './point-row';
 
 const five = [1, 2, 3, 4, 5] as const;
@@ -24,7 +24,8 @@ const FilledTo = ({ share, size }: { readonly share: number; readonly size: numb
 
 /** A rating of 0 to 5 in five stars, parts included. */
 export const Stars = ({ rating, size = 18 }: { readonly rating: number; readonly size?: number }) => (
-  <Row role="img" aria-label={`${rounded(rating, 1)} out of 5 stars`} display="inline-flex" gap="0.5">
+  <Row as="span" display="inline-flex" position="relative" gap="0.5">
+    <VisuallyHidden>{rounded(rating, 1)} out of 5 stars</VisuallyHidden>
     {five.map((star) => (
       <FilledTo key={star} size={size} share={Math.max(0, Math.min(1, rating - star + 1))} />
     ))}
@@ -42,7 +43,7 @@ export const StarInput = (props: ControlProps<number>) => {
       gap="0"
       nameOf={starsOf}
       onPoint={setPointed}
-      draw={(star) => (
+      renderPoint={(star) => (
         <chakra.span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
           <Icon of={star <= lit ? icons.star : icons.starLine} size={30} />
         </chakra.span>
@@ -50,6 +51,18 @@ export const StarInput = (props: ControlProps<number>) => {
     />
   );
 };
+
+const Rating = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 export interface RatingChipProps {
   /** 0 to 5; `undefined` or `null` where nobody has rated yet. */
@@ -59,13 +72,20 @@ export interface RatingChipProps {
 
 /** `★ 4.87 (23)`, or New. */
 export const RatingChip = ({ rating, count }: RatingChipProps) => {
-  if (rating === null || rating === undefined) return <chakra.span textStyle="small" fontWeight="semibold" children="New" />;
-  const spoken = `Rated ${rounded(rating, 2)} out of 5${count === undefined ? '' : ` by ${count} ${count === 1 ? 'review' : 'reviews'}`}`;
+  if (rating === null || rating === undefined) return <Rating fontWeight="semibold">New</Rating>;
+  const reviews = count === undefined ? '' : ` by ${count} ${count === 1 ? 'review' : 'reviews'}`;
   return (
-    <Row as="span" role="img" aria-label={spoken} display="inline-flex" gap="1" textStyle="small" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+    <Rating>
+      <VisuallyHidden>{`Rated ${rounded(rating, 2)} out of 5${reviews}`}</VisuallyHidden>
       <Icon of={icons.star} size={14} />
-      <chakra.span fontWeight="semibold">{rounded(rating, 2)}</chakra.span>
-      {count !== undefined && <chakra.span color="muted">({count})</chakra.span>}
-    </Row>
+      <chakra.span aria-hidden="true" fontWeight="semibold">
+        {rounded(rating, 2)}
+      </chakra.span>
+      {count !== undefined && (
+        <chakra.span aria-hidden="true" color="muted">
+          ({count})
+        </chakra.span>
+      )}
+    </Rating>
   );
 };

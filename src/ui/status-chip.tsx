@@ -31,4 +31,6 @@ const Chip = chakra('span', {
   },
 });
 
-export const StatusChip = ({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) => <Chip tone={tone}>{children}</Chip>;
+export const StatusChip = ({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) => (
+  <Chip tone={tone}>{children}</Chip>
+);

@@ -29,5 +29,14 @@ export const Tab = chakra('button', tabRecipe, { defaultProps: { type: 'button' 
 
 /** How many stand behind a tab. */
 export const TabCount = chakra('span', {
-  base: { minWidth: '5', paddingX: '1.5', borderRadius: 'full', bg: 'spruce', color: 'white', textStyle: 'tiny', fontWeight: 'semibold', textAlign: 'center' },
+  base: {
+    minWidth: '5',
+    paddingX: '1.5',
+    borderRadius: 'full',
+    bg: 'spruce',
+    color: 'white',
+    textStyle: 'tiny',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+  },
 });

@@ -26,7 +26,12 @@ export const TextInput = (props: TextInputProps) => {
   const { type = 'text', inputMode, min, max, step, maxLength, before, after, onChange } = props;
   const input = {
     ...typedAttributes(props),
-    ...{ type, inputMode, min, max, step, maxLength },
+    type,
+    inputMode,
+    min,
+    max,
+    step,
+    maxLength,
     value: props.value ?? '',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };

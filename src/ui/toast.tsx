@@ -5,19 +5,23 @@ import { IconButton } from './button';
 import { icons } from './icons/basic';
 
 /** Where the notes stand. Always on the page, so that what appears in it is read aloud. */
-export const ToastRegion = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
-    insetInline: '4',
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'center',
-    pointerEvents: 'none',
+export const ToastRegion = chakra(
+  'div',
+  {
+    base: {
+      position: 'fixed',
+      zIndex: 'toast',
+      bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      insetInline: '4',
+      display: 'grid',
+      gap: '2',
+      justifyItems: 'center',
+      pointerEvents: 'none',
+    },
+    defaultVariants: {},
   },
-  defaultVariants: {},
-}, { defaultProps: { role: 'status' } });
+  { defaultProps: { role: 'status' } },
+);
 
 const Note = chakra('div', {
   base: {
@@ -48,13 +52,20 @@ export interface ToastProps {
 export const Toast = ({ children, action, onClose, lasts }: ToastProps) => {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
-  close.current = onClose;
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     if (lasts === undefined || held) return;
     const timer = setTimeout(() => close.current(), lasts);
     return () => clearTimeout(timer);
   }, [lasts, held]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <Note {...hold}>
       <chakra.span flex="1">{children}</chakra.span>

@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Calls `away` on a press outside `inside` while `active`. */
 export const useOutside = (inside: RefObject<HTMLElement | null>, active: boolean, away: () => void): void => {
   const latest = useRef(away);
-  latest.current = away;
+  useEffect(() => {
+    latest.current = away;
+  });
   useEffect(() => {
     if (!active) return;
     const heard = (event: Event) => {

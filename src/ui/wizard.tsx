@@ -49,7 +49,10 @@ const Progress = ({ at, of }: { readonly at: number; readonly of: number }) => (
 
 const useSteps = ({ steps, onFinish, onMove }: WizardProps) => {
   const [at, setAt] = useState(0);
-  const [checked, setChecked] = useState<{ readonly problems: readonly FieldProblem[]; readonly attempt: number }>({ problems: [], attempt: 0 });
+  const [checked, setChecked] = useState<{ readonly problems: readonly FieldProblem[]; readonly attempt: number }>({
+    problems: [],
+    attempt: 0,
+  });
   const [checking, setChecking] = useState(false);
   const move = (to: number) => {
     setChecked({ problems: [], attempt: 0 });
@@ -71,7 +74,7 @@ const StepHead = ({ step, moved }: { readonly step: WizardStep; readonly moved: 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moved) title.current?.focus();
-  }, [moved, step.id]);
+  }, [moved]);
   return (
     <div>
       <Heading ref={title} tabIndex={-1} look="title">
@@ -103,7 +106,13 @@ export const Wizard = (props: WizardProps) => {
       <StepHead key={step.id} step={step} moved={moved} />
       <div>{step.content}</div>
       <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
-        {at > 0 ? <Button look="quiet" onClick={back} children="Back" /> : <span />}
+        {at > 0 ? (
+          <Button look="quiet" onClick={back}>
+            Back
+          </Button>
+        ) : (
+          <span />
+        )}
         <Button busy={busy || checking} disabled={step.ready === false} onClick={pressed}>
           {step.submit ?? (at === steps.length - 1 ? finish : 'Continue')}
         </Button>

@@ -69,15 +69,34 @@ export const Mosaic = ({ pictures, onOpen }: MosaicProps) => {
     <Frame>
       <Track ref={track} few={few} onScroll={scrolled}>
         {pictures.map((picture, index) => (
-          <Tile key={picture.src} type="button" rank={rankOf(index, few)} aria-label={`Photo ${index + 1}: ${picture.alt}`} onClick={() => onOpen(index)}>
-            <Photo picture={picture} first={index === 0} sizes={index === 0 ? '(min-width: 768px) 560px, 100vw' : '(min-width: 768px) 280px, 100vw'} />
+          <Tile
+            key={picture.src}
+            type="button"
+            rank={rankOf(index, few)}
+            aria-label={`Photo ${index + 1}: ${picture.alt}`}
+            onClick={() => onOpen(index)}
+          >
+            <Photo
+              picture={picture}
+              first={index === 0}
+              sizes={index === 0 ? '(min-width: 768px) 560px, 100vw' : '(min-width: 768px) 280px, 100vw'}
+            />
           </Tile>
         ))}
       </Track>
       <Count aria-hidden="true">
         {at + 1} / {pictures.length}
       </Count>
-      <Button look="plain" size="sm" icon={icons.photos} display={{ base: 'none', md: 'inline-flex' }} position="absolute" bottom="4" insetEnd="4" onClick={() => onOpen(0)}>
+      <Button
+        look="plain"
+        size="sm"
+        icon={icons.photos}
+        display={{ base: 'none', md: 'inline-flex' }}
+        position="absolute"
+        bottom="4"
+        insetEnd="4"
+        onClick={() => onOpen(0)}
+      >
         Show all {pictures.length} photos
       </Button>
     </Frame>

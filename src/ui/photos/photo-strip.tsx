@@ -18,7 +18,14 @@ const Frame = chakra('div', {
   },
 });
 const Track = chakra('div', {
-  base: { display: 'flex', height: 'full', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+  base: {
+    display: 'flex',
+    height: 'full',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+  },
 });
 const Slide = chakra('div', { base: { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', overflow: 'hidden' } });
 const Arrow = chakra('button', {
@@ -40,10 +47,26 @@ const Arrow = chakra('button', {
   },
 });
 const Dots = chakra('div', {
-  base: { position: 'absolute', bottom: '2.5', insetInline: '0', display: 'flex', justifyContent: 'center', gap: '1.5', pointerEvents: 'none' },
+  base: {
+    position: 'absolute',
+    bottom: '2.5',
+    insetInline: '0',
+    display: 'flex',
+    justifyContent: 'center',
+    gap: '1.5',
+    pointerEvents: 'none',
+  },
 });
 const Dot = chakra('span', {
-  base: { width: '6px', height: '6px', borderRadius: 'full', bg: 'white', opacity: '0.65', boxShadow: '0 0 2px rgba(0, 0, 0, 0.4)', transition: 'opacity 150ms' },
+  base: {
+    width: '6px',
+    height: '6px',
+    borderRadius: 'full',
+    bg: 'white',
+    opacity: '0.65',
+    boxShadow: '0 0 2px rgba(0, 0, 0, 0.4)',
+    transition: 'opacity 150ms',
+  },
   variants: { lit: { true: { opacity: '1', transform: 'scale(1.25)' } } },
 });
 
@@ -56,7 +79,19 @@ export interface PhotoStripProps {
   readonly first?: boolean;
 }
 
-const ArrowTo = ({ icon, label, side, disabled, onGo }: { icon: IconShape; label: string; side: 'left' | 'right'; disabled: boolean; onGo: () => void }) => (
+const ArrowTo = ({
+  icon,
+  label,
+  side,
+  disabled,
+  onGo,
+}: {
+  icon: IconShape;
+  label: string;
+  side: 'left' | 'right';
+  disabled: boolean;
+  onGo: () => void;
+}) => (
   <Arrow
     type="button"
     data-arrow=""
@@ -95,7 +130,13 @@ export const PhotoStrip = ({ pictures, of, sizes, first = false }: PhotoStripPro
       {five.length > 1 && (
         <>
           <ArrowTo icon={icons.left} side="left" label={`Previous photo of ${of}`} disabled={at === 0} onGo={() => turn(at - 1)} />
-          <ArrowTo icon={icons.right} side="right" label={`Next photo of ${of}`} disabled={at === five.length - 1} onGo={() => turn(at + 1)} />
+          <ArrowTo
+            icon={icons.right}
+            side="right"
+            label={`Next photo of ${of}`}
+            disabled={at === five.length - 1}
+            onGo={() => turn(at + 1)}
+          />
           <Dots aria-hidden="true">
             {five.map((picture, index) => (
               <Dot key={picture.src} lit={index === at} />

@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     '--global-color-placeholder': 'colors.muted',
     '--global-color-selection': 'colors.spruce.mist',
   },
-  body: { minHeight: '100dvh', fontFeatureSettings: "'kern'", },
+  body: { minHeight: '100dvh', fontFeatureSettings: "'kern'" },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '::selection': { bg: 'spruce.mist' },

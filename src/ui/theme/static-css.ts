@@ -12,7 +12,7 @@ export const staticCss = (): string => {
   const cache = createCache({ key: 'static', stylisPlugins: [] });
   cache.compat = true;
   for (const part of [full.layers.atRule, ...full._global]) {
-    const styles = css([part as never]);
+    const styles = css([part]);
     cache.insert('', styles, cache.sheet, true);
   }
   return Object.values(cache.inserted)

@@ -1,0 +1,129 @@
+// A calendar in which a stay is chosen: two months from 768 px, one below, or all of them in a column to scroll.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import type { PlainDate } from '../../../generated/model/wire';
+import { Button, IconButton } from '../button';
+import { icons } from '../icons/basic';
+import { Row, VisuallyHidden } from '../layout';
+import { LinkButton, Text } from '../type';
+import { keyHelp } from './calendar-keys';
+import { addMonths } from './dates';
+import { MonthGrid } from './month-grid';
+import type { Availability, DateRange } from './selection';
+import { type RangeWords, stayWords, summary } from './spoken';
+import { useCalendar } from './use-calendar';
+
+export interface DateRangeCalendarProps extends Availability {
+  readonly value: DateRange;
+  readonly onChange: (range: DateRange) => void;
+  /** Marked; `first` where it is left out. */
+  readonly today?: PlainDate;
+  /** `pages` turns months over; `scroll` lays out this many below one another, for a sheet on a phone. */
+  readonly layout?: 'pages' | 'scroll';
+  readonly scrolledMonths?: number;
+  /** Said in place, such as `3-night minimum`. */
+  readonly hint?: ReactNode;
+  readonly words?: RangeWords;
+  /** Gives it a Done button. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+const Pages = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& > :nth-child(2)': { display: { base: 'none', md: 'block' } },
+  },
+});
+const Turner = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    display: 'flex',
+    justifyContent: 'space-between',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+const Help = () => (
+  <chakra.dl
+    bg="surface"
+    borderRadius="md"
+    padding="4"
+    textStyle="small"
+    display="grid"
+    gridTemplateColumns="auto 1fr"
+    gap="1"
+    columnGap="4"
+    marginTop="3"
+  >
+    {keyHelp.map(([keys, does]) => (
+      <chakra.div key={keys} display="contents">
+        <chakra.dt fontWeight="semibold">{keys}</chakra.dt>
+        <dd>{does}</dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+);
+
+const Footer = ({ value, hint, onDone, clear }: DateRangeCalendarProps & { readonly clear: () => void }) => (
+  <Row justifyContent="space-between" flexWrap="wrap" marginTop="4" minHeight="touch">
+    <Text as="span" look="small" tone="muted">
+      {summary(value) ?? hint}
+    </Text>
+    <Row gap="4" marginInlineStart="auto">
+      {value.start && <LinkButton onClick={clear}>Clear</LinkButton>}
+      {onDone && (
+        <Button size="sm" onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </Row>
+  </Row>
+);
+
+/** The first day chosen is the check-in, the next the check-out; what cannot be chosen says why. */
+export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
+  const { value, onChange, today = props.first, layout = 'pages', scrolledMonths = 12, words = stayWords } = props;
+  const scrolls = layout === 'scroll';
+  const shown = scrolls ? scrolledMonths : 2;
+  const { root, view, reached, said, help, turn, pick, clear, onKeyDown, atStart, atEnd } = useCalendar({
+    value,
+    onChange,
+    days: props,
+    words,
+  });
+  const [pointed, setPointed] = useState<PlainDate>();
+  const months = Array.from({ length: shown }, (_, index) => addMonths(view, index));
+  const Months = scrolls ? chakra.div : Pages;
+  return (
+    <chakra.section ref={root} aria-label={`Choose ${words.start} and ${words.end} dates`} onKeyDown={onKeyDown}>
+      <Months>
+        {months.map((month) => (
+          <MonthGrid
+            key={month}
+            {...{ month, today, words, reached, pointed }}
+            range={value}
+            days={props}
+            onPick={pick}
+            onPoint={setPointed}
+          />
+        ))}
+        {!scrolls && (
+          <Turner>
+            <IconButton icon={icons.left} label="Previous month" disabled={atStart} onClick={() => turn(-1)} />
+            <IconButton icon={icons.right} label="Next month" disabled={atEnd} onClick={() => turn(1)} />
+          </Turner>
+        )}
+      </Months>
+      {help && <Help />}
+      <Footer {...props} clear={clear} />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden>Press ? for the keys of this calendar.</VisuallyHidden>
+    </chakra.section>
+  );
+};

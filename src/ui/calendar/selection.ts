@@ -1,0 +1,76 @@
+// Which days of a calendar may be chosen, and as what.
+import type { PlainDate } from '../../../generated/model/wire';
+import { addDays, daysBetween } from './dates';
+
+export interface DateRange {
+  readonly start?: PlainDate | undefined;
+  readonly end?: PlainDate | undefined;
+}
+
+/** What is known about the days. */
+export interface Availability {
+  /** The first day that may be chosen: today, as a rule. */
+  readonly first: PlainDate;
+  /** The last day that may be chosen. */
+  readonly last?: PlainDate | undefined;
+  /** Whether the night that begins on this day is taken. */
+  readonly isTaken?: ((night: PlainDate) => boolean) | undefined;
+  /** Whether a stay may begin on this day, where its night is free. */
+  readonly mayStart?: ((day: PlainDate) => boolean) | undefined;
+  /** Fewest nights of a stay that begins on this day. */
+  readonly minNights?: ((start: PlainDate) => number) | undefined;
+  readonly maxNights?: ((start: PlainDate) => number) | undefined;
+}
+
+/** What a day is, for the choice that comes next. */
+export type DayState =
+  | 'free'
+  | 'outside'
+  | 'taken'
+  | 'end only'
+  | 'no start'
+  | 'too short'
+  | 'too long'
+  | 'past the next booking'
+  | 'before the start';
+
+const isOutside = (day: PlainDate, { first, last }: Availability) => day < first || (last !== undefined && day > last);
+
+/** The first night from a day on that is taken, within two years. */
+const nextTaken = (start: PlainDate, { isTaken, last }: Availability): PlainDate | undefined => {
+  if (!isTaken) return undefined;
+  const end = last ?? addDays(start, 730);
+  for (let night = start; night <= end; night = addDays(night, 1)) if (isTaken(night)) return night;
+  return undefined;
+};
+
+const asStart = (day: PlainDate, days: Availability): DayState => {
+  if (days.isTaken?.(day)) return !days.isTaken(addDays(day, -1)) && addDays(day, -1) >= days.first ? 'end only' : 'taken';
+  return days.mayStart?.(day) === false ? 'no start' : 'free';
+};
+
+const asEnd = (day: PlainDate, start: PlainDate, days: Availability): DayState => {
+  const nights = daysBetween(start, day);
+  const taken = nextTaken(start, days);
+  if (taken !== undefined && day > taken) return days.isTaken?.(day) ? 'taken' : 'past the next booking';
+  if (nights < (days.minNights?.(start) ?? 1)) return 'too short';
+  return nights > (days.maxNights?.(start) ?? Number.POSITIVE_INFINITY) ? 'too long' : 'free';
+};
+
+/** Whether the next day chosen ends the range. */
+export const choosesEnd = ({ start, end }: DateRange): boolean => start !== undefined && end === undefined;
+
+/** What a day is, with what has been chosen so far. */
+export const stateOf = (day: PlainDate, range: DateRange, days: Availability): DayState => {
+  if (isOutside(day, days)) return 'outside';
+  if (range.start === undefined || !choosesEnd(range)) return asStart(day, days);
+  if (day === range.start) return 'free';
+  return day < range.start ? (asStart(day, days) === 'free' ? 'free' : 'before the start') : asEnd(day, range.start, days);
+};
+
+/** The range after a press on a day that may be chosen. A press on the start again, or before it, begins anew. */
+export const choose = (day: PlainDate, range: DateRange): DateRange => {
+  if (range.start === undefined || !choosesEnd(range)) return { start: day };
+  if (day === range.start) return {};
+  return day < range.start ? { start: day } : { start: range.start, end: day };
+};

@@ -1,0 +1,81 @@
+// What a calendar keeps in mind: the month in view, the day that the keyboard is on, and what it says aloud.
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { PlainDate } from '../../../generated/model/wire';
+import { dayAfterKey } from './calendar-keys';
+import { addMonths, daysBetween, firstOfMonth, monthName } from './dates';
+import { type Availability, choose, type DateRange } from './selection';
+import { announcement, type RangeWords } from './spoken';
+
+interface Given {
+  readonly value: DateRange;
+  readonly onChange: (range: DateRange) => void;
+  readonly days: Availability;
+  readonly words: RangeWords;
+}
+
+const within = (day: PlainDate, { first, last }: Availability): PlainDate => {
+  if (day < first) return first;
+  return last !== undefined && day > last ? last : day;
+};
+const monthsFrom = (view: PlainDate, day: PlainDate) =>
+  (Number(day.slice(0, 4)) - Number(view.slice(0, 4))) * 12 + Number(day.slice(5, 7)) - Number(view.slice(5, 7));
+
+/** How many months are in sight. */
+const monthsIn = (root: Element | null) =>
+  [...(root?.querySelectorAll('table') ?? [])].filter((table) => table.checkVisibility?.() ?? true).length || 1;
+
+/** The month that must be first so that a day is seen. */
+const viewWith = (day: PlainDate, view: PlainDate, months: number): PlainDate => {
+  const away = monthsFrom(view, day);
+  if (away < 0) return firstOfMonth(day);
+  return away >= months ? addMonths(firstOfMonth(day), 1 - months) : view;
+};
+
+export const useCalendar = ({ value, onChange, days, words }: Given) => {
+  const [view, setView] = useState(() => firstOfMonth(value.start ?? days.first));
+  const [reached, setReached] = useState(() => value.start ?? days.first);
+  const [said, setSaid] = useState('');
+  const [help, setHelp] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const follow = useRef(false);
+
+  useEffect(() => {
+    if (!follow.current) return;
+    follow.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus();
+  }, [reached]);
+
+  const turn = (by: number) => {
+    const next = addMonths(view, by);
+    setView(next);
+    setReached(within(next, days));
+    setSaid(monthName(next));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '?') setHelp(!help);
+    const target = event.target instanceof HTMLElement && event.target.dataset['date'] ? dayAfterKey(event, reached) : undefined;
+    if (!target) return;
+    event.preventDefault();
+    const day = within(target, days);
+    follow.current = true;
+    setReached(day);
+    if (monthsFrom(reached, day) !== 0) setSaid(monthName(day));
+    setView(viewWith(day, view, monthsIn(root.current)));
+  };
+  const pick = useCallback(
+    (day: PlainDate) => {
+      const range = choose(day, value);
+      setReached(day);
+      setSaid(announcement(range, words));
+      onChange(range);
+    },
+    [value, words, onChange],
+  );
+  const clear = () => {
+    setSaid(announcement({}, words));
+    onChange({});
+  };
+  const atStart = daysBetween(firstOfMonth(days.first), view) <= 0;
+  const atEnd = days.last !== undefined && addMonths(view, 1) > days.last;
+  return { root, view, reached, said, help, turn, pick, clear, onKeyDown, atStart, atEnd };
+};
