@@ -6,7 +6,7 @@
 //   wordsOf('paid_at')                     "paid at"
 //
 // Plain text: whoever puts it into Markdown, a picture or source escapes it there.
-import { kindOfTerm, unnamed, type Lookup } from './lookup';
+import { unnamed, type Lookup } from './lookup';
 import type { Shape } from './shape-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';
 
@@ -60,7 +60,10 @@ const fieldOf = (term: Extract<TermModel, { kind: 'field' }>, lookup: Lookup) =>
   const isCents = shape.type === 'number' && shape.unit === 'cents';
   return { owner: `the ${called}`, name: nameOf(term.name, called, shape), shape, isCents };
 };
-const possessive = (owner: string): string => (owner.endsWith('s') ? `${owner}'` : `${owner}'s`);
+/** `the booking's status`; `the points of the use of points`. */
+const belonging = (owner: string, name: string): string =>
+  / (of|on|in|to|for|at|from)\b/.test(owner) ? `the ${name} of ${owner}` : `${owner}${owner.endsWith('s') ? "'" : "'s"} ${name}`;
+const has = (owner: string): string => (/[^s]s$/.test(owner) ? 'have' : 'has');
 
 const bareAmount = (term: TermModel, lookup: Lookup): string => {
   const inner = unnamed(term);
@@ -88,7 +91,7 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
       return literalPhrase(term.value);
     case 'field': {
       const { owner, name } = fieldOf(term, lookup);
-      return `${possessive(owner)} ${name}`;
+      return belonging(owner, name);
     }
     case 'constant': {
       const { value, unit } = lookup.constant(term.id);
@@ -123,7 +126,7 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
 };
 
 /** The value beside a term: with the label of a reference list, as money, with a unit. */
-const besidePhrase = (right: TermModel, left: TermModel, lookup: Lookup): string => {
+export const besidePhrase = (right: TermModel, left: TermModel, lookup: Lookup): string => {
   if (right.kind !== 'literal' || right.value === null) return termPhrase(right, lookup);
   const beside = unnamed(left);
   if (typeof right.value === 'number') {
@@ -175,25 +178,33 @@ const yesOrNo = (term: TermModel, yes: boolean, lookup: Lookup): string => {
   if (first === 'has' && tail !== '') return `${owner} ${yes ? `has ${article(tail)}` : `has no ${tail}`}`;
   if (['can', 'may', 'must'].includes(first) && tail !== '') return `${owner} ${first}${yes ? '' : ' not'} ${tail}`;
   if (adjective.test(name)) return `${owner} is ${yes ? '' : 'not '}${name}`;
-  return `${possessive(owner)} ${quoted(name)} is ${yes ? 'yes' : 'no'}`;
+  return `${belonging(owner, quoted(name))} is ${yes ? 'yes' : 'no'}`;
 };
 
 const thereOrNot = (term: TermModel, there: boolean, lookup: Lookup): string => {
   if (term.kind !== 'field') return `${termPhrase(term, lookup)} is ${there ? 'known' : 'not known'}`;
-  const { owner, name } = fieldOf(term, lookup);
-  if (!there) return `${owner} has no ${name}`;
-  const plural = kindOfTerm(term, lookup) === 'list' || (/[^s]s$/.test(name) && !/(us|is|ess)$/.test(name));
-  return `${owner} has ${plural ? name : article(name)}`;
+  const { owner, name, shape } = fieldOf(term, lookup);
+  // an answer on a scale is no thing that somebody has
+  if (['number', 'flag', 'oneOf'].includes(shape.type)) return `${belonging(owner, quoted(name))} is ${there ? 'given' : 'not given'}`;
+  if (!there) return `${owner} ${has(owner)} no ${name}`;
+  const plural = shape.type === 'list' || (/[^s]s$/.test(name) && !/(us|is|ess)$/.test(name));
+  return `${owner} ${has(owner)} ${plural ? name : article(name)}`;
 };
 
 const flat = (condition: ConditionModel): boolean =>
   !['all', 'any', 'none'].includes(condition.kind) || ('of' in condition && Array.isArray(condition.of) && condition.of.length === 1);
 
+const notSo = (condition: ConditionModel, lookup: Lookup): string => {
+  if (condition.kind === 'isTrue') return yesOrNo(condition.of, false, lookup);
+  if (condition.kind === 'present' || condition.kind === 'absent') return thereOrNot(condition.of, condition.kind === 'absent', lookup);
+  return `it is not so that ${conditionSentence(condition, lookup)}`;
+};
+
 const heads = { all: 'all of these hold', any: 'at least one of these holds', none: 'none of these holds' } as const;
 const several = (kind: keyof typeof heads, of: readonly ConditionModel[], lookup: Lookup): string => {
   const [only, ...more] = of;
   if (!only) return kind === 'any' ? 'never' : 'always';
-  if (more.length === 0) return kind === 'none' ? `it is not so that ${conditionSentence(only, lookup)}` : conditionSentence(only, lookup);
+  if (more.length === 0) return kind === 'none' ? notSo(only, lookup) : conditionSentence(only, lookup);
   const parts = of.map((it) => (flat(it) ? conditionSentence(it, lookup) : `(${conditionSentence(it, lookup)})`));
   if (of.length === 2 && kind !== 'none') return parts.join(kind === 'all' ? ' and ' : ' or ');
   return `${heads[kind]}: ${parts.join('; ')}`;

@@ -1,6 +1,6 @@
 // Boundary facts of a condition: just below, at and just above each limit, each option, each missing value.
 import { kindOfBoth, unnamed } from '../../lookup';
-import { termPhrase } from '../../sentence';
+import { besidePhrase, termPhrase } from '../../sentence';
 import type { ConditionModel, TermModel } from '../../term-model';
 import { zones, type Ordered, type World } from './solve';
 
@@ -67,7 +67,7 @@ const elsewhere = (world: World, terms: readonly TermModel[]): Variation[] =>
   });
 
 const ordered = (condition: Ordered, world: World): Variation[] => {
-  const [left, right] = [phrase(condition.left, world), phrase(condition.right, world)];
+  const [left, right] = [phrase(condition.left, world), besidePhrase(condition.right, condition.left, world.lookup)];
   const sides = [condition.left, condition.right];
   return [
     ...changed(world, `${left}: just below ${right}`, (copy) => copy.apart(condition, -1)),

@@ -1,0 +1,283 @@
+// What is written under rules/: it compiles, answers as the spec itself does at every limit, and says the same whatever the order.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emitErrors } from '../../generator/emit/errors';
+import { emitModel } from '../../generator/emit/model';
+import { emitRules } from '../../generator/emit/rules';
+import type { Model } from '../../generator/model';
+import { loadModel } from '../../generator/read';
+import type { ConditionModel } from '../../generator/term-model';
+import { aBookingModel, checkInTime, compare, duration, now, of, value } from '../support/a-term';
+import { loaded, typeErrors, written } from '../support/emitted';
+import { casesFolder } from '../support/generator';
+
+type Fact = Readonly<Record<string, unknown>>;
+interface Cases {
+  readonly factsOf: (facts: Fact, but: Fact) => Fact;
+  readonly [suites: string]: unknown;
+}
+interface Suite {
+  readonly of: string;
+  readonly facts: Fact;
+  readonly cases: readonly (readonly [what: string, but: Fact, want: string | readonly string[]])[];
+}
+type Functions = Readonly<Record<string, (facts: Fact, audience?: string) => unknown>>;
+interface Refused {
+  readonly ok: boolean;
+  readonly guard?: string;
+  readonly reasons?: readonly { readonly code: string }[];
+}
+
+const codesOf = (answer: unknown): readonly string[] => {
+  const { ok, guard, reasons = [] } = answer as Refused;
+  return ok ? [] : [...(guard ? [guard] : []), ...reasons.map((it) => it.code)];
+};
+/** A missing value may be null, or not there at all. */
+const withoutNulls = (facts: Fact): Fact =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, it]) =>
+      typeof it === 'object' && it !== null
+        ? [name, Object.fromEntries(Object.entries(it).filter(([, field]) => field !== null))]
+        : [name, it],
+    ),
+  );
+
+const disagreements = async (folder: string): Promise<{ asked: number; differing: string[] }> => {
+  const cases = await loaded<Cases>(folder, 'rules/cases.ts');
+  const differing: string[] = [];
+  let asked = 0;
+  const lists = [
+    ['ruleCases', 'rules', codesOf],
+    ['guardCases', 'guards', codesOf],
+    ['statusCases', 'statuses', (answer: unknown) => (answer as { name: string }).name],
+  ] as const;
+  for (const [list, file, read] of lists) {
+    const suites = cases[list] as readonly Suite[];
+    if (suites.length === 0) continue;
+    const functions = await loaded<Functions>(folder, `rules/${file}.ts`);
+    for (const suite of suites)
+      for (const [what, but, want] of suite.cases) {
+        const facts = cases.factsOf(suite.facts, but);
+        for (const given of [facts, withoutNulls(facts)]) {
+          asked += 1;
+          const got = JSON.stringify(read(functions[suite.of]?.(given, 'guest')));
+          if (got !== JSON.stringify(want)) differing.push(`${suite.of}, ${what}: ${got} instead of ${JSON.stringify(want)}`);
+        }
+      }
+  }
+  return { asked, differing };
+};
+
+const everything = (model: Model): Map<string, string> => new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model)]);
+const read = async (spec: string): Promise<Model> => {
+  const { model, diagnostics } = await loadModel(spec);
+  if (!model) throw new Error(JSON.stringify(diagnostics));
+  return model;
+};
+
+describe.each([
+  ['tiny', 10],
+  ['every-word', 120],
+])('the case %s', (name, least) => {
+  let model: Model;
+  let folder: string;
+  beforeAll(async () => {
+    model = await read(join(casesFolder, name, 'spec'));
+    folder = written(everything(model));
+  });
+
+  it('passes the strict type check', () => {
+    expect(typeErrors(folder)).toBe('');
+  });
+
+  it('answers as the spec does at every limit', async () => {
+    const { asked, differing } = await disagreements(folder);
+    expect(differing).toEqual([]);
+    expect(asked).toBeGreaterThan(least);
+  });
+
+  it('is the same text whatever the order of the declarations', () => {
+    const turned = { ...model, rules: model.rules.toReversed(), guards: model.guards.toReversed(), errors: model.errors.toReversed() };
+    expect(emitRules({ ...turned, entities: model.entities.toReversed() })).toEqual(emitRules(model));
+  });
+});
+
+const requirement = (that: ConditionModel) => ({ that, otherwise: 'notNow' });
+const stay = { kind: 'nights', from: of('checkin'), to: of('checkout') } as const;
+const tomorrow = { kind: 'later', from: { kind: 'today', zone: of('timezone', 'Property') }, by: duration('days', value(1)) } as const;
+const bookings = aBookingModel({
+  rules: [
+    {
+      id: 'mayWin',
+      source: '§5',
+      says: 'A stay may begin',
+      requires: [
+        requirement(compare(of('checkin'), 'before', of('checkout'))),
+        requirement(compare(of('checkin'), 'notBefore', tomorrow)),
+        requirement(compare(stay, 'atLeast', value(3))),
+        requirement(compare(now, 'before', { kind: 'earlier', from: checkInTime, by: duration('hours', value(24)) })),
+        requirement({
+          kind: 'any',
+          of: [compare(of('status'), 'is', value('confirmed')), { kind: 'none', of: [{ kind: 'isTrue', of: of('is_flexible') }] }],
+        }),
+        requirement({ kind: 'matches', of: of('message'), pattern: '^[a-z]+$', says: 'is one word' }),
+        requirement(compare({ kind: 'sizeOf', list: of('photos') }, 'atMost', { kind: 'constant', id: 'windowDays' })),
+      ],
+    },
+    { id: 'always', source: '§5', says: 'Nothing is asked', requires: [] },
+    { id: 'asks', source: '§5', says: 'Another is asked', requires: [requirement({ kind: 'holds', rule: 'mayWin' })] },
+  ],
+  guards: [
+    { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] },
+    { id: 'exists', source: '§6', says: 'those who name a booking', after: [], of: 'Booking', missing: 'notNow', requires: [] },
+    {
+      id: 'party',
+      source: '§6',
+      says: 'those in time',
+      after: ['exists', 'anyone'],
+      of: 'Booking',
+      missing: 'notNow',
+      requires: [requirement({ kind: 'holds', rule: 'asks' }), requirement({ kind: 'isTrue', of: of('signed_in', 'Visitor') })],
+    },
+  ],
+  statuses: [
+    {
+      id: 'bookingStatus',
+      source: '§4',
+      says: 'What a booking shows',
+      of: 'Booking',
+      rows: [
+        {
+          name: 'soon',
+          when: compare(of('checkin'), 'is', tomorrow),
+          label: { kind: 'audiences', texts: { guest: 'Soon', host: 'Be ready' } },
+          tone: 'info',
+        },
+        { name: 'over', when: compare(now, 'after', checkInTime), label: { kind: 'text', text: 'Over "${x}` */' }, tone: 'quiet' },
+        { name: 'other', label: { kind: 'titleCase', of: of('status') }, tone: 'quiet' },
+      ],
+    },
+  ],
+  lifecycles: [
+    {
+      id: 'bookingLife',
+      source: '§4',
+      says: 'From asking to staying',
+      of: 'Booking',
+      field: 'status',
+      states: 'BookingStatus',
+      otherwise: 'notNow',
+      moves: [
+        { event: 'ask', from: null, to: 'confirmed', by: 'party', when: ['asks'], effects: [] },
+        { event: 'ask', from: null, to: 'pending', by: 'party', when: [], effects: ['The host is told'] },
+        { event: 'record-payment', from: 'pending', to: 'confirmed', by: 'anyone', when: [], effects: [] },
+        { event: 'expire', from: 'pending', to: 'confirmed', by: 'system', when: [], timer: duration('hours', value(24)), effects: [] },
+      ],
+    },
+  ],
+});
+
+interface Lives {
+  readonly bookingLife: object;
+  readonly nextState: (life: object, event: string, state: string | null) => string | undefined;
+  readonly mayMove: (life: object, event: string, state: string | null) => boolean;
+  readonly openEvents: (life: object, state: string | null, passes: (guard: string) => boolean) => readonly string[];
+  readonly bookingLifeAsk: (state: string | null, facts: Fact) => unknown;
+  readonly bookingLifeRecordPayment: (state: string | null, facts: Fact) => unknown;
+}
+
+describe('a world of bookings', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = written(everything(bookings));
+  });
+
+  it('passes the strict type check', () => {
+    expect(typeErrors(folder)).toBe('');
+  });
+
+  it('answers as the spec does at every limit', async () => {
+    const { asked, differing } = await disagreements(folder);
+    expect(differing).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  it('starts its cases from facts for which each rule holds and each guard lets pass', async () => {
+    const cases = await loaded<Record<string, readonly Suite[]>>(folder, 'rules/cases.ts');
+    for (const suite of [...(cases['ruleCases'] ?? []), ...(cases['guardCases'] ?? [])])
+      expect([suite.of, suite.cases[0]?.[2]]).toEqual([suite.of, []]);
+  });
+
+  it('has a case below, at and above each limit', async () => {
+    const { ruleCases } = await loaded<{ ruleCases: readonly Suite[] }>(folder, 'rules/cases.ts');
+    const all = ruleCases.find((it) => it.of === 'mayWin')?.cases ?? [];
+    const verdicts = (limit: string): unknown =>
+      ['just below', 'exactly', 'just above'].map((where) => all.find(([what]) => what === limit.replace('*', where))?.[2]);
+    expect(verdicts('now: * 24 hours before check-in time')).toEqual([[], ['booking.not_now'], ['booking.not_now']]);
+    expect(verdicts("the number of nights from the booking's checkin date to the booking's checkout date: * 3 nights")).toEqual([
+      ['booking.not_now'],
+      undefined,
+      [],
+    ]);
+  });
+
+  it('refuses first what does not exist, then what the guard asks', async () => {
+    const guards = await loaded<Record<string, Functions[string]>>(folder, 'rules/guards.ts');
+    expect(guards['exists']?.({ booking: null })).toEqual({
+      ok: false,
+      guard: 'exists',
+      reasons: [{ code: 'booking.not_now', says: 'exists.missing' }],
+    });
+    expect(guards['exists']?.({ booking: {} })).toEqual({ ok: true });
+    const { chains, reads } = await loaded<Record<string, Record<string, unknown>>>(folder, 'rules/guards.ts');
+    expect(chains?.['party']).toEqual(['exists', 'anyone', 'party']);
+    expect(reads?.['party']).toEqual({
+      facts: ['booking', 'property', 'visitor'],
+      thing: { entity: 'Booking', key: 'booking_id', fact: 'booking' },
+    });
+  });
+
+  it('shows a status to each audience in its own words, whatever they are', async () => {
+    const { bookingStatus } = await loaded<Record<string, Functions[string]>>(folder, 'rules/statuses.ts');
+    const property = { checkin_time: '16:00', timezone: 'America/Vancouver' };
+    const at = (time: string, audience: string) =>
+      bookingStatus?.({ booking: { checkin: '2027-02-12', status: 'on_hold' }, property, now: time }, audience);
+    expect(at('2027-02-11T20:00:00Z', 'guest')).toEqual({ name: 'soon', label: 'Soon', tone: 'info' });
+    expect(at('2027-02-11T20:00:00Z', 'host')).toEqual({ name: 'soon', label: 'Be ready', tone: 'info' });
+    expect(at('2027-02-13T00:00:01Z', 'host')).toEqual({ name: 'over', label: 'Over "${x}` */', tone: 'quiet' });
+    expect(at('2027-01-13T00:00:01Z', 'host')).toEqual({ name: 'other', label: 'On Hold', tone: 'quiet' });
+  });
+
+  it('moves by the table, and by the first way whose rules hold', async () => {
+    const lives = await loaded<Lives>(folder, 'rules/lifecycles.ts');
+    expect(lives.nextState(lives.bookingLife, 'ask', null)).toBe('confirmed');
+    expect(lives.nextState(lives.bookingLife, 'ask', 'pending')).toBeUndefined();
+    expect(lives.mayMove(lives.bookingLife, 'expire', 'pending')).toBe(true);
+    expect(lives.openEvents(lives.bookingLife, 'pending', () => true)).toEqual(['record-payment']);
+    expect(lives.openEvents(lives.bookingLife, null, (guard) => guard !== 'party')).toEqual([]);
+    expect(lives.bookingLifeRecordPayment('pending', {})).toEqual({ ok: true, to: 'confirmed' });
+    expect(lives.bookingLifeRecordPayment('confirmed', {})).toEqual({
+      ok: false,
+      reasons: [{ code: 'booking.not_now', says: 'bookingLife' }],
+    });
+    const { ruleCases, factsOf } = await loaded<Cases & { ruleCases: readonly Suite[] }>(folder, 'rules/cases.ts');
+    const good = ruleCases.find((it) => it.of === 'asks')?.facts ?? {};
+    expect(lives.bookingLifeAsk(null, good)).toEqual({ ok: true, to: 'confirmed' });
+    expect(lives.bookingLifeAsk(null, factsOf(good, { booking: { checkin: null } }))).toEqual({ ok: true, to: 'pending' });
+  });
+
+  it('keeps the sentences apart, each under the key that a reason carries', async () => {
+    const { ruleSentences, guardSentences } = await loaded<Record<string, Record<string, string>>>(folder, 'rules/sentences.ts');
+    expect(ruleSentences?.['mayWin.1']).toBe("The booking's checkin date is before the booking's checkout date.");
+    expect(guardSentences?.['party.missing']).toBe('The booking exists.');
+    expect([...everything(bookings).keys()].filter((path) => path.startsWith('rules/'))).toEqual([
+      'rules/runtime.ts',
+      'rules/rules.ts',
+      'rules/guards.ts',
+      'rules/statuses.ts',
+      'rules/lifecycles.ts',
+      'rules/sentences.ts',
+      'rules/cases.ts',
+    ]);
+  });
+});
