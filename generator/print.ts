@@ -64,6 +64,8 @@ const relative = (from: string, to: string): string => {
   return `${here.length === 0 ? './' : '../'.repeat(here.length)}${there.join('/')}`;
 };
 
+const writer = (): CodeBlockWriter => new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
+
 interface Import {
   /** Imported names, and what they are called here. */
   readonly locals: Map<string, string>;
@@ -79,7 +81,8 @@ export class Module {
   readonly #says: string;
   readonly #imports = new Map<string, Import>();
   readonly #names = new Set<string>();
-  readonly #body = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: '\n' });
+  #finished = '';
+  #body = writer();
 
   constructor(path: string, says: string) {
     this.path = path;
@@ -121,20 +124,31 @@ export class Module {
     return local;
   }
 
+  // the writer weighs every character, which costs much in a long text, and at the margin there is nothing to indent
+  #atMargin(): boolean {
+    if (this.#body.getIndentationLevel() > 0) return false;
+    if (this.#body.getLength() > 0) {
+      this.#finished += this.#body.toString();
+      this.#body = writer();
+    }
+    return true;
+  }
+
   /** One statement or any finished text, on lines of its own. */
   line(text: string): this {
-    this.#body.writeLine(text);
+    if (this.#atMargin()) this.#finished += `${text}\n`;
+    else this.#body.writeLine(text);
     return this;
   }
 
   blank(): this {
-    this.#body.blankLineIfLastNot();
+    if (!this.#atMargin()) this.#body.blankLineIfLastNot();
+    else if (!this.#finished.endsWith('\n\n')) this.#finished += '\n';
     return this;
   }
 
   doc(text: string | undefined): this {
-    if (text) this.#body.writeLine(comment(text));
-    return this;
+    return text ? this.line(comment(text)) : this;
   }
 
   /** `head {`, the indented body, `}tail`. */
@@ -168,6 +182,6 @@ export class Module {
   toString(): string {
     const head = `// ${this.#says}\n// Written by the generator from the spec; change the spec, not this file.\n`;
     const imports = this.#importLines();
-    return `${head}${imports.length > 0 ? `${imports.join('\n')}\n` : ''}\n${this.#body.toString().trim()}\n`;
+    return `${head}${imports.length > 0 ? `${imports.join('\n')}\n` : ''}\n${`${this.#finished}${this.#body.toString()}`.trim()}\n`;
   }
 }
