@@ -13,11 +13,11 @@ export const Link = shape({
   source: '§5',
   called: 'link',
   says: 'A link that a person or another site gave',
-  fields: { link: text({ example: 'example.ca/cabin' }) },
+  fields: { address: text({ example: 'example.ca/cabin' }) },
 });
 export const WayOn = shape({
   source: '§5',
-  called: 'way on',
+  called: 'redirect',
   says: 'Where to go with the token of a fresh session',
   fields: {
     url: nullable(text({ says: 'A path of the app, such as the from= of the login page', example: '/stays' })),

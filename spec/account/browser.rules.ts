@@ -2,7 +2,7 @@
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
-import { absent, any, atMost, is, matches, present } from '../language/terms';
+import { absent, any, atMost, is, matches, notion, present } from '../language/terms';
 import { cookieLimitBytes } from '../product';
 import { addressOutside, addressUnknown, sessionChangedElsewhere, tokenUnknown } from './account.errors';
 import { cookieTooLarge, linkWithoutScheme } from './browser.errors';
@@ -12,19 +12,22 @@ const cookie = the(CookieToSet);
 const link = the(Link);
 const way = the(WayOn);
 const token = the(TokenChange);
+const size = notion('the size of the cookie', cookie.bytes);
+const stored = notion('the token stored now', token.elsewhere);
+const own = notion('the token of this tab', token.here);
 
 const insideTheApp = matches(way.url, '^/([^/\\\\].*)?$', 'begins with exactly one slash');
 
 export const cookieFits = rule({
   source: '§5',
   says: 'A cookie is set',
-  requires: [{ that: atMost(cookie.bytes, cookieLimitBytes), otherwise: cookieTooLarge }],
+  requires: [{ that: atMost(size, cookieLimitBytes), otherwise: cookieTooLarge }],
 });
 
 export const linkHasScheme = rule({
   source: '§5',
   says: 'A link is taken as it stands; any other gets a scheme put before it',
-  requires: [{ that: matches(link.link, '^[hH][tT][tT][pP][sS]?://', 'begins with http:// or https://'), otherwise: linkWithoutScheme }],
+  requires: [{ that: matches(link.address, '^[hH][tT][tT][pP][sS]?://', 'begins with http:// or https://'), otherwise: linkWithoutScheme }],
 });
 
 export const returnIsInside = rule({
@@ -51,7 +54,7 @@ export const sessionIsStillOurs = rule({
   says: 'A tab goes on when the stored token changes in another tab, and checks anew who is signed in',
   requires: [
     {
-      that: any(absent(token.elsewhere), is(token.elsewhere, token.here)),
+      that: any(absent(stored), is(stored, own)),
       otherwise: sessionChangedElsewhere,
       says: 'a different token that is not empty leads this tab to /login',
     },

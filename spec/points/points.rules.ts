@@ -2,18 +2,21 @@
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
-import { any, atLeast, atMost, is } from '../language/terms';
+import { any, atLeast, atMost, is, notion } from '../language/terms';
 import { notEnoughPoints, tooFewPoints, tooManyPoints } from './points.errors';
 import { PointsUse, pointsMinimum } from './points.model';
 
 const use = the(PointsUse);
+const asked = notion('the number of points asked for', use.points);
+const balance = notion('the guest’s balance', use.balance);
+const most = notion('the most that the booking can take', use.max);
 
 export const mayUsePoints = rule({
   source: decision('section 6: a minimum, what the guest has, and what the booking can take'),
   says: 'A booking may be paid with so many points',
   requires: [
-    { that: any(is(use.points, 0), atLeast(use.points, pointsMinimum)), otherwise: tooFewPoints },
-    { that: atMost(use.points, use.balance), otherwise: notEnoughPoints },
-    { that: atMost(use.points, use.max), otherwise: tooManyPoints },
+    { that: any(is(asked, 0), atLeast(asked, pointsMinimum)), otherwise: tooFewPoints },
+    { that: atMost(asked, balance), otherwise: notEnoughPoints },
+    { that: atMost(asked, most), otherwise: tooManyPoints },
   ],
 });
