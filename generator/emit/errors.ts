@@ -25,7 +25,11 @@ const types = (module: Module, errors: readonly ErrorModel[], inputForms: Readon
   codeUnion(module, 'BrowserCode', codes(errors.filter((error) => error.status === undefined)));
   module.blank().doc('Errors that an answer may carry, as its `error_code`.');
   codeUnion(module, 'WireCode', codes(errors.filter((error) => error.status !== undefined)));
-  module.blank().doc('Every error, by its code on the wire.').line('export type ErrorCode = WireCode | BrowserCode;');
+  const kinds = [...new Set(errors.map((error) => (error.status === undefined ? 'BrowserCode' : 'WireCode')))].toSorted().toReversed();
+  module
+    .blank()
+    .doc('Every error, by its code on the wire.')
+    .line(`export type ErrorCode = ${kinds.join(' | ') || 'never'};`);
   module.blank().doc('What the slots of a text are filled with; errors whose text has none are not in it.');
   const slotted = errors.filter((error) => error.slots.length > 0).map((error) => [error, error.slots] as const);
   fieldsByCode({ module, direction: 'in', inputForms }, 'export interface ErrorSlots', slotted);

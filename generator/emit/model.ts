@@ -5,17 +5,21 @@ import { constantsText, settingsText, tablesText, valuesText } from './model/fac
 import { fitsText, keysText, wireText } from './model/fixed';
 import { eventsText, keptText } from './model/kept';
 
+// a file without a single declaration would be an empty one
+const where = (items: readonly unknown[], path: string, text: () => string): [string, string][] =>
+  items.length > 0 ? [[path, text()]] : [];
+
 /** `model/`: entities, reference lists, tables, constants, settings, what is kept and what analytics is told. */
 export const emitModel = (model: Model): Map<string, string> =>
   new Map([
-    ['model/constants.ts', constantsText(model)],
-    ['model/entities.ts', entitiesText(model)],
+    ...where(model.constants, 'model/constants.ts', () => constantsText(model)),
+    ...where([...model.entities, ...model.shapes], 'model/entities.ts', () => entitiesText(model)),
     ['model/events.ts', eventsText(model)],
     ['model/fits.ts', fitsText],
     ['model/kept.ts', keptText(model)],
     ['model/keys.ts', keysText],
     ['model/settings.ts', settingsText(model)],
-    ['model/tables.ts', tablesText(model)],
-    ['model/values.ts', valuesText(model)],
+    ...where(model.tables, 'model/tables.ts', () => tablesText(model)),
+    ...where(model.values, 'model/values.ts', () => valuesText(model)),
     ['model/wire.ts', wireText],
   ]);

@@ -34,7 +34,7 @@ export interface Contract {
   readonly errors: readonly ErrorCode[];
   /** The ids of the rules that it keeps. */
   readonly rules: readonly string[];
-  readonly performs?: { readonly lifecycle: string; readonly event: string };
+  readonly performs?: { readonly lifecycle: string; readonly events: readonly string[] };
   /** Whether the body may come as a multipart form: it does when it carries a file, else it is JSON. */
   readonly multipart: boolean;
   /** The files of the form, by field. The body's schema does not speak of them. */

@@ -83,7 +83,7 @@ const kindOf = (value: unknown): string => {
 const isOfType = (type: string, value: unknown): boolean => (type === 'integer' ? Number.isInteger(value) : kindOf(value) === type);
 
 const textFits = (schema: Schema, text: string): boolean =>
-  between([...text].length, schema.minLength, schema.maxLength) &&
+  between(Array.from(text).length, schema.minLength, schema.maxLength) &&
   (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) &&
   (formats[schema.format ?? '']?.(text) ?? true);
 
