@@ -2,10 +2,11 @@
 import type { Model } from '../model';
 import { navigationModule } from './routes/navigation';
 import { pathsModule } from './routes/paths';
+import { queriesModule } from './routes/queries';
 import { routesModule } from './routes/table';
 
-/** `routes/`: the pages, how to write a link to one, and the menus. */
+/** `routes/`: the pages, how to write a link to one and read its query, and the menus. */
 export const emitRoutes = (model: Model): Map<string, string> => {
-  const modules = [routesModule(model), pathsModule(model), navigationModule(model)];
+  const modules = [routesModule(model), pathsModule(model), queriesModule(model), navigationModule(model)];
   return new Map(modules.map((module) => [module.path, module.toString()]));
 };

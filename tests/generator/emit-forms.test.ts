@@ -195,7 +195,7 @@ test('whatever is refused is said in our own words', () => {
   ).toEqual({
     checkin: 'Enter a date such as 2027-02-12.',
     'guests.adults': 'Enter 16 or less.',
-    fee_cents: 'Enter $1234.50 or less.',
+    fee_cents: 'Enter $1,234.50 or less.',
     rating: 'Enter 5 or less.',
     extras: 'At least 2 choices, please.',
   });

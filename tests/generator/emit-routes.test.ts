@@ -64,7 +64,11 @@ const model: Model = aModel({
       title: 'Stays in {place}',
       query: [
         { name: 'query', shape: { type: 'text' }, optional: true },
-        { name: 'beds', shape: { type: 'number', integer: true }, optional: true },
+        { name: 'beds', shape: { type: 'number', integer: true, min: 0, max: 9 }, optional: true },
+        { name: 'page', shape: { type: 'number', integer: true, min: 1 }, optional: false, default: 1 },
+        { name: 'step', shape: { type: 'oneOf', values: 'SetupPage' }, optional: true },
+        { name: 'pets', shape: { type: 'flag' }, optional: true },
+        { name: 'checkin', shape: { type: 'text', format: 'date' }, optional: true },
         { name: 'types', shape: { type: 'list', of: { type: 'text' } }, optional: true },
       ],
       signedInChrome: { ...plainChrome, sidebar: true, footer: false },
@@ -142,6 +146,9 @@ interface Paths {
     readonly search: (to?: object) => string;
   };
 }
+interface Queries {
+  readonly queryOf: { readonly search: (search: string) => object; readonly login: (search: string) => object };
+}
 interface Routes {
   readonly routes: { readonly [id: string]: { readonly [fact: string]: unknown } };
   readonly headOf: (id: string, slots?: object) => object;
@@ -156,6 +163,7 @@ const everything = (of: Model): ReadonlyMap<string, string> => new Map([...emitM
 const folder = written(everything(model));
 const { pathTo } = await loaded<Paths>(folder, 'routes/paths.ts');
 const { routes, headOf } = await loaded<Routes>(folder, 'routes/routes.ts');
+const { queryOf } = await loaded<Queries>(folder, 'routes/queries.ts');
 const { menuOf, whereRefused, ledOnFrom } = await loaded<Navigation>(folder, 'routes/navigation.ts');
 
 const facts = (visitor: object, searchEnabled = true) => ({
@@ -229,6 +237,25 @@ test('a query keeps the order of the spec, and drops what is empty', () => {
     '/search?query=Mont-Tremblant%2C+QC&beds=0&types=cabin&types=a%26b%3Dc',
   );
   expect(pathTo.search({ query: '', types: [], beds: undefined, stranger: 'x' })).toBe('/search');
+});
+
+test('a query is read as it was written', () => {
+  const query = {
+    query: 'Mont-Tremblant & more',
+    beds: 0,
+    page: 3,
+    step: 'price',
+    pets: false,
+    checkin: '2027-02-12',
+    types: ['a', 'b=c'],
+  };
+  expect(queryOf.search(pathTo.search(query).replace('/search', ''))).toEqual(query);
+});
+
+test('a query that does not fit counts as not given', () => {
+  expect(queryOf.search('')).toEqual({ page: 1 });
+  expect(queryOf.search('?query=&beds=10&page=0&step=pets&pets=yes&checkin=soon&stranger=1')).toEqual({ page: 1 });
+  expect(queryOf.search('?beds=1.5&page=2e0&beds=%20&beds=7')).toEqual({ page: 2, beds: 7 });
 });
 
 test('a path refuses what no address can carry', () => {

@@ -42,16 +42,18 @@ const missingText = (asked: Asked): string => {
   if (choose) return choose;
   if (/[?.:!…]$/u.test(label)) return 'Answer this question.';
   if (brought.has(widget)) return `Add this: ${label}.`;
-  if (asked.autocomplete && personal.test(asked.autocomplete)) return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  const thing = label.replace(/^your /i, '');
+  if (asked.autocomplete && personal.test(asked.autocomplete)) return `Enter your ${thing.charAt(0).toLowerCase()}${thing.slice(1)}.`;
   return `Fill this in: ${label}.`;
 };
 
-const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+const grouped = (value: string): string => value.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+const dollars = (cents: number): string => `$${grouped(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))}`;
 const amount = (value: unknown, asked: Asked): string => {
   const shape = asked.shape && entryOf(asked.shape);
-  return shape?.type === 'number' && shape.unit === 'cents' ? dollars(Number(value)) : String(value);
+  return shape?.type === 'number' && shape.unit === 'cents' ? dollars(Number(value)) : grouped(String(value));
 };
-const characters = (count: unknown): string => (count === 1 ? '1 character' : `${String(count)} characters`);
+const characters = (count: unknown): string => (count === 1 ? '1 character' : `${grouped(String(count))} characters`);
 const entries = (count: unknown, asked: Asked): string => {
   const thing = brought.has(asked.widget) ? 'photo' : asked.widget in picked ? 'choice' : 'entry';
   if (count === 1) return `1 ${thing}`;

@@ -1,0 +1,102 @@
+// How to read what stands behind the question mark of an address: typed, and deaf to what does not fit.
+import type { Model, RouteModel, ValuesModel } from '../../model';
+import { sorted } from '../../model-views';
+import { data, key, Module } from '../../print';
+import { valuesOf } from '../../schema';
+import type { Field, Shape } from '../../shape-model';
+import { groupText, type Typing, withInputForm } from '../../shape-types';
+
+type Values = ReadonlyMap<string, ValuesModel>;
+
+/** How a value of this shape is read from text; nothing for shapes that no address carries. */
+const reading = (shape: Shape, values: Values): object | undefined => {
+  switch (shape.type) {
+    case 'text':
+      return { is: 'text', most: shape.max, pattern: shape.format === 'date' ? '^\\d{4}-\\d\\d-\\d\\d$' : shape.pattern };
+    case 'number':
+      return { is: 'number', whole: shape.integer || undefined, least: shape.min, most: shape.max };
+    case 'flag':
+      return { is: 'flag' };
+    case 'exactly':
+      return typeof shape.value === 'string' ? { is: 'one', of: [shape.value] } : undefined;
+    case 'oneOf':
+      return { is: 'one', of: (values.get(shape.values)?.items ?? []).map((item) => item.value) };
+    case 'list': {
+      const of = reading(shape.of, values);
+      return of && shape.of.type !== 'list' ? { is: 'list', of, most: shape.max } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const runtime = `interface Single {
+  readonly is: "text" | "number" | "flag" | "one";
+  readonly of?: readonly string[];
+  readonly pattern?: string;
+  readonly whole?: boolean;
+  readonly least?: number;
+  readonly most?: number;
+}
+interface Several {
+  readonly is: "list";
+  readonly of: Single;
+  readonly most?: number;
+}
+type Reading = (Single | Several) & { readonly otherwise?: unknown };
+
+const numberOf = (text: string, { whole, least = -Infinity, most = Infinity }: Single): number | undefined => {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  const fits = Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value));
+  return fits ? value : undefined;
+};
+
+const valueOf = (text: string, how: Single): string | number | boolean | undefined => {
+  if (how.is === "number") return numberOf(text, how);
+  if (how.is === "flag") return text === "true" ? true : text === "false" ? false : undefined;
+  if (how.is === "one") return how.of?.includes(text) ? text : undefined;
+  const fits = text !== "" && text.length <= (how.most ?? Infinity) && (how.pattern === undefined || new RegExp(how.pattern, "u").test(text));
+  return fits ? text : undefined;
+};
+
+const read = (search: string, fields: Readonly<Record<string, Reading>>): unknown => {
+  const given = new URLSearchParams(search);
+  const found = Object.entries(fields).map(([name, how]) => {
+    const single = how.is === "list" ? how.of : how;
+    const values = given.getAll(name).flatMap((text) => valueOf(text, single) ?? []);
+    const value = how.is === "list" ? (values.length > 0 ? values.slice(0, how.most) : undefined) : values[0];
+    return [name, value ?? how.otherwise] as const;
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+};`;
+
+const readable = (route: RouteModel, values: Values): readonly (readonly [Field, object])[] =>
+  route.query.flatMap((field) => {
+    const how = reading(field.shape, values);
+    return how ? [[field, { ...how, otherwise: field.default }] as const] : [];
+  });
+
+// an address is typed by people and mail programs: what a call insists on may still be missing in it
+const mayLack = (field: Field): Field => ({ ...field, optional: field.default === undefined });
+
+/** `routes/queries.ts`. */
+export const queriesModule = (model: Model): Module => {
+  const module = new Module('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
+  const typing: Typing = { module, direction: 'out', inputForms: withInputForm(model) };
+  const values = valuesOf(model);
+  const routes = sorted(model.routes).flatMap((route) => {
+    const fields = readable(route, values);
+    return fields.length > 0 ? [{ id: route.id, fields }] : [];
+  });
+  if (routes.length > 0) module.line(runtime).blank();
+  const readers = routes.map(({ id, fields }) => {
+    const type = groupText(
+      fields.map(([field]) => mayLack(field)),
+      typing,
+    );
+    const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])), 1);
+    return `  ${key(id)}: (search: string): ${type} =>\n    read(search, ${how}) as ${type},\n`;
+  });
+  module.doc('The query of each page that has one, from what stands behind the question mark.');
+  return module.line(`export const queryOf = {\n${readers.join('')}};`);
+};
