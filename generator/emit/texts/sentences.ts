@@ -28,6 +28,5 @@ export const textFiles = (model: Model): readonly Module[] => {
   const groups = sorted(model.texts);
   const index = new Module('texts/texts.ts', 'All sentences, by the name of their declaration.');
   for (const { id } of groups) index.line(`export { ${id} } from ${literal(`./sentences/${id}`)};`);
-  if (groups.length === 0) index.line('export {};');
-  return [...groups.map((texts) => textsModule(texts, filled)), index];
+  return groups.length === 0 ? [] : [...groups.map((texts) => textsModule(texts, filled)), index];
 };
