@@ -1,9 +1,9 @@
 // Several steps, one at a time and in order: what is wrong with a step is shown and holds it; Back from the second on.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { Row, Stack } from './layout';
+import { Progress } from './progress';
 import { Heading, Text } from './type';
 
 export interface WizardStep {
@@ -28,24 +28,6 @@ export interface WizardProps {
   /** Hears of every move, with the step from 0. */
   readonly onMove?: (step: number) => void;
 }
-
-const Bar = chakra('span', {
-  base: { flex: '1', height: '1', borderRadius: 'full', bg: 'surface.deep', transition: 'background-color 200ms ease-out' },
-  variants: { done: { true: { bg: 'spruce' } } },
-});
-
-const Progress = ({ at, of }: { readonly at: number; readonly of: number }) => (
-  <div>
-    <Row gap="1.5" aria-hidden="true" marginBottom="2">
-      {Array.from({ length: of }, (_, step) => (
-        <Bar key={step} done={step <= at} />
-      ))}
-    </Row>
-    <Text look="small" tone="muted">
-      Step {at + 1} of {of}
-    </Text>
-  </div>
-);
 
 const useSteps = ({ steps, onFinish, onMove }: WizardProps) => {
   const [at, setAt] = useState(0);

@@ -1,0 +1,65 @@
+// The widgets in which something is chosen.
+import type { WidgetProps } from '@rjsf/utils';
+import { Checkbox, Checkboxes, Radios } from '../choice';
+import { Faces } from '../faces';
+import { FileInput } from '../file-input';
+import { Scale } from '../scale';
+import { Select } from '../select';
+import { StarInput } from '../stars';
+import { Stepper } from '../stepper';
+import { TimePicker } from '../time-picker';
+import type { FormTold } from './form-context';
+import { numberOf, optionsOf, pointsOf, stateOf, textOf, valueOf } from './ties';
+
+const toldIn = (props: WidgetProps) => props.registry.formContext as FormTold;
+const oneOf = (props: WidgetProps) => ({
+  ...stateOf(props),
+  options: optionsOf(props),
+  value: props.value === undefined || props.value === null ? '' : String(props.value),
+  onChange: (text: string) => props.onChange(valueOf(props, text)),
+});
+
+export const SelectWidget = (props: WidgetProps) => <Select {...oneOf(props)} prompt={props.placeholder || 'Choose'} />;
+export const RadioWidget = (props: WidgetProps) => <Radios {...oneOf(props)} />;
+export const TimeWidget = (props: WidgetProps) => <TimePicker {...textOf(props)} />;
+export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props)} />;
+export const ScaleWidget = (props: WidgetProps) => <Scale {...numberOf(props)} words={pointsOf(props)} highest={props.schema.maximum} />;
+export const FacesWidget = (props: WidgetProps) => <Faces {...numberOf(props)} words={pointsOf(props)} />;
+export const StepperWidget = (props: WidgetProps) => (
+  <Stepper {...numberOf(props)} counted={props.label} min={props.schema.minimum} max={props.schema.maximum} />
+);
+
+export const CheckboxesWidget = (props: WidgetProps) => (
+  <Checkboxes
+    {...stateOf(props)}
+    options={optionsOf(props)}
+    value={((props.value ?? []) as readonly unknown[]).map(String)}
+    onChange={(texts) => props.onChange(texts.map((text) => valueOf(props, text)))}
+  />
+);
+
+/** A tick that must be set counts as missing while it is not: its schema knows `true` alone. */
+export const CheckboxWidget = (props: WidgetProps) => {
+  const only = props.schema.enum?.length === 1;
+  return (
+    <Checkbox
+      {...stateOf(props)}
+      label={toldIn(props).labels?.[props.name] ?? props.label}
+      value={props.value === true}
+      onChange={(ticked) => props.onChange(ticked || !only ? ticked : undefined)}
+    />
+  );
+};
+
+/** Several files; one file is a field of its own, see `FileField`. */
+export const PhotosWidget = (props: WidgetProps) => (
+  <FileInput
+    {...stateOf(props)}
+    multiple
+    accept={props.options.accept}
+    maxBytes={props.options['maxBytes'] as number | undefined}
+    says={toldIn(props).errors[props.name]}
+    value={(props.value ?? []) as readonly File[]}
+    onChange={(files) => props.onChange([...files])}
+  />
+);

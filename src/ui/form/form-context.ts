@@ -1,0 +1,15 @@
+// What a form tells its templates and fields.
+import type { ReactNode } from 'react';
+
+export interface FormTold {
+  /** The fields of this step; all of them where left out. */
+  readonly shown?: readonly string[] | undefined;
+  /** Counts the presses of the button that met a problem. */
+  readonly attempt: number;
+  /** Words in place of a field's label, where it needs more than text, such as a link. */
+  readonly labels?: { readonly [field: string]: ReactNode } | undefined;
+  /** What stands below a field: a link to a forgotten password. */
+  readonly below?: { readonly [field: string]: ReactNode } | undefined;
+  /** The sentences of the form, by field and keyword. */
+  readonly errors: { readonly [field: string]: { readonly [keyword: string]: string } };
+}

@@ -1,0 +1,127 @@
+// A form that the spec declares: its fields, steps, sentences and rules, ready to be filled in.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { withTheme } from '@rjsf/core';
+import type { ErrorSchema } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { FormOf } from '../../../generated/forms/every-form';
+import { Button } from '../button';
+import type { FieldProblem } from '../error-summary';
+import { Row } from '../layout';
+import { Heading, Text } from '../type';
+import { Progress } from '../progress';
+import type { FormTold } from './form-context';
+import { theme } from './theme';
+
+const Rjsf = withTheme(theme);
+
+export interface GeneratedFormProps<Values, Facts> {
+  readonly form: FormOf<Values, Facts>;
+  /** What the form's rules look at, besides the values. */
+  readonly facts: Facts;
+  /** Every field fits, every rule holds, every step is done. */
+  readonly onSubmit: (values: Values) => void;
+  readonly onChange?: (values: Partial<Values>) => void;
+  /** What stands in it at first, over the form's own. */
+  readonly starts?: Partial<Values>;
+  readonly busy?: boolean;
+  /** What the server refused, by field name; without a field it is about the whole. */
+  readonly problems?: readonly FieldProblem[];
+  readonly labels?: FormTold['labels'];
+  readonly below?: FormTold['below'];
+  /** The words of the button, in place of the form's. */
+  readonly submit?: ReactNode;
+  /** Beside the button: another way on. */
+  readonly actions?: ReactNode;
+  /** The button spans the form's width. */
+  readonly wide?: boolean;
+}
+
+const none: readonly FieldProblem[] = [];
+const schemaOf = (problems: readonly FieldProblem[]): ErrorSchema => {
+  const errors: Record<string, { __errors: string[] }> = {};
+  for (const { field, message } of problems) {
+    if (field !== undefined) (errors[field] ??= { __errors: [] }).__errors.push(message);
+  }
+  const whole = problems.filter(({ field }) => field === undefined).map(({ message }) => message);
+  return { ...errors, ...(whole.length > 0 && { __errors: whole }) } as ErrorSchema;
+};
+
+/** Counts what takes the focus to the summary: a press that met a problem, and an answer with one. */
+const useAttempts = (problems: readonly FieldProblem[]) => {
+  const [attempt, setAttempt] = useState(0);
+  const [seen, setSeen] = useState(none);
+  if (problems !== seen) {
+    setSeen(problems);
+    if (problems.length > 0) setAttempt(attempt + 1);
+  }
+  return [attempt, () => setAttempt((before) => before + 1)] as const;
+};
+
+const StepHead = ({
+  form,
+  at,
+}: {
+  readonly form: { readonly steps: readonly { readonly title: string; readonly says?: string }[] };
+  readonly at: number;
+}) => {
+  const step = form.steps[at];
+  if (!step) return null;
+  return (
+    <chakra.div marginBottom="5">
+      <Progress at={at} of={form.steps.length} />
+      <Heading as="h3" look="subheading" marginTop="3">
+        {step.title}
+      </Heading>
+      {step.says && <Text tone="muted">{step.says}</Text>}
+    </chakra.div>
+  );
+};
+
+/** Errors stand beside their fields and in a summary that takes the focus. Steps go forward one at a time, and back. */
+export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<Values, Facts>) => {
+  const { form, facts, onSubmit, onChange, starts, busy = false, problems = none, submit = form.submit, actions, wide = false } = props;
+  const [at, setAt] = useState(0);
+  const [attempt, tried] = useAttempts(problems);
+  const validator = useMemo(() => createPrecompiledValidator(form.validate, form.schema), [form]);
+  const initial = useState(() => ({ ...form.initial, ...starts }))[0];
+  const step = form.steps[at];
+  const last = at >= form.steps.length - 1;
+  const shown = last ? undefined : step?.fields;
+  const told: FormTold = { shown: step?.fields, attempt, labels: props.labels, below: props.below, errors: form.errors };
+  return (
+    <div>
+      <StepHead form={form} at={at} />
+      <Rjsf
+        id={form.id}
+        idPrefix={form.id}
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        validator={validator}
+        initialFormData={initial}
+        formContext={told}
+        extraErrors={schemaOf(problems)}
+        transformErrors={form.explain(shown)}
+        customValidate={form.keep(facts, shown)}
+        {...(attempt > 0 && { liveValidate: 'onBlur' as const })}
+        noHtml5Validate
+        showErrorList="top"
+        onError={tried}
+        onChange={({ formData }) => onChange?.(formData as Partial<Values>)}
+        onSubmit={({ formData }) => (last ? !busy && onSubmit(formData as Values) : setAt(at + 1))}
+      >
+        <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+          {at > 0 && (
+            <Button look="quiet" onClick={() => setAt(at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" size="lg" busy={busy} full={wide}>
+            {step && !last ? step.submit : submit}
+          </Button>
+          {actions}
+        </Row>
+      </Rjsf>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+// How fields stand together: objects, lists, the summary of what is wrong.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ErrorListProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { Button } from '../button';
+import { ErrorSummary } from '../error-summary';
+import { Legend } from '../field';
+import { icons } from '../icons/basic';
+import { Card } from '../layout';
+import type { FormTold } from './form-context';
+
+/** The form itself shows the fields of its step; an object within it is a group of fields under its name. */
+export const ObjectFieldTemplate = ({ properties, title, fieldPathId, registry }: ObjectFieldTemplateProps) => {
+  const { shown } = registry.formContext as FormTold;
+  const isWhole = fieldPathId.path.length === 0;
+  const seen = properties.filter(({ name }) => !isWhole || !shown || shown.includes(name)).map(({ content }) => content);
+  if (isWhole) return seen;
+  return (
+    <chakra.fieldset minWidth="0" marginBottom="5">
+      <Legend>{title}</Legend>
+      {seen}
+    </chakra.fieldset>
+  );
+};
+
+export const ArrayFieldTemplate = ({ title, items, canAdd, onAddClick, fieldPathId }: ArrayFieldTemplateProps) => (
+  <chakra.fieldset id={fieldPathId.$id} tabIndex={-1} minWidth="0" marginBottom="5">
+    <Legend>{title}</Legend>
+    <chakra.div display="grid" gap="3">
+      {items}
+    </chakra.div>
+    {canAdd && (
+      <Button look="plain" size="sm" icon={icons.plus} marginTop="3" onClick={onAddClick}>
+        Add
+      </Button>
+    )}
+  </chakra.fieldset>
+);
+
+export const ArrayFieldItemTemplate = ({ children, index, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) => (
+  <Card padding="4">
+    {children}
+    {hasToolbar && buttonsProps.hasRemove && (
+      <Button look="quiet" size="sm" icon={icons.trash} onClick={buttonsProps.onRemoveItem}>
+        Remove entry {index + 1}
+      </Button>
+    )}
+  </Card>
+);
+
+const idOf = (prefix: string, property: string | undefined) => {
+  const path = (property ?? '').split('.').filter(Boolean);
+  return path.length > 0 ? [prefix, ...path].join('_') : undefined;
+};
+
+export const ErrorListTemplate = ({ errors, registry }: ErrorListProps) => {
+  const { attempt } = registry.formContext as FormTold;
+  const prefix = registry.globalFormOptions.idPrefix;
+  const problems = errors.map(({ property, message, stack }) => ({ field: idOf(prefix, property), message: message ?? stack }));
+  return <ErrorSummary problems={problems} attempt={attempt} />;
+};

@@ -1,0 +1,31 @@
+// The widgets that are typed into.
+import type { WidgetProps } from '@rjsf/utils';
+import { MoneyInput } from '../money-input';
+import { PasswordInput } from '../password-input';
+import { TextInput } from '../text-input';
+import { Textarea } from '../textarea';
+import { numberOf, textOf } from './ties';
+
+const limit = ({ schema }: WidgetProps) => schema.maxLength;
+
+export const TextWidget = (props: WidgetProps) => <TextInput {...textOf(props)} maxLength={limit(props)} />;
+export const EmailWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="email" inputMode="email" maxLength={limit(props)} />;
+export const UrlWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="text" inputMode="url" maxLength={limit(props)} />;
+export const DateWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="date" />;
+export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(props)} maxLength={limit(props)} />;
+export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={limit(props)} />;
+export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(props)} />;
+
+/** What is typed stays as it is until it is a number, so that the validator may say that it is none. */
+export const NumberWidget = (props: WidgetProps) => {
+  const whole = props.schema.type === 'integer';
+  const change = (text: string) => {
+    const number = Number(text);
+    props.onChange(text === '' ? props.options.emptyValue : Number.isNaN(number) ? text : number);
+  };
+  return <TextInput {...textOf(props)} value={String(props.value ?? '')} inputMode={whole ? 'numeric' : 'decimal'} onChange={change} />;
+};
+
+export const HiddenWidget = (props: WidgetProps) => (
+  <input type="hidden" id={props.id} name={props.name} value={String(props.value ?? '')} />
+);

@@ -1,0 +1,44 @@
+// An amount of money to type: shown in dollars, kept in cents.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { ControlProps } from './control';
+import { TextInput } from './text-input';
+
+const typed = /^\d{0,9}(?:[.,]\d{0,2})?$/;
+const shown = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2));
+const centsOf = (text: string) => (/\d/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : undefined);
+
+export interface MoneyInputProps extends Omit<ControlProps<number>, 'onChange'> {
+  /** Cents, or `undefined` when it is empty. */
+  readonly onChange: (cents: number | undefined) => void;
+  readonly currency?: string;
+}
+
+export const MoneyInput = ({ value, onChange, onBlur, currency = 'CAD', ...state }: MoneyInputProps) => {
+  const [draft, setDraft] = useState<string>();
+  const change = (text: string) => {
+    const plain = text.replaceAll(/[\s$]/g, '');
+    if (!typed.test(plain)) return;
+    setDraft(plain);
+    onChange(centsOf(plain));
+  };
+  const blur = () => {
+    setDraft(undefined);
+    onBlur?.();
+  };
+  return (
+    <TextInput
+      {...state}
+      value={draft ?? shown(value)}
+      onChange={change}
+      onBlur={blur}
+      inputMode="decimal"
+      before={<span aria-hidden="true">$</span>}
+      after={
+        <chakra.span color="muted" textStyle="small">
+          {currency}
+        </chakra.span>
+      }
+    />
+  );
+};
