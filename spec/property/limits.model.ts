@@ -1,0 +1,70 @@
+// The limits of properties: how long texts are, how many pictures, how far ahead and how late one may book.
+import { decision } from '../language/declaration';
+import { constant } from '../language/values';
+
+const readable = decision('long enough for what guests want to know, short enough to be read');
+
+export const titleMax = constant(80, { source: readable, unit: 'characters', says: 'The longest title of a listing' });
+export const descriptionMax = constant(5000, { source: readable, unit: 'characters', says: 'The longest description of a listing' });
+export const houseRulesMax = constant(2000, { source: readable, unit: 'characters', says: 'The longest house rules' });
+export const sleepsMax = constant(30, {
+  source: decision('larger groups book a hotel or several places'),
+  says: 'The most guests of a property',
+});
+export const bedsMax = constant(60, { source: decision('two beds for every guest are enough'), says: 'The most beds of a property' });
+export const photosMin = constant(5, {
+  source: decision('section 12: fewer do not show a place'),
+  says: 'The fewest pictures of a listed property',
+});
+export const photosMax = constant(50, { source: decision('more are not looked at'), says: 'The most pictures of a property' });
+export const photoBytes = constant(15_000_000, {
+  source: decision('a camera’s photo fits'),
+  unit: 'bytes',
+  says: 'The largest picture that a host may upload',
+});
+export const lowestPriceCents = constant(1000, {
+  source: decision('a night for less is a slip of the keyboard'),
+  unit: 'cents CAD',
+  says: 'The lowest price of a night',
+});
+export const highestPriceCents = constant(10_000_00, {
+  source: decision('a night for more is a slip of the keyboard'),
+  unit: 'cents CAD',
+  says: 'The highest price of a night, and of a fee',
+});
+export const longestStayNights = constant(365, {
+  source: decision('longer is a lease'),
+  unit: 'nights',
+  says: 'The longest stay that a host may allow',
+});
+export const bookingHorizonDays = constant(540, {
+  source: decision('section 8: a year and a half, as guests plan'),
+  unit: 'days',
+  says: 'How far ahead a stay may be booked',
+});
+export const advanceNoticeHours = constant(24, {
+  source: decision('section 8: hosts need a day to get ready'),
+  unit: 'hours',
+  says: 'How long before check-in a booking must come, unless the host says otherwise',
+});
+export const standardCheckin = constant('16:00', {
+  source: decision('section 5: what guests know from elsewhere'),
+  says: 'When guests may come in, unless the host says otherwise',
+});
+export const standardCheckout = constant('11:00', {
+  source: decision('what guests know from elsewhere'),
+  says: 'When guests leave, unless the host says otherwise',
+});
+export const reviewsForAverage = constant(3, {
+  source: decision('section 9: one voice is not an average'),
+  says: 'From how many reviews on an average is shown',
+});
+export const resultsPerPage = constant(24, {
+  source: decision('section 15: fills a page at a desk'),
+  says: 'How many results a page of search shows',
+});
+export const publicPositionMetres = constant(500, {
+  source: decision('section 17: a neighbourhood, not a door'),
+  unit: 'metres',
+  says: 'How closely a listing’s place is shown before a booking is confirmed',
+});

@@ -1,0 +1,286 @@
+// Properties: what hosts offer, their pictures, and what anyone may see of them.
+import { Profile, PublicProfile } from '../account/account.model';
+import { CancellationPolicy } from '../booking/policy.model';
+import { Money } from '../checkout/money.model';
+import { decision } from '../language/declaration';
+import { entity, pick, shape } from '../language/entity';
+import {
+  belongsTo,
+  cents,
+  clock,
+  decimal,
+  exactly,
+  flag,
+  group,
+  id,
+  instant,
+  integer,
+  like,
+  list,
+  map,
+  nullable,
+  oneOf,
+  optional,
+  plainDate,
+  text,
+  url,
+} from '../language/shapes';
+import { values } from '../language/values';
+import { Accessibility, Amenity, PropertyType } from './amenities.model';
+import {
+  advanceNoticeHours,
+  bedsMax,
+  descriptionMax,
+  highestPriceCents,
+  houseRulesMax,
+  longestStayNights,
+  lowestPriceCents,
+  photosMax,
+  sleepsMax,
+  standardCheckin,
+  standardCheckout,
+  titleMax,
+} from './limits.model';
+import { Province, TimeZone } from './places.model';
+
+export const PropertyStatus = values({
+  source: decision('section 12: from draft to listed, paused and archived; an operator may suspend'),
+  says: 'Where a property stands between draft and listed',
+  items: {
+    draft: { label: 'Draft', tone: 'quiet', says: 'Being set up; nobody else sees it' },
+    listed: { label: 'Listed', tone: 'good', says: 'Guests find and book it' },
+    paused: { label: 'Paused', tone: 'waiting', says: 'Hidden for a while; bookings stay' },
+    archived: { label: 'Archived', tone: 'quiet', says: 'Put away; nothing can be booked any more' },
+    suspended: { label: 'Suspended', tone: 'bad', says: 'Taken down by {product}' },
+  },
+});
+
+export const SyncStatus = values({
+  source: decision('section 1: connection_status only says connected; how the last synchronisation went stands apart'),
+  says: 'How the last synchronisation with the source listing went',
+  items: {
+    never: { label: 'Not synced yet' },
+    running: { label: 'Syncing' },
+    synced: { label: 'Synced' },
+    failed: { label: 'Sync failed' },
+    conflict: { label: 'Dates in conflict' },
+  },
+});
+
+export const SourcePlatform = values({
+  source: '§3 Property',
+  says: 'The platform that a listing comes from, guessed from its URL',
+  items: {
+    airbnb: { label: 'Airbnb', hosts: 'airbnb' },
+    vrbo: { label: 'Vrbo', hosts: 'vrbo' },
+    booking: { label: 'Booking.com', hosts: 'booking' },
+    expedia: { label: 'Expedia', hosts: 'expedia' },
+    generic: { label: 'Own website', hosts: '' },
+  },
+});
+
+export const Photo = shape({
+  source: decision('section 12: guests judge by pictures; each says in words what it shows'),
+  called: 'photo',
+  says: 'One picture of a property',
+  fields: {
+    photo_id: id(),
+    url: text({ max: 2048, example: '/media/drawn/lake/whistler-1.svg' }),
+    alt: text({ max: 200, says: 'What the picture shows, in words', example: 'A log cabin by a lake at dusk' }),
+    width: integer({ min: 1 }),
+    height: integer({ min: 1 }),
+    colour: text({ pattern: '^#[0-9a-f]{6}$', says: 'Fills the space until the picture is there', example: '#5f9fce' }),
+  },
+});
+
+export const Bedroom = shape({
+  source: decision('guests ask who sleeps where'),
+  called: 'bedroom',
+  says: 'One bedroom and the beds in it',
+  fields: {
+    name: text({ min: 1, max: 60, example: 'Bedroom 1' }),
+    beds: text({ min: 1, max: 100, example: '1 queen bed' }),
+  },
+});
+
+const facts = {
+  sleeps: integer({ min: 1, max: sleepsMax.value, default: 2, says: 'How many guests it takes' }),
+  bedrooms: integer({ min: 0, max: 30, default: 1 }),
+  beds: integer({ min: 1, max: bedsMax.value, default: 1 }),
+  baths: decimal({ min: 0, max: 20, default: 1, says: 'Half baths count a half' }),
+};
+
+export const Property = entity({
+  source: '§3 Property',
+  called: 'property',
+  says: 'A place that a host offers',
+  key: 'property_id',
+  fields: {
+    property_id: id(),
+    profile_id: belongsTo(Profile, { says: 'The owner' }),
+    listing_url: nullable(url({ private: true, says: 'The listing on another platform; the platform is guessed from it' })),
+    connection_status: nullable(exactly('connected', { says: 'Set once the listing is connected' })),
+    sync_status: oneOf(SyncStatus, { default: 'never' }),
+    status: oneOf(PropertyStatus, { default: 'draft' }),
+    title: text({ max: titleMax.value, says: 'Empty while a draft', example: 'Cedar cabin by the lake' }),
+    description: text({ max: descriptionMax.value }),
+    property_type: oneOf(PropertyType, { default: 'house' }),
+    ...facts,
+    bedroom_list: list(like(Bedroom), { max: 30 }),
+    amenities: list(oneOf(Amenity), { max: 60 }),
+    accessibility: list(oneOf(Accessibility), { max: 20 }),
+    house_rules: text({ max: houseRulesMax.value }),
+    address: nullable(text({ max: 200, private: true, says: 'Street and number; shown once a booking is confirmed' })),
+    city: text({ max: 100, example: 'Whistler' }),
+    province: nullable(oneOf(Province)),
+    postal_code: nullable(
+      text({
+        max: 10,
+        private: true,
+        pattern: '^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$',
+        patternSays: 'A Canadian postal code, such as V8E 0B1',
+      }),
+    ),
+    latitude: nullable(decimal({ min: -90, max: 90, private: true })),
+    longitude: nullable(decimal({ min: -180, max: 180, private: true })),
+    timezone: oneOf(TimeZone, { default: 'America/Toronto', says: 'All of its dates and times are in this zone' }),
+    checkin_time: clock({ default: standardCheckin.value }),
+    checkout_time: clock({ default: standardCheckout.value }),
+    cancellation_policy: oneOf(CancellationPolicy, { default: 'moderate' }),
+    instant_book: flag({ default: false, says: 'Booked at once, without asking the host' }),
+    base_cents: cents({ min: 0, max: highestPriceCents.value, says: 'A night from Sunday to Thursday' }),
+    weekend_cents: nullable(
+      cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'A Friday or Saturday night; as other nights where empty' }),
+    ),
+    cleaning_fee_cents: cents({ min: 0, max: highestPriceCents.value, default: 0 }),
+    pet_fee_cents: cents({ min: 0, max: highestPriceCents.value, default: 0, says: 'Once a stay' }),
+    pets_allowed: flag({ default: false }),
+    extra_guest_cents: cents({ min: 0, max: highestPriceCents.value, default: 0, says: 'A night, for each guest beyond those included' }),
+    guests_included: integer({ min: 1, max: sleepsMax.value, default: sleepsMax.value }),
+    weekly_discount_percent: integer({ min: 0, max: 60, default: 0, says: 'From seven nights' }),
+    monthly_discount_percent: integer({ min: 0, max: 80, default: 0, says: 'From twenty-eight nights' }),
+    min_nights: integer({ min: 1, max: 90, default: 1 }),
+    max_nights: integer({ min: 1, max: longestStayNights.value, default: 28 }),
+    advance_notice_hours: integer({ min: 0, max: 336, default: advanceNoticeHours.value }),
+    no_other_calendars: flag({ default: false, says: 'The host says that it is offered nowhere else' }),
+    registration_number: nullable(text({ max: 60, says: 'Shown on the listing where law asks', example: 'PM123456789' })),
+    registration_expires: nullable(plainDate()),
+    rating: nullable(decimal({ min: 1, max: 5, says: 'The average; none before three reviews' })),
+    review_count: integer({ min: 0, default: 0 }),
+    created_at: instant(),
+    listed_at: nullable(instant()),
+  },
+});
+
+export const PropertyPrice = shape({
+  source: decision('section 3: with dates the whole price before taxes; without, the all-in average of a night'),
+  called: 'shown price',
+  says: 'The price as search shows it',
+  fields: {
+    subtotal: nullable(like(Money, { says: 'With dates: everything but taxes' })),
+    per_night_all_in: like(Money, { says: 'Fees included, at the shortest stay where there are no dates' }),
+    total_with_tax: nullable(like(Money, { says: 'With dates: everything' })),
+    nights: nullable(integer({ min: 1 })),
+  },
+});
+
+export const Badge = values({
+  source: decision('look and feel: at most one badge on a picture'),
+  says: 'What stands on a card’s picture',
+  items: { instant_book: { label: 'Instant book' }, new: { label: 'New' } },
+});
+
+const publicFacts = pick(
+  Property,
+  'property_id',
+  'title',
+  'property_type',
+  'sleeps',
+  'bedrooms',
+  'beds',
+  'baths',
+  'city',
+  'province',
+  'rating',
+  'review_count',
+);
+const aboutPlace = {
+  lat: nullable(decimal({ min: -90, max: 90, says: 'Rounded to about 500 metres' })),
+  lng: nullable(decimal({ min: -180, max: 180, says: 'Rounded to about 500 metres' })),
+};
+
+export const PropertyCard = shape({
+  source: decision('section 15: a card carries what guests compare by'),
+  called: 'search result',
+  says: 'One property in a list of results',
+  fields: {
+    ...publicFacts,
+    ...aboutPlace,
+    place: text({ example: 'Whistler, British Columbia' }),
+    photos: list(like(Photo), { max: 5 }),
+    price: like(PropertyPrice),
+    policy: oneOf(CancellationPolicy),
+    free_cancel_until: nullable(instant({ says: 'With dates: until when everything comes back' })),
+    badges: list(oneOf(Badge), { max: 1 }),
+  },
+});
+
+export const Listing = shape({
+  source: decision('section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed'),
+  called: 'listing',
+  says: 'A property as anyone may see it',
+  fields: {
+    ...publicFacts,
+    ...aboutPlace,
+    ...pick(
+      Property,
+      'description',
+      'bedroom_list',
+      'amenities',
+      'accessibility',
+      'house_rules',
+      'timezone',
+      'checkin_time',
+      'checkout_time',
+      'cancellation_policy',
+      'instant_book',
+      'pets_allowed',
+      'min_nights',
+      'max_nights',
+      'registration_number',
+      'status',
+    ),
+    place: text({ example: 'Whistler, British Columbia' }),
+    photos: list(like(Photo), { max: photosMax.value }),
+    host: like(PublicProfile),
+    reply_rate_percent: nullable(integer({ min: 0, max: 100, says: 'How many requests the host answers; none before the third' })),
+    reply_hours: nullable(integer({ min: 0, says: 'How long an answer usually takes' })),
+    price: like(PropertyPrice),
+    rating_parts: nullable(map(decimal({ min: 1, max: 5 }), { says: 'The average of each part of the reviews; none before three' })),
+  },
+});
+
+export const CalendarRule = shape({
+  source: decision('section 8: some dates ask for longer stays, or start only on some weekdays'),
+  called: 'date rule',
+  says: 'What holds on some dates',
+  fields: {
+    start: plainDate(),
+    end: plainDate({ says: 'The day after the last' }),
+    min_nights: optional(integer({ min: 1 })),
+    checkin_days: optional(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
+  },
+});
+
+export const Availability = shape({
+  source: decision('section 15: which nights are taken, never why'),
+  called: 'availability',
+  says: 'When a property can be booked',
+  fields: {
+    ...pick(Property, 'timezone', 'checkin_time', 'checkout_time', 'min_nights', 'max_nights', 'advance_notice_hours'),
+    horizon: plainDate({ says: 'The last day that can be booked' }),
+    unavailable: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last taken night' }) })),
+    rules: list(like(CalendarRule)),
+    synced_at: nullable(instant()),
+  },
+});
