@@ -27,9 +27,11 @@ export const complaints = {
 
 export type Code = keyof typeof complaints;
 type SlotsIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never;
-type Words<C extends Code> = `${(typeof complaints)[C]['message']}${(typeof complaints)[C]['cause']}${(typeof complaints)[C]['cure']}`;
+type SlotNames = {
+  readonly [C in Code]: SlotsIn<(typeof complaints)[C]['message']> | SlotsIn<(typeof complaints)[C]['cause']> | SlotsIn<(typeof complaints)[C]['cure']>;
+};
 /** What the words of a complaint are filled with. */
-export type Slots<C extends Code> = { readonly [Name in SlotsIn<Words<C>>]: string | number } & {
+export type Slots<C extends Code> = { readonly [Name in SlotNames[C]]: string | number } & {
   /** What was probably meant. */
   readonly didYouMean?: string | undefined;
   /** What may stand there; the nearest to what does stand there is proposed when the place is shown. */

@@ -1,6 +1,56 @@
 // Everything that a spec must keep, family by family.
-import type { Diagnostic } from '../diagnostics';
+import type { Code, Diagnostic } from '../diagnostics';
 import type { Read } from '../reading/model';
+import { checkCalls } from './calls';
+import { checkConditions } from './conditions';
+import { checkErrors } from './errors';
+import { checkForms } from './forms';
+import { checkGuards } from './guards';
+import { checkLifecycles } from './lifecycles';
+import { checkLinks } from './links';
+import { checkNames } from './names';
+import { checkParameters } from './parameters';
+import { checkPaths } from './paths';
+import { checkRedirects } from './redirects';
+import { checkShapes } from './shapes';
+import { checkTexts } from './texts';
+import { worldOf } from './world';
 
-/** What is wrong with a spec that could be read. */
-export const check = (_read: Read): readonly Diagnostic[] => [];
+const families = [
+  checkNames,
+  checkShapes,
+  checkTexts,
+  checkPaths,
+  checkParameters,
+  checkGuards,
+  checkCalls,
+  checkErrors,
+  checkConditions,
+  checkLifecycles,
+  checkForms,
+  checkLinks,
+  checkRedirects,
+];
+
+/** Complaints that something is absent: while part of a spec cannot be read, it may stand in that part. */
+const absences: ReadonlySet<Code> = new Set([
+  'call/unused',
+  'error/never-raised',
+  'text/unused-slot',
+  'lifecycle/unreached-state',
+  'lifecycle/unperformed-event',
+  'page/no-route',
+  'page/no-anchor',
+]);
+
+/** What is wrong with a spec that could be read; nothing that only follows from what could not. */
+export const check = (read: Read): readonly Diagnostic[] => {
+  const world = worldOf(read);
+  for (const family of families) family(world);
+  const { broken } = read.reading;
+  if (broken.size === 0) return world.diagnostics;
+  return world.diagnostics.filter(
+    ({ code, at, about }) =>
+      !absences.has(code) && !(at.kind === 'declared' && broken.has(at.id)) && !about.some((name) => broken.has(name)),
+  );
+};

@@ -1,4 +1,155 @@
-// Complaints of the checks in check/rules.ts.
+// Complaints about conditions, rules, errors, lifecycles and statuses.
 import type { Declared } from '../diagnostics';
 
-export const checkingRules = {} as const satisfies Record<string, Declared>;
+export const checkingRules = {
+  'condition/never-holds': {
+    severity: 'error',
+    message: 'This can never hold: {what}.',
+    cause: 'Its parts contradict one another, or what the fields may be.',
+    cure: 'Remove the part that is too much, or join the parts with any(…).',
+  },
+  'condition/always-holds': {
+    severity: 'error',
+    message: 'This always holds: {what}.',
+    cause: 'No value that the fields may have makes it fail, so it asks nothing.',
+    cure: 'Remove it, or correct the part that was meant otherwise.',
+  },
+  'condition/different-kinds': {
+    severity: 'error',
+    message: '{left} cannot be compared with {right}.',
+    cause: 'Values of different kinds are never the same, and neither is more or less than the other.',
+    cure: 'Compare values of one kind; at(…) makes a moment of a date, today(…) a date of this moment.',
+  },
+  'condition/wrong-kind': {
+    severity: 'error',
+    message: '`{word}` asks for {wanted}.',
+    cause: 'What stands there is {given}.',
+    cure: 'Use a field of that kind, or another word.',
+  },
+  'condition/unknown-value': {
+    severity: 'error',
+    message: '{values} has no entry “{value}”.',
+    cause: 'A comparison with it could never hold.',
+    cure: 'Entries are: {items}.',
+  },
+  'condition/bad-pattern': {
+    severity: 'error',
+    message: 'The pattern is no regular expression: {what}.',
+    cause: 'Nothing could ever be held against it.',
+    cure: 'Correct the pattern; a sign such as ( [ * + ? . that is meant as itself needs two backslashes before it.',
+  },
+  'condition/unseen-thing': {
+    severity: 'error',
+    message: 'Nothing is known of {thing} here.',
+    cause: '{where} knows {seen}, and nothing else.',
+    cure: 'Ask about what is known here, or move the condition into a rule.',
+  },
+  'duration/not-positive': {
+    severity: 'error',
+    message: 'A length of time cannot be {amount} {unit}.',
+    cause: 'Nothing lasts less than nothing; earlier(…) and later(…) say the direction.',
+    cure: 'Give a number above zero.',
+  },
+  'rule/asks-nothing': {
+    severity: 'error',
+    message: 'The rule {rule} asks nothing.',
+    cause: 'Its `requires` is empty, so it always holds.',
+    cure: 'Say what it requires, or remove it.',
+  },
+  'rule/cycle': {
+    severity: 'error',
+    message: 'The rules {rules} wait for one another.',
+    cause: 'Each holds only if the next does, so none can be answered.',
+    cure: 'Take one `holds` out of the circle.',
+  },
+  'error/duplicate-code': {
+    severity: 'error',
+    message: 'Two errors have the code {code}.',
+    cause: 'The error {other} has it too, and whoever gets it could not tell them apart.',
+    cure: 'Give one of them another code.',
+  },
+  'error/malformed-code': {
+    severity: 'error',
+    message: 'The code {code} is not written as codes are.',
+    cause: 'A code is two names with a dot between them, in small letters, digits and underscores.',
+    cure: 'Write it like booking.dates_unavailable.',
+  },
+  'error/bad-status': {
+    severity: 'error',
+    message: 'The error {error} cannot have the HTTP status {status}.',
+    cause: 'Errors are answered with a status from 400 to 599.',
+    cure: 'Choose one of these: 400, 401, 403, 404, 409, 413, 422 or 429 fit most.',
+  },
+  'error/no-status': {
+    severity: 'error',
+    message: 'The error {error} has no HTTP status, but a call gives it.',
+    cause: 'The call {call} can be refused with it, and its answer needs a status.',
+    cure: 'Add `status`, or take the error out of what the call asks.',
+  },
+  'error/never-raised': {
+    severity: 'error',
+    message: 'Nothing raises the error {error}.',
+    cause: 'No call, rule, guard or lifecycle names it, and it does not say who else raises it.',
+    cure: 'Name it where it is raised, say who raises it in `raisedBy`, or remove it.',
+  },
+  'lifecycle/unknown-field': {
+    severity: 'error',
+    message: '{entity} has no field {field}.',
+    cause: 'A lifecycle moves one field of its entity.',
+    cure: 'Fields are: {fields}.',
+  },
+  'lifecycle/field-misfit': {
+    severity: 'error',
+    message: 'The field {field} does not hold the states {states}.',
+    cause: 'Its shape has to be oneOf({states}), so that it can hold every state and nothing else.',
+    cure: 'Correct the shape of the field, or `states`.',
+  },
+  'lifecycle/unknown-state': {
+    severity: 'error',
+    message: '{states} has no entry “{state}”.',
+    cause: 'A move leads from a state to a state, and states are the entries of {states}.',
+    cure: 'Entries are: {items}.',
+  },
+  'lifecycle/unreached-state': {
+    severity: 'error',
+    message: 'Nothing ever becomes “{state}”.',
+    cause: 'No move that begins where {lifecycle} begins leads to this state.',
+    cure: 'Add a move to it, or remove the entry from {states}.',
+  },
+  'lifecycle/ambiguous-move': {
+    severity: 'error',
+    message: '“{event}” from “{from}” leads to two states.',
+    cause: 'Another move of {lifecycle} has the same event and the same state before.',
+    cure: 'Give one of them another event, or remove it.',
+  },
+  'lifecycle/idle-timer': {
+    severity: 'error',
+    message: 'Only the product waits for a timer.',
+    cause: 'This move is made by {by}, so its timer would never run.',
+    cure: "Write by: 'system', or remove the timer.",
+  },
+  'lifecycle/unknown-event': {
+    severity: 'error',
+    message: '{lifecycle} has no event “{event}”.',
+    cause: 'A call can carry out only what the lifecycle lists.',
+    cure: 'Events are: {events}.',
+  },
+  'lifecycle/unperformed-event': {
+    severity: 'warning',
+    message: 'No call carries out “{event}” of {lifecycle}.',
+    cause: '{by} may do it, but has no way to ask for it.',
+    cure: 'Add `performs: moving({lifecycle}, …)` to the call that does it, or remove the move.',
+  },
+  'status/after-otherwise': {
+    severity: 'error',
+    message: 'The row {name} is never reached.',
+    cause: 'A row above it has no condition, and so always applies.',
+    cure: 'Move the row without a condition to the end.',
+  },
+  'status/no-otherwise': {
+    severity: 'error',
+    message: 'The status {status} has no row for all other cases.',
+    cause: 'The last row has a condition, so a thing might have no status at all.',
+    cure: 'Remove the condition from the last row, or add a row without one.',
+  },
+} as const satisfies Record<string, Declared>;

@@ -1,4 +1,65 @@
-// Complaints of the checks in check/shapes.ts.
+// Complaints about entities, values, tables, and the limits of shapes.
 import type { Declared } from '../diagnostics';
 
-export const checkingShapes = {} as const satisfies Record<string, Declared>;
+export const checkingShapes = {
+  'entity/unknown-key': {
+    severity: 'error',
+    message: '{entity} has no field {key} to be known by.',
+    cause: '`key` names the field that tells one {called} from another.',
+    cure: 'Fields are: {fields}.',
+  },
+  'shape/min-over-max': {
+    severity: 'error',
+    message: '{what} cannot be at least {min} and at most {max}.',
+    cause: 'The lower limit lies above the upper one, so nothing fits.',
+    cure: 'Swap the two, or correct one of them.',
+  },
+  'shape/bad-limit': {
+    severity: 'error',
+    message: 'There is no such number of {what} as {limit}.',
+    cause: 'What is counted is counted in whole numbers from 0.',
+    cure: 'Give a whole number that is not below 0.',
+  },
+  'shape/value-misfit': {
+    severity: 'error',
+    message: 'The {role} does not fit: {what}.',
+    cause: 'It has to be a value that the field itself would take.',
+    cure: 'Correct the {role}, or the limits of the field.',
+  },
+  'values/empty': {
+    severity: 'error',
+    message: 'The reference list {values} has no entries.',
+    cause: 'Nothing could ever be one of it.',
+    cure: 'Add its items.',
+  },
+  'table/empty': {
+    severity: 'error',
+    message: 'The table {table} has no rows.',
+    cause: 'Whoever looks something up in it would find nothing.',
+    cure: 'Add its rows.',
+  },
+  'table/row-misfit': {
+    severity: 'error',
+    message: 'The row does not fit its columns: {what}.',
+    cause: 'Each row has a value for each column of {table}, and no others.',
+    cure: 'Columns are: {columns}.',
+  },
+  'event/duplicate-name': {
+    severity: 'error',
+    message: 'Two analytics events are called {name}.',
+    cause: 'The event {other} has the same name, so what they tell would be mixed.',
+    cure: 'Give one of them another name.',
+  },
+  'setting/duplicate-variable': {
+    severity: 'error',
+    message: 'Two settings read the variable {variable}.',
+    cause: 'The setting {other} reads it too.',
+    cure: 'Give one of them another variable, or remove it.',
+  },
+  'kept/duplicate-name': {
+    severity: 'error',
+    message: 'Two values are kept under {name}.',
+    cause: '{other} is kept there too, so each would overwrite the other.',
+    cure: 'Give one of them another name.',
+  },
+} as const satisfies Record<string, Declared>;

@@ -49,7 +49,8 @@ export const describe = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `the text “${shortened(value)}”`;
   if (typeof value === 'function') return 'a word that was not called: the brackets are missing';
-  if (!isObject(value)) return `${typeof value === 'boolean' ? '' : 'the number '}${String(value)}`;
+  if (typeof value === 'boolean') return String(value);
+  if (!isObject(value)) return typeof value === 'number' ? `the number ${value}` : 'something else';
   if (Array.isArray(value)) return 'a list';
   if (isShape(value)) return 'the shape of a value';
   const kind = kindOf(value);

@@ -60,11 +60,11 @@ const productOptions = optionsOf({
 });
 
 const keysOf = (found: readonly Found[]): Keys => {
-  const keys = new Map<string, { key: string; fields: Readonly<Record<string, unknown>> }[]>();
-  for (const { word, value } of found) {
+  const keys = new Map<string, { id: string; key: string; fields: Readonly<Record<string, unknown>> }[]>();
+  for (const { id, word, value } of found) {
     const { key, fields } = value;
     if (word !== 'entity' || typeof key !== 'string' || !isPlain(fields) || !isShape(fields[key])) continue;
-    keys.set(key, [...(keys.get(key) ?? []), { key, fields }]);
+    keys.set(key, [...(keys.get(key) ?? []), { id, key, fields }]);
   }
   return keys;
 };
@@ -149,7 +149,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const { subjects: _subjects, slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
   for (const one of found) lists[listOf[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
-  lists.guards.push(anyone as Item);
+  lists.guards.push(anyone);
   for (const list of Object.values(lists)) list.sort(byId);
   const read = { product: { ...product, slots: Object.fromEntries(slots) }, pages: [], ...lists } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));

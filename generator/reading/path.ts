@@ -21,6 +21,7 @@ export const segmentsOf = (path: string, kind: 'call' | 'route'): readonly Segme
     });
 
 interface KeyedEntity {
+  readonly id: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }

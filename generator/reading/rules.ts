@@ -15,7 +15,7 @@ const aRequirement: Read<RequirementModel> = optionsOf({
   that: must(aCondition, anything),
   otherwise: must(aReferenceTo('error'), ''),
   says: may(aText),
-}) as Read<RequirementModel>;
+});
 const requires = must(listOf(aRequirement), []);
 
 const ruleOptions = optionsOf({ source, says, requires });
@@ -67,7 +67,7 @@ const moveOptions = optionsOf({
 });
 const aMove: Read<MoveModel> = (value, at) => {
   const read = moveOptions(value, at);
-  return read === undefined ? undefined : ({ when: [], effects: [], ...read, from: read.from.state } as MoveModel);
+  return read === undefined ? undefined : { when: [], effects: [], ...read, from: read.from.state };
 };
 const lifecycleOptions = optionsOf({
   source,

@@ -27,7 +27,7 @@ const someChrome = optionsOf(
     ReturnType<typeof may<boolean>>
   >,
 );
-const aChrome: Read<ChromeModel> = (value, at) => ({ ...defaultChrome, ...someChrome(value, at) }) as ChromeModel;
+const aChrome: Read<ChromeModel> = (value, at) => ({ ...defaultChrome, ...someChrome(value, at) });
 
 const aMarkdown: Read<string> = (value, at) => {
   const file = kindOf(value) === 'markdown' ? (value as { readonly file: unknown }).file : undefined;

@@ -141,7 +141,7 @@ const readFresh = (schema: object, at: At): ReadShape => {
     optional: plain?.optional ?? false,
     ...(plain?.default === undefined ? {} : { default: plain.default }),
     ...fact(facts, 'default', { read: aJson, at }),
-    shape: { ...shape, ...about(facts, at) } as Shape,
+    shape: { ...shape, ...about(facts, at) },
   };
 };
 

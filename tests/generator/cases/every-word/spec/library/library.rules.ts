@@ -69,12 +69,19 @@ export const borrower = guard({
   requires: [{ that: is(loan.member_id, visitor.member_id), otherwise: notYourLoan, says: 'A loan is its member’s own business' }],
 });
 
-export const fitsTheShelf = rule({
+export const soundDates = rule({
   source: '§5',
   says: 'A loan has sound dates',
   requires: [
     { that: before(loan.starts, loan.ends), otherwise: badDates },
     { that: atMost(nights(loan.starts, loan.ends), longestLoanDays), otherwise: badDates },
+  ],
+});
+export const startsTomorrow = rule({
+  source: '§5',
+  says: 'A loan starts tomorrow at the soonest',
+  requires: [
+    { that: holds(soundDates), otherwise: badDates },
     { that: notBefore(loan.starts, later(today(tool.timezone), days(1))), otherwise: tooLate },
   ],
 });
@@ -100,8 +107,7 @@ export const mayRate = rule({
   source: '§5',
   says: 'A loan may be rated',
   requires: [
-    { that: holds(mayReturn), otherwise: tooLate },
-    { that: atLeast(rating.stars, 1), otherwise: badLink, says: 'No stars, no rating' },
+    { that: atLeast(rating.stars, 2), otherwise: badLink, says: 'One star says nothing' },
     { that: any(isFalse(rating.again), moreThan(lengthOf(rating.words), 3)), otherwise: badLink },
   ],
 });
@@ -136,7 +142,7 @@ export const loanLife = lifecycle({
   states: LoanStatus,
   otherwise: illegalMove,
   moves: [
-    { event: 'ask', from: null, to: 'asked', by: signedIn, when: [fitsTheShelf], effects: ['The keeper is told'] },
+    { event: 'ask', from: null, to: 'asked', by: signedIn, when: [startsTomorrow], effects: ['The keeper is told'] },
     { event: 'lend', from: 'asked', to: 'lent', by: keeper },
     { event: 'bring_back', from: 'lent', to: 'returned', by: borrower, when: [mayReturn], effects: ['The deposit goes back'] },
     { event: 'expire', from: 'asked', to: 'returned', by: 'system', timer: hours(48) },

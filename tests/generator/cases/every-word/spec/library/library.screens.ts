@@ -7,7 +7,7 @@ import { flag, integer, optional, text } from '../../../../../../spec/language/s
 import { texts } from '../../../../../../spec/language/text';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { Stars } from './library.model';
-import { borrower, fitsTheShelf, keeper, mayRate, signedIn } from './library.rules';
+import { borrower, soundDates, keeper, mayRate, signedIn } from './library.rules';
 
 export const askForm = form({
   source: '§2',
@@ -26,7 +26,7 @@ export const askForm = form({
     { title: 'Days', fields: ['starts', 'ends'] },
     { title: 'The rest', says: 'Nearly there', fields: ['note', 'agreed'], submit: 'Ask now' },
   ],
-  rules: [fitsTheShelf],
+  rules: [soundDates],
 });
 
 export const rateForm = form({

@@ -1,0 +1,73 @@
+// Calls: used by a page, silent about what is private, and such that they can be made at all.
+import type { CallModel } from '../model';
+import type { Field, Shape } from '../shape-model';
+import { at, type World } from './world';
+
+const checkUse = (world: World): void => {
+  const used = new Set<string>();
+  for (const { uses } of world.model.routes) {
+    for (const { kind, id } of uses) {
+      const sent = kind === 'call' ? id : world.forms.get(id)?.sends;
+      if (sent !== undefined) used.add(sent);
+    }
+  }
+  for (const { id } of world.model.calls) if (!used.has(id)) world.complain(at('call', id), 'call/unused', { call: id });
+};
+
+/** The way to a private value: `booking.guest.email`. */
+type Way = readonly string[];
+
+/** Finds the private values that a shape shows, through lists, groups and the things that it shows. */
+const privacyOf = (world: World): ((shape: Shape) => readonly Way[]) => {
+  const known = new Map<string, readonly Way[]>();
+  const ofFields = (fields: readonly Field[]): readonly Way[] =>
+    fields.flatMap(({ name, shape }) => (shape.private === true ? [[name]] : ofShape(shape).map((way) => [name, ...way])));
+  const ofThing = (id: string): readonly Way[] => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // what holds itself shows nothing more the second time
+    known.set(id, []);
+    const ways = ofFields(world.things.get(id)?.fields ?? []);
+    known.set(id, ways);
+    return ways;
+  };
+  const ofShape = (shape: Shape): readonly Way[] => {
+    if (shape.type === 'list' || shape.type === 'map') return shape.of.private === true ? [[]] : ofShape(shape.of);
+    if (shape.type === 'group') return ofFields(shape.fields);
+    if (shape.type === 'either') return shape.options.flatMap((option) => (option.private === true ? [[]] : ofShape(option)));
+    return shape.type === 'like' ? ofThing(shape.of) : [];
+  };
+  return (shape) => (shape.private === true ? [[]] : ofShape(shape));
+};
+
+const checkPrivacy = (world: World): void => {
+  const privacy = privacyOf(world);
+  for (const { id, answer, guard, secure } of world.model.calls) {
+    if (secure) continue;
+    for (const way of privacy(answer)) {
+      const spot = answer.type === 'group' ? at('call', id, 'answer', ...way.slice(0, 1)) : at('call', id, 'answer');
+      world.complain(spot, 'call/private-answer', {
+        call: id,
+        way: way.join('.') || 'the answer',
+        guard,
+        field: way.at(-1) ?? 'the answer',
+      });
+    }
+  }
+};
+
+const holdsFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && shape.of.type === 'file');
+
+const checkSending = (world: World, { id, input, multipart, throttle }: CallModel): void => {
+  for (const { name, shape } of input)
+    if (holdsFile(shape) && !multipart)
+      world.complain(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
+  if (throttle !== undefined && (throttle.times < 1 || !Number.isInteger(throttle.times)))
+    world.complain(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });
+};
+
+export const checkCalls = (world: World): void => {
+  checkUse(world);
+  checkPrivacy(world);
+  for (const call of world.model.calls) checkSending(world, call);
+};

@@ -1,0 +1,164 @@
+// Conditions and terms whose values are of kinds that go together.
+import type { Spot } from '../diagnostics';
+import { nearest } from '../suggest';
+import type { ConditionModel, DurationModel, TermModel } from '../term-model';
+import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
+import { valueOf } from './terms';
+import { listed, type World } from './world';
+
+interface Here {
+  readonly world: World;
+  readonly spot: Spot;
+}
+const into = ({ world, spot }: Here, ...path: readonly (string | number)[]): Here => ({
+  world,
+  spot: spot.kind === 'declared' ? { ...spot, path: [...spot.path, ...path] } : spot,
+});
+
+type Type = Kind['type'];
+const texts: readonly Type[] = ['text', 'word', 'identifier'];
+
+/** Whether a term is of one of these kinds; complains where it is not. */
+const wants = (
+  here: Here,
+  term: TermModel,
+  need: { readonly word: string; readonly types: readonly Type[]; readonly wanted: string },
+): boolean => {
+  const kind = kindOfTerm(term, here.world);
+  const fits = kind.type === 'unknown' || need.types.includes(kind.type);
+  if (!fits) here.world.complain(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
+  return fits && checkTerm(here, term);
+};
+
+const checkDuration = (here: Here, by: DurationModel, word: string): boolean => {
+  const amount = valueOf(by.amount, here.world);
+  const positive = typeof amount !== 'number' || amount > 0;
+  if (!positive) here.world.complain(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
+  return wants(into(here, 'amount'), by.amount, { word, types: ['number'], wanted: 'a number' }) && positive;
+};
+
+const checkMove = (here: Here, term: Extract<TermModel, { kind: 'later' | 'earlier' }>): boolean => {
+  const from = wants(into(here, 'from'), term.from, { word: term.kind, types: ['date', 'moment'], wanted: 'a moment or a calendar date' });
+  return checkDuration(into(here, 'by'), term.by, term.by.unit) && from;
+};
+
+/** Whether the parts of a term are of the kinds that it asks for. */
+const checkTerm = (here: Here, term: TermModel): boolean => {
+  switch (term.kind) {
+    case 'today':
+      return wants(into(here, 'zone'), term.zone, { word: 'today', types: texts, wanted: 'the name of a time zone' });
+    case 'at':
+      return [
+        wants(into(here, 'date'), term.date, { word: 'at', types: ['date'], wanted: 'a calendar date' }),
+        wants(into(here, 'clock'), term.clock, { word: 'at', types: ['clock'], wanted: 'a time of day' }),
+        wants(into(here, 'zone'), term.zone, { word: 'at', types: texts, wanted: 'the name of a time zone' }),
+      ].every(Boolean);
+    case 'notion':
+      return checkTerm(into(here, 'of'), term.of);
+    case 'later':
+    case 'earlier':
+      return checkMove(here, term);
+    case 'lengthOf':
+      return wants(into(here, 'text'), term.text, { word: 'lengthOf', types: ['text'], wanted: 'a text' });
+    case 'sizeOf':
+      return wants(into(here, 'list'), term.list, { word: 'sizeOf', types: ['list'], wanted: 'a list' });
+    case 'nights':
+      return [
+        wants(into(here, 'from'), term.from, { word: 'nights', types: ['date'], wanted: 'a calendar date' }),
+        wants(into(here, 'to'), term.to, { word: 'nights', types: ['date'], wanted: 'a calendar date' }),
+      ].every(Boolean);
+    case 'sum':
+      return term.of
+        .map((one, index) => wants(into(here, 'of', index), one, { word: 'sum', types: ['number'], wanted: 'numbers' }))
+        .every(Boolean);
+    default:
+      return true;
+  }
+};
+
+const checkEntry = (here: Here, kind: Kind, other: TermModel): boolean => {
+  const value = valueOf(other, here.world);
+  const items = kind.type === 'word' ? here.world.values.get(kind.values)?.items.map((item) => item.value) : undefined;
+  if (kind.type !== 'word' || items === undefined || typeof value !== 'string' || items.includes(value)) return true;
+  here.world.complain(here.spot, 'condition/unknown-value', {
+    values: kind.values,
+    value,
+    items: listed(items),
+    didYouMean: nearest(value, items),
+  });
+  return false;
+};
+
+const checkPair = (
+  here: Here,
+  left: TermModel,
+  { right, key }: { readonly right: TermModel; readonly key: readonly (string | number)[] },
+): boolean => {
+  const [one, other] = [kindOfTerm(left, here.world), kindOfTerm(right, here.world)];
+  const parts = [checkTerm(into(here, 'left'), left), checkTerm(into(here, ...key), right)].every(Boolean);
+  if (!parts) return false;
+  if (comparable(one, other)) return checkEntry(into(here, ...key), one, right) && checkEntry(into(here, 'left'), other, left);
+  here.world.complain(here.spot, 'condition/different-kinds', { left: nameOfKind(one), right: nameOfKind(other) });
+  return false;
+};
+
+const ordered: Readonly<Record<string, { readonly types: readonly Type[]; readonly wanted: string }>> = {
+  moreThan: { types: ['number'], wanted: 'numbers' },
+  atLeast: { types: ['number'], wanted: 'numbers' },
+  lessThan: { types: ['number'], wanted: 'numbers' },
+  atMost: { types: ['number'], wanted: 'numbers' },
+  before: { types: ['date', 'moment'], wanted: 'two moments, or two calendar dates' },
+  after: { types: ['date', 'moment'], wanted: 'two moments, or two calendar dates' },
+  notBefore: { types: ['date', 'moment'], wanted: 'two moments, or two calendar dates' },
+  notAfter: { types: ['date', 'moment'], wanted: 'two moments, or two calendar dates' },
+};
+
+const compare = (here: Here, condition: Extract<ConditionModel, { left: TermModel; right: TermModel }>): boolean => {
+  const { kind, left, right } = condition;
+  if (!checkPair(here, left, { right, key: ['right'] })) return false;
+  const order = ordered[kind];
+  if (order === undefined) return true;
+  return [
+    wants(into(here, 'left'), left, { word: kind, ...order }),
+    wants(into(here, 'right'), right, { word: kind, ...order, types: kindOfTerm(right, here.world).type === 'text' ? [] : order.types }),
+  ].every(Boolean);
+};
+
+const compiles = (here: Here, pattern: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch (error) {
+    here.world.complain(here.spot, 'condition/bad-pattern', {
+      what: (error as Error).message.replace(/^Invalid regular expression: /, ''),
+    });
+    return false;
+  }
+};
+
+/** Whether all that a condition compares goes together; complains of each part that does not. */
+export const checkKinds = (world: World, condition: ConditionModel, spot: Spot): boolean => {
+  const here = { world, spot };
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+    case 'none':
+      return condition.of.map((one, index) => checkKinds(world, one, into(here, 'of', index).spot)).every(Boolean);
+    case 'holds':
+      return true;
+    case 'isOneOf':
+      return condition.right.map((right, index) => checkPair(here, condition.left, { right, key: ['right', index] })).every(Boolean);
+    case 'isTrue':
+    case 'isFalse':
+      return wants(into(here, 'of'), condition.of, { word: condition.kind, types: ['flag'], wanted: 'a yes-or-no value' });
+    case 'present':
+    case 'absent':
+      return checkTerm(into(here, 'of'), condition.of);
+    case 'matches':
+      return [
+        wants(into(here, 'of'), condition.of, { word: 'matches', types: texts, wanted: 'a text' }),
+        compiles(into(here, 'pattern'), condition.pattern),
+      ].every(Boolean);
+    default:
+      return compare(here, condition);
+  }
+};

@@ -1,0 +1,129 @@
+// Forms: they ask for what their call or shape needs, no more and no less, and every step knows its fields.
+import { eachTerm } from '../reading/derive';
+import type { FormBehind } from '../reading/forms';
+import type { Field, Shape } from '../shape-model';
+import { nearest } from '../suggest';
+import type { ConditionModel } from '../term-model';
+import { at, listed, type World } from './world';
+
+const namesOf = (fields: readonly Field[]): readonly string[] => fields.map(({ name }) => name);
+
+interface Seen extends FormBehind {
+  readonly world: World;
+  readonly target: string;
+}
+
+const checkAsked = ({ world, target, form, given, own, asked }: Seen): void => {
+  const names = [...namesOf(given), ...namesOf(own)];
+  for (const field of asked) {
+    if (names.includes(field)) continue;
+    const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
+    world.complain(at('form', form.id, 'fields', field), 'form/unknown-field', slots);
+  }
+  for (const { name, optional, default: standing } of given) {
+    if (optional || standing !== undefined || asked.includes(name) || form.supplied.includes(name)) continue;
+    world.complain(at('form', form.id, 'fields'), 'form/missing-field', { form: form.id, field: name, target });
+  }
+};
+
+const checkSupplied = ({ world, target, form, given, own, asked }: Seen): void => {
+  const names = namesOf(given);
+  for (const [index, field] of form.supplied.entries()) {
+    const spot = at('form', form.id, 'supplied', index);
+    const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
+    if (!names.includes(field)) world.complain(spot, 'form/unknown-supplied', slots);
+    else if (asked.includes(field)) world.complain(spot, 'form/supplied-and-asked', { field });
+  }
+  for (const { name: field } of own) {
+    const spot = at('form', form.id, 'own', field);
+    if (names.includes(field)) world.complain(spot, 'form/own-clash', { field, target });
+    else if (!asked.includes(field)) world.complain(spot, 'form/own-unasked', { form: form.id, field });
+  }
+};
+
+const checkSteps = ({ world, form, asked }: Seen): void => {
+  const shown = new Map<string, string>();
+  for (const [index, step] of form.steps.entries()) {
+    for (const [place, field] of step.fields.entries()) {
+      const spot = at('form', form.id, 'steps', index, 'fields', place);
+      const other = shown.get(field);
+      const slots = { step: step.title, field, fields: listed(asked), didYouMean: nearest(field, asked) };
+      if (!asked.includes(field)) world.complain(spot, 'form/step-unknown-field', slots);
+      else if (other !== undefined) world.complain(spot, 'form/step-field-twice', { field, other });
+      shown.set(field, step.title);
+    }
+  }
+  if (form.steps.length === 0) return;
+  for (const field of asked)
+    if (!shown.has(field)) world.complain(at('form', form.id, 'fields', field), 'form/field-without-step', { field });
+};
+
+/** Things that a form holds as a whole: what it collects, and what its fields are shaped like. */
+const wholes = ({ form, given, own }: Seen): ReadonlySet<string> => {
+  const inside = (shape: Shape): readonly string[] => {
+    if (shape.type === 'like') return [shape.of];
+    return shape.type === 'list' ? inside(shape.of) : [];
+  };
+  return new Set([...(form.collects === undefined ? [] : [form.collects]), ...[...given, ...own].flatMap(({ shape }) => inside(shape))]);
+};
+
+const conditionsOf = (world: World, rule: string, seen = new Set<string>()): readonly ConditionModel[] => {
+  if (seen.has(rule)) return [];
+  seen.add(rule);
+  const all = world.rules.get(rule)?.requires.map(({ that }) => that) ?? [];
+  const inner = (condition: ConditionModel): readonly ConditionModel[] => {
+    if (condition.kind === 'holds') return conditionsOf(world, condition.rule, seen);
+    return condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none' ? condition.of.flatMap(inner) : [condition];
+  };
+  return all.flatMap(inner);
+};
+
+const checkRules = (it: Seen): void => {
+  const { world, form, given, own } = it;
+  const names = new Set([...namesOf(given), ...namesOf(own)]);
+  const known = new Set([...wholes(it), world.model.product.visitor]);
+  for (const [index, rule] of form.rules.entries()) {
+    const foreign = new Map<string, string>();
+    for (const condition of conditionsOf(world, rule))
+      eachTerm(condition, (term) => {
+        if (term.kind === 'field' && !known.has(term.of) && !names.has(term.name)) foreign.set(term.of, term.name);
+      });
+    for (const [thing, field] of foreign) world.complain(at('form', form.id, 'rules', index), 'form/foreign-rule', { rule, thing, field });
+  }
+};
+
+const pointsOf = (shape: Shape, world: World): readonly string[] | undefined => {
+  if (shape.type === 'oneOf') return world.values.get(shape.values)?.items.map(({ value }) => value);
+  if (shape.type !== 'number' || !shape.integer || shape.min === undefined || shape.max === undefined || shape.max - shape.min > 100)
+    return undefined;
+  const { min, max } = shape;
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => String(min + index));
+};
+
+const checkPoints = ({ world, form }: Seen): void => {
+  for (const { name, shape, points } of form.fields) {
+    const allowed = points === undefined ? undefined : pointsOf(shape, world);
+    for (const point of Object.keys(points ?? {})) {
+      if (allowed === undefined || allowed.includes(point)) continue;
+      const slots = { field: name, point, points: listed(allowed), didYouMean: nearest(point, allowed) };
+      world.complain(at('form', form.id, 'fields', name, 'points', point), 'form/unknown-point', slots);
+    }
+  }
+};
+
+export const checkForms = (world: World): void => {
+  for (const behind of world.read.forms) {
+    const { id, sends, collects } = behind.form;
+    if ((sends === undefined) === (collects === undefined)) {
+      const what = sends === undefined ? 'says neither where it goes nor what it collects' : 'both sends and collects';
+      world.complain(at('form', id), 'form/no-target', { form: id, what });
+      continue;
+    }
+    const seen: Seen = { ...behind, world, target: sends ?? collects ?? '' };
+    checkAsked(seen);
+    checkSupplied(seen);
+    checkSteps(seen);
+    checkRules(seen);
+    checkPoints(seen);
+  }
+};

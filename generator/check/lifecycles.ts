@@ -1,0 +1,97 @@
+// Lifecycles and statuses: every state is known and reached, every event is carried out, every thing has a status.
+import type { LifecycleModel, StatusModel } from '../model';
+import { nearest } from '../suggest';
+import { at, listed, type World } from './world';
+
+const checkField = (world: World, { id, of, field, states }: LifecycleModel): void => {
+  const entity = world.entities.get(of);
+  const fields = world.fields.get(of);
+  if (entity === undefined || fields === undefined) return;
+  const shape = fields.get(field)?.shape;
+  if (shape === undefined) {
+    const names = [...fields.keys()];
+    const slots = { entity: of, field, fields: listed(names), didYouMean: nearest(field, names) };
+    world.complain(at('lifecycle', id, 'field'), 'lifecycle/unknown-field', slots);
+  } else if (shape.type !== 'oneOf' || shape.values !== states) {
+    world.complain(at('lifecycle', id, 'field'), 'lifecycle/field-misfit', { field, states });
+  }
+};
+
+const checkStates = (world: World, { id, states, moves }: LifecycleModel): void => {
+  const items = world.values.get(states)?.items.map(({ value }) => value);
+  if (items === undefined) return;
+  for (const [index, move] of moves.entries()) {
+    for (const end of ['from', 'to'] as const) {
+      const state = move[end];
+      if (state === null || items.includes(state)) continue;
+      const slots = { states, state, items: listed(items), didYouMean: nearest(state, items) };
+      world.complain(at('lifecycle', id, 'moves', index, end), 'lifecycle/unknown-state', slots);
+    }
+  }
+  const reached = new Set<string | null>([null]);
+  for (let grew = true; grew; ) {
+    const before = reached.size;
+    for (const { from, to } of moves) if (reached.has(from)) reached.add(to);
+    grew = reached.size > before;
+  }
+  for (const state of items)
+    if (!reached.has(state)) world.complain(at('lifecycle', id, 'states'), 'lifecycle/unreached-state', { state, states, lifecycle: id });
+};
+
+const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
+  const seen = new Set<string>();
+  for (const [index, { event, from, by, timer }] of moves.entries()) {
+    const key = `${event} ${from}`;
+    if (seen.has(key))
+      world.complain(at('lifecycle', id, 'moves', index), 'lifecycle/ambiguous-move', {
+        event,
+        from: from ?? 'the beginning',
+        lifecycle: id,
+      });
+    seen.add(key);
+    if (timer !== undefined && by !== 'system')
+      world.complain(at('lifecycle', id, 'moves', index, 'timer'), 'lifecycle/idle-timer', { by });
+  }
+};
+
+const checkEvents = (world: World): void => {
+  const performed = new Set<string>();
+  for (const { id, performs } of world.model.calls) {
+    const life = performs === undefined ? undefined : world.lifecycles.get(performs.lifecycle);
+    if (life === undefined || performs === undefined) continue;
+    const events = [...new Set(life.moves.map(({ event }) => event))];
+    for (const [index, event] of performs.events.entries()) {
+      performed.add(`${life.id} ${event}`);
+      if (events.includes(event)) continue;
+      const slots = { lifecycle: life.id, event, events: listed(events), didYouMean: nearest(event, events) };
+      world.complain(at('call', id, 'performs', 'events', index), 'lifecycle/unknown-event', slots);
+    }
+  }
+  for (const { id, moves } of world.model.lifecycles) {
+    for (const [index, { event, by }] of moves.entries()) {
+      if (by === 'system' || performed.has(`${id} ${event}`)) continue;
+      performed.add(`${id} ${event}`);
+      const says = world.guards.get(by)?.says ?? by;
+      const who = `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
+      world.complain(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', { lifecycle: id, event, by: who });
+    }
+  }
+};
+
+const checkRows = (world: World, { id, rows }: StatusModel): void => {
+  const otherwise = rows.findIndex(({ when }) => when === undefined);
+  if (otherwise === -1) world.complain(at('status', id, 'rows', Math.max(0, rows.length - 1)), 'status/no-otherwise', { status: id });
+  else
+    for (const [index, { name }] of rows.entries())
+      if (index > otherwise) world.complain(at('status', id, 'rows', index), 'status/after-otherwise', { name });
+};
+
+export const checkLifecycles = (world: World): void => {
+  for (const lifecycle of world.model.lifecycles) {
+    checkField(world, lifecycle);
+    checkStates(world, lifecycle);
+    checkMoves(world, lifecycle);
+  }
+  checkEvents(world);
+  for (const status of world.model.statuses) checkRows(world, status);
+};

@@ -1,0 +1,106 @@
+// Ways onward: links of long texts, menu items and redirects lead to addresses that exist and are complete.
+import type { RouteModel, Way } from '../model';
+import type { Block, Inline, PageModel } from '../page-model';
+import { fill } from '../fill';
+import { nearest } from '../suggest';
+import { segmentsOf } from '../reading/path';
+import { at, doubles, listed, type World } from './world';
+import type { Spot } from '../diagnostics';
+
+const blocksOf = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.flatMap(blocksOf);
+    return block.kind === 'quote' ? blocksOf(block.blocks) : [block];
+  });
+type Heading = Extract<Block, { kind: 'heading' }>;
+type Link = Extract<Inline, { kind: 'link' }>;
+
+const headingsOf = (page: PageModel): readonly Heading[] => blocksOf(page.blocks).filter((block) => block.kind === 'heading');
+const linksIn = (text: readonly Inline[]): readonly Link[] =>
+  text.flatMap((inline) => {
+    if (inline.kind === 'link') return [inline];
+    return inline.kind === 'strong' || inline.kind === 'emphasis' ? linksIn(inline.text) : [];
+  });
+const linksOf = (page: PageModel): readonly Link[] =>
+  blocksOf(page.blocks).flatMap((block) => (block.kind === 'heading' || block.kind === 'paragraph' ? linksIn(block.text) : []));
+
+interface Pages {
+  readonly world: World;
+  readonly placeOf: (node: object) => Spot;
+  readonly byId: ReadonlyMap<string, PageModel>;
+  readonly paths: readonly string[];
+}
+
+const checkAnchor = ({ world, placeOf }: Pages, link: Link, target: { readonly page: PageModel; readonly anchor: string }): void => {
+  const anchors = headingsOf(target.page).map((heading) => heading.anchor);
+  if (target.anchor === '' || target.anchor === 'top' || anchors.includes(target.anchor)) return;
+  const didYouMean = nearest(target.anchor, anchors);
+  world.complain(placeOf(link), 'page/no-anchor', {
+    href: link.href,
+    file: target.page.id,
+    anchor: target.anchor,
+    anchors: listed(anchors),
+    didYouMean,
+  });
+};
+
+const checkLink = (pages: Pages, page: PageModel, link: Link): void => {
+  const { world, placeOf, byId, paths } = pages;
+  const [path = '', anchor = ''] = fill(world.model)(decodeURI(link.href)).split('#');
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return;
+  if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
+  else if (link.route === undefined) world.complain(placeOf(link), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
+  else {
+    const there = byId.get(world.routes.get(link.route)?.text ?? '');
+    if (there !== undefined) checkAnchor(pages, link, { page: there, anchor });
+  }
+};
+
+const checkPages = (world: World): void => {
+  const placeOf = (node: object): Spot => world.read.reading.places.get(node) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
+  const pages = {
+    world,
+    placeOf,
+    byId: new Map(world.model.pages.map((page) => [page.id, page])),
+    paths: world.model.routes.map(({ path }) => path),
+  };
+  for (const page of world.model.pages) {
+    for (const { item } of doubles(headingsOf(page), ({ anchor }) => anchor))
+      world.complain(placeOf(item), 'page/duplicate-anchor', { anchor: item.anchor });
+    for (const link of linksOf(page)) checkLink(pages, page, link);
+  }
+};
+
+const targetsOf = (world: World, { kind, id }: Way): readonly RouteModel[] => {
+  const destination = kind === 'destination' ? world.destinations.get(id) : undefined;
+  const ids = destination === undefined ? [id] : [...destination.cases.map(({ to }) => to), destination.otherwise];
+  return ids.flatMap((one) => world.routes.get(one) ?? []);
+};
+
+const checkWay = (world: World, spot: Spot, { to, given = [] }: { readonly to: Way; readonly given?: readonly string[] }): void => {
+  for (const { path } of targetsOf(world, to)) {
+    const lacks = segmentsOf(path, 'route').find(
+      ({ parameter, optional }) => parameter !== undefined && !optional && !given.includes(parameter),
+    );
+    if (lacks?.parameter !== undefined) world.complain(spot, 'way/needs-parameter', { path, parameter: lacks.parameter });
+  }
+};
+
+const parametersOfAll = (world: World, routes: readonly string[]): readonly string[] => {
+  const [first = [], ...rest] = routes.map(
+    (id) =>
+      world.routes
+        .get(id)
+        ?.params.filter(({ optional }) => !optional)
+        .map(({ name }) => name) ?? [],
+  );
+  return first.filter((name) => rest.every((names) => names.includes(name)));
+};
+
+export const checkLinks = (world: World): void => {
+  checkPages(world);
+  for (const { id, items } of world.model.menus)
+    for (const [index, { to }] of items.entries()) if (to !== undefined) checkWay(world, at('menu', id, 'items', index, 'to'), { to });
+  for (const { id, to, visiting = [] } of world.model.redirects)
+    checkWay(world, at('redirect', id, 'to'), { to, given: parametersOfAll(world, visiting) });
+};

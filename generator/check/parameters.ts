@@ -1,0 +1,66 @@
+// Parameters: each in its path, each with a shape, and no two values of a call under one name.
+import type { CallModel, RouteModel } from '../model';
+import { segmentsOf } from '../reading/path';
+import type { Field, Shape } from '../shape-model';
+import { nearest } from '../suggest';
+import { at, listed, type World, within } from './world';
+
+const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, kind: 'call' | 'route'): void => {
+  const inPath = segmentsOf(path, kind).flatMap(({ parameter }) => parameter ?? []);
+  const declared = world.read.declaredParameters.get(id) ?? [];
+  for (const name of declared) {
+    if (inPath.includes(name)) continue;
+    const didYouMean = nearest(name, inPath);
+    world.complain(at(kind, id, 'params', name), 'path/unknown-parameter', { path, name, didYouMean });
+  }
+  const shaped = new Set(params.map(({ name }) => name));
+  for (const name of inPath) {
+    const spot = within(at(kind, id, 'path'), name);
+    const entities = declared.includes(name) ? [] : (world.read.keys.get(name) ?? []);
+    if (!shaped.has(name)) {
+      const didYouMean = nearest(name, world.read.keys.keys());
+      world.complain(spot, 'path/unshaped-parameter', { path, name, didYouMean });
+    } else if (entities.length > 1) {
+      world.complain(spot, 'path/ambiguous-parameter', { path, name, entities: listed(entities.map(({ id }) => id)) });
+    }
+  }
+};
+
+const flat = (shape: Shape): boolean =>
+  shape.type === 'list' ? shape.of.type !== 'list' && flat(shape.of) : !['group', 'like', 'map', 'file'].includes(shape.type);
+
+const checkQuery = (
+  world: World,
+  kind: 'call' | 'route',
+  { id, query }: { readonly id: string; readonly query: readonly Field[] },
+): void => {
+  for (const { name, shape } of query) if (!flat(shape)) world.complain(at(kind, id, 'query', name), 'call/nested-query', { name });
+};
+
+const checkArguments = (world: World, call: CallModel): void => {
+  const seen = new Map<string, string>();
+  for (const [part, fields] of [
+    ['path', call.params],
+    ['query', call.query],
+    ['input', call.input],
+  ] as const) {
+    for (const { name } of fields) {
+      const first = seen.get(name);
+      if (first !== undefined)
+        world.complain(at('call', call.id, part, name), 'call/argument-clash', { call: call.id, name, first, second: part });
+      seen.set(name, part);
+    }
+  }
+};
+
+export const checkParameters = (world: World): void => {
+  for (const call of world.model.calls) {
+    checkPath(world, call, 'call');
+    checkQuery(world, 'call', call);
+    checkArguments(world, call);
+  }
+  for (const route of world.model.routes) {
+    checkPath(world, route, 'route');
+    checkQuery(world, 'route', route);
+  }
+};

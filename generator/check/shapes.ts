@@ -1,0 +1,96 @@
+// Shapes: limits that something fits, and defaults, examples and rows that fit them.
+import type { Field, Json, Shape } from '../shape-model';
+import { misfitOf } from './fits';
+import { at, type World } from './world';
+
+type Path = readonly (string | number)[];
+interface Here {
+  readonly world: World;
+  readonly word: string;
+  readonly id: string;
+}
+
+const counts: Readonly<Record<string, string>> = { text: 'characters', list: 'entries' };
+
+const checkLimits = ({ world, word, id }: Here, shape: Shape, { path, name }: { readonly path: Path; readonly name: string }): void => {
+  if (shape.type === 'file' && shape.maxBytes < 1)
+    world.complain(at(word, id, ...path, 'maxBytes'), 'shape/bad-limit', { what: 'bytes', limit: shape.maxBytes });
+  if (!('min' in shape || 'max' in shape)) return;
+  const { min, max } = shape;
+  const what = counts[shape.type];
+  for (const [side, limit] of Object.entries({ min, max }))
+    if (what !== undefined && limit !== undefined && (limit < 0 || !Number.isInteger(limit)))
+      world.complain(at(word, id, ...path, side), 'shape/bad-limit', { what, limit });
+  if (min !== undefined && max !== undefined && min > max)
+    world.complain(at(word, id, ...path, 'min'), 'shape/min-over-max', { what: name, min, max });
+};
+
+/** Checks a shape and those inside it. A shape that several declarations share is checked where it is met first. */
+const checkShape = (
+  here: Here & { readonly seen: Set<Shape> },
+  shape: Shape,
+  at_: { readonly path: Path; readonly name: string },
+): void => {
+  if (here.seen.has(shape)) return;
+  here.seen.add(shape);
+  const { path, name } = at_;
+  checkLimits(here, shape, at_);
+  if (shape.example !== undefined) checkValue(here, shape, { value: shape.example, role: 'example', path });
+  if (shape.type === 'list' || shape.type === 'map') checkShape(here, shape.of, { path: [...path, 'of'], name });
+  if (shape.type === 'group') checkFields(here, shape.fields, [...path, 'fields']);
+  if (shape.type === 'either')
+    for (const [index, one] of shape.options.entries()) checkShape(here, one, { path: [...path, 'options', index], name });
+};
+
+interface Given {
+  readonly value: Json;
+  readonly role: 'default' | 'example';
+  readonly path: Path;
+}
+const checkValue = ({ world, word, id }: Here, shape: Shape, { value, role, path }: Given): void => {
+  const what = misfitOf(value, shape, world);
+  if (what !== undefined) world.complain(at(word, id, ...path, role), 'shape/value-misfit', { role, what });
+};
+
+const checkFields = (here: Here & { readonly seen: Set<Shape> }, fields: readonly Field[], path: Path): void => {
+  for (const { name, shape, default: standing } of fields) {
+    const first = !here.seen.has(shape);
+    checkShape(here, shape, { path: [...path, name], name });
+    if (first && standing !== undefined) checkValue(here, shape, { value: standing, role: 'default', path: [...path, name] });
+  }
+};
+
+const checkStarts = (world: World): void => {
+  for (const { id, fields } of world.model.forms) {
+    for (const { name, shape, starts } of fields) {
+      const what = starts === undefined || starts === '' ? undefined : misfitOf(starts, shape, world);
+      if (what !== undefined) world.complain(at('form', id, 'fields', name, 'starts'), 'shape/value-misfit', { role: 'first value', what });
+    }
+  }
+};
+
+export const checkShapes = (world: World): void => {
+  const seen = new Set<Shape>();
+  const { entities, shapes, tables, kept, errors, events, calls, routes } = world.model;
+  for (const { id, fields } of entities) checkFields({ world, word: 'entity', id, seen }, fields, ['fields']);
+  for (const { id, fields } of shapes) checkFields({ world, word: 'shape', id, seen }, fields, ['fields']);
+  for (const { id, columns } of tables) checkFields({ world, word: 'table', id, seen }, columns, ['columns']);
+  for (const { id, holds } of kept) checkShape({ world, word: 'kept', id, seen }, holds, { path: ['holds'], name: id });
+  for (const { id, fields } of events) checkFields({ world, word: 'event', id, seen }, fields, ['fields']);
+  for (const { id, slots, data } of errors) {
+    checkFields({ world, word: 'error', id, seen }, slots, ['slots']);
+    checkFields({ world, word: 'error', id, seen }, data, ['data']);
+  }
+  for (const { id, params, query, input, answer } of calls) {
+    const here = { world, word: 'call', id, seen };
+    for (const [part, fields] of Object.entries({ params, query, input })) checkFields(here, fields, [part]);
+    if (answer.type === 'group') checkFields(here, answer.fields, ['answer']);
+    else checkShape(here, answer, { path: ['answer'], name: 'the answer' });
+  }
+  for (const { id, params, query } of routes) {
+    checkFields({ world, word: 'route', id, seen }, params, ['params']);
+    checkFields({ world, word: 'route', id, seen }, query, ['query']);
+  }
+  for (const { form, own } of world.read.forms) checkFields({ world, word: 'form', id: form.id, seen }, own, ['own']);
+  checkStarts(world);
+};

@@ -1,0 +1,87 @@
+// Terms as the logic of the checks sees them: named, worked out where they can be, and as quantities.
+import type { Json } from '../shape-model';
+import type { DurationModel, TermModel } from '../term-model';
+import type { Linear } from './facts';
+import { kindOfTerm } from './kinds';
+import type { World } from './world';
+
+/** One name for terms that always have the same value. */
+export const nameOf = (term: TermModel): string => {
+  switch (term.kind) {
+    case 'notion':
+      return nameOf(term.of);
+    case 'field':
+      return `${term.of}.${term.name}`;
+    case 'sum':
+      return `sum(${term.of.map(nameOf).join(',')})`;
+    default:
+      return JSON.stringify(term);
+  }
+};
+
+/** The value of a term that is known before the product runs. */
+export const valueOf = (term: TermModel, world: World): Json | undefined => {
+  if (term.kind === 'literal') return term.value;
+  if (term.kind === 'constant') return world.constants.get(term.id)?.value;
+  return term.kind === 'notion' ? valueOf(term.of, world) : undefined;
+};
+
+const partsOf = (term: TermModel): readonly TermModel[] => {
+  switch (term.kind) {
+    case 'today':
+      return [term.zone];
+    case 'at':
+      return [term.date, term.clock, term.zone];
+    case 'notion':
+      return [term.of];
+    case 'later':
+    case 'earlier':
+      return [term.from, term.by.amount];
+    case 'lengthOf':
+      return [term.text];
+    case 'sizeOf':
+      return [term.list];
+    case 'nights':
+      return [term.from, term.to];
+    case 'sum':
+      return term.of;
+    default:
+      return [];
+  }
+};
+
+/** The names of the values in a term that need not be there. */
+export const maybeMissing = (term: TermModel, world: World): readonly string[] => {
+  if (term.kind !== 'field') return partsOf(term).flatMap((part) => maybeMissing(part, world));
+  const field = world.fields.get(term.of)?.get(term.name);
+  const always = field !== undefined && !field.optional && field.shape.nullable !== true;
+  return always ? [] : [nameOf(term)];
+};
+
+const minutes = { minutes: 1, hours: 60, days: 1440 } as const;
+
+const moved = (term: Extract<TermModel, { kind: 'later' | 'earlier' }>, world: World): Linear | undefined => {
+  const from = linearOf(term.from, world);
+  const offset = amountOf(term.by, kindOfTerm(term, world).type === 'date', world);
+  if (from === undefined || offset === undefined) return undefined;
+  return { ...from, offset: from.offset + (term.kind === 'later' ? offset : -offset) };
+};
+const amountOf = (by: DurationModel, calendar: boolean, world: World): number | undefined => {
+  const amount = valueOf(by.amount, world);
+  if (typeof amount !== 'number') return undefined;
+  return calendar ? (by.unit === 'days' ? amount : undefined) : amount * minutes[by.unit];
+};
+
+/** A term as a quantity that can be compared with others of its kind. */
+export const linearOf = (term: TermModel, world: World): Linear | undefined => {
+  const value = valueOf(term, world);
+  if (value !== undefined) return typeof value === 'number' ? { offset: value } : undefined;
+  if (term.kind === 'notion') return linearOf(term.of, world);
+  if (term.kind === 'later' || term.kind === 'earlier') return moved(term, world) ?? { plus: nameOf(term), offset: 0 };
+  if (term.kind === 'nights') {
+    const [from, to] = [linearOf(term.from, world), linearOf(term.to, world)];
+    if (from?.plus !== undefined && to?.plus !== undefined) return { plus: to.plus, minus: from.plus, offset: to.offset - from.offset };
+  }
+  const { type } = kindOfTerm(term, world);
+  return type === 'number' || type === 'date' || type === 'moment' ? { plus: nameOf(term), offset: 0 } : undefined;
+};

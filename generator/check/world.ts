@@ -1,0 +1,102 @@
+// What the checks look things up in, and how they complain.
+import type { Code, Diagnostic, Slots, Spot } from '../diagnostics';
+import { diagnose } from '../diagnostics';
+import type {
+  CallModel,
+  ConstantModel,
+  DestinationModel,
+  EntityModel,
+  ErrorModel,
+  FormModel,
+  GuardModel,
+  Item,
+  LifecycleModel,
+  Model,
+  RouteModel,
+  RuleModel,
+  SettingModel,
+  ShapeModel,
+  ValuesModel,
+} from '../model';
+import { chainOf } from '../reading/derive';
+import type { Read } from '../reading/model';
+import type { Field } from '../shape-model';
+
+type ById<T> = ReadonlyMap<string, T>;
+export interface World {
+  readonly read: Read;
+  readonly model: Model;
+  readonly things: ById<EntityModel | ShapeModel>;
+  /** The fields of every entity and shape, by name. */
+  readonly fields: ById<ById<Field>>;
+  readonly entities: ById<EntityModel>;
+  readonly values: ById<ValuesModel>;
+  readonly constants: ById<ConstantModel>;
+  readonly settings: ById<SettingModel>;
+  readonly errors: ById<ErrorModel>;
+  readonly rules: ById<RuleModel>;
+  readonly guards: ById<GuardModel>;
+  readonly lifecycles: ById<LifecycleModel>;
+  readonly calls: ById<CallModel>;
+  readonly routes: ById<RouteModel>;
+  readonly forms: ById<FormModel>;
+  readonly destinations: ById<DestinationModel>;
+  /** A guard and those before it. */
+  readonly chain: (guard: string) => readonly GuardModel[];
+  readonly diagnostics: Diagnostic[];
+  readonly complain: <C extends Code>(at: Spot, code: C, slots: Slots<C>) => void;
+}
+
+const byId = <T extends Item>(items: readonly T[]): ById<T> => new Map(items.map((item) => [item.id, item]));
+
+export const worldOf = (read: Read): World => {
+  const { model } = read;
+  const guards = byId(model.guards);
+  const chains = new Map<string, readonly GuardModel[]>();
+  const things = [...model.entities, ...model.shapes];
+  const diagnostics: Diagnostic[] = [];
+  return {
+    read,
+    model,
+    guards,
+    things: byId<EntityModel | ShapeModel>(things),
+    fields: new Map(things.map((thing) => [thing.id, new Map(thing.fields.map((field) => [field.name, field]))])),
+    entities: byId(model.entities),
+    values: byId(model.values),
+    constants: byId(model.constants),
+    settings: byId(model.settings),
+    errors: byId(model.errors),
+    rules: byId(model.rules),
+    lifecycles: byId(model.lifecycles),
+    calls: byId(model.calls),
+    routes: byId(model.routes),
+    forms: byId(model.forms),
+    destinations: byId(model.destinations),
+    chain: (guard) => {
+      const known = chains.get(guard) ?? chainOf(guard, guards);
+      chains.set(guard, known);
+      return known;
+    },
+    diagnostics,
+    complain: (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
+  };
+};
+
+/** A place in a declaration: `at('menu', 'sidebar', 'items', 2, 'to')`. */
+export const at = (word: string, id: string, ...path: readonly (string | number)[]): Spot => ({ kind: 'declared', word, id, path });
+
+/** The part of the text at a place that is meant. */
+export const within = (spot: Spot, text: string): Spot => (spot.kind === 'declared' ? { ...spot, within: text } : spot);
+
+/** Items that share what should be theirs alone, each with the first that has it. */
+export const doubles = <T>(items: readonly T[], keyOf: (item: T) => string): readonly { readonly item: T; readonly first: T }[] => {
+  const seen = new Map<string, T>();
+  return items.flatMap((item) => {
+    const first = seen.get(keyOf(item));
+    if (first === undefined) seen.set(keyOf(item), item);
+    return first === undefined ? [] : [{ item, first }];
+  });
+};
+
+/** Names as a sentence lists them. */
+export const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
