@@ -1,0 +1,200 @@
+// Bookings: a stay from the request to the review, its states, and how each side sees it.
+import { Profile } from '../account/account.model';
+import { Currency, Guests, Money, Quote } from '../checkout/money.model';
+import { decision } from '../language/declaration';
+import { entity, pick, shape } from '../language/entity';
+import {
+  belongsTo,
+  cents,
+  clock,
+  flag,
+  group,
+  id,
+  instant,
+  integer,
+  like,
+  list,
+  nullable,
+  oneOf,
+  plainDate,
+  text,
+} from '../language/shapes';
+import { values } from '../language/values';
+import { reviewWindowDays } from '../product';
+import { Photo, Property } from '../property/property.model';
+import { reasonMax, messageMax } from './limits.model';
+import { CancellationPolicy } from './policy.model';
+
+export const BookingStatus = values({
+  source: decision('section 2: five stored states; completed is never stored, since a review needs a confirmed booking after check-out'),
+  says: 'The state of a booking as it is kept',
+  items: {
+    pending: { label: 'Pending', says: 'Asked for; the host has not answered, and the nights are held' },
+    confirmed: { label: 'Confirmed', says: 'The host said yes, or the listing is booked at once' },
+    rejected: { label: 'Rejected', says: 'The host said no' },
+    cancelled: { label: 'Cancelled', says: 'Called off by the guest, the host or {product}' },
+    expired: { label: 'Expired', says: 'Not answered or not paid in time' },
+  },
+});
+
+export const CancelledBy = values({
+  source: decision('section 2: who called it off decides what comes back'),
+  says: 'Who called a booking off',
+  items: { guest: { label: 'Guest' }, host: { label: 'Host' }, system: { label: '{product}' }, admin: { label: 'Support' } },
+});
+
+export const PaymentMethod = values({
+  source: decision('section 2: by card through us, or recorded by the host'),
+  says: 'How a booking is paid',
+  items: {
+    card: { label: 'Card' },
+    offline: { label: 'Directly to the host', says: 'We neither refund nor pay out what did not pass through us' },
+  },
+});
+
+export const OfflineMethod = values({
+  source: decision('section 15: what a host can record'),
+  says: 'How a guest paid the host directly',
+  items: { etransfer: { label: 'Interac e-Transfer' }, cash: { label: 'Cash' }, cheque: { label: 'Cheque' }, other: { label: 'Other' } },
+});
+
+export const Booking = entity({
+  source: '§3 Booking',
+  called: 'booking',
+  says: 'One stay of one guest at one property',
+  key: 'booking_id',
+  fields: {
+    booking_id: id({ says: 'Unguessable: whoever has it can see the offer' }),
+    property_id: belongsTo(Property),
+    guest_id: belongsTo(Profile, { private: true, says: 'The guest’s profile' }),
+    host_id: belongsTo(Profile, { private: true, says: 'The owner’s profile' }),
+    reference: text({ pattern: '^[A-Z2-9]{6}$', says: 'What people quote to each other', example: 'HX7K2M' }),
+    status: oneOf(BookingStatus),
+    checkin: plainDate({ says: 'The first night' }),
+    checkout: plainDate({ says: 'The morning after the last night' }),
+    timezone: text({ says: 'The property’s', example: 'America/Vancouver' }),
+    checkin_time: clock({ says: 'The property’s, as it was when booked' }),
+    checkout_time: clock({ says: 'The property’s, as it was when booked' }),
+    guests: like(Guests),
+    cancellation_policy: oneOf(CancellationPolicy, { says: 'The property’s, as it was when booked' }),
+    quote: like(Quote, { says: 'The price as it was agreed' }),
+    currency: oneOf(Currency, { says: 'What the guest pays in' }),
+    points: integer({ min: 0, default: 0, private: true, says: 'Points put towards it' }),
+    message: nullable(text({ max: messageMax.value, private: true, says: 'What the guest wrote with the request' })),
+    cancel_reason: nullable(text({ max: reasonMax.value, private: true })),
+    reject_reason: nullable(text({ max: reasonMax.value, private: true })),
+    confirmation_id: nullable(text({ max: 100, private: true, says: 'The payment’s, once paid' })),
+    bookingUrl: text({ max: 2048, says: 'The page on which it can be seen', example: '/checkout/…' }),
+    paid_at: nullable(instant()),
+    accepted_at: nullable(instant()),
+    reply_by: nullable(instant({ says: 'Until when the host may answer' })),
+    pay_by: nullable(instant({ says: 'Until when the guest may pay' })),
+    payment_method: nullable(oneOf(PaymentMethod)),
+    cancelled_by: nullable(oneOf(CancelledBy)),
+    refund_cents: nullable(cents({ private: true })),
+    reported_at: nullable(instant({ private: true })),
+    review: nullable(id({ says: 'The review, once there is one' })),
+    checkoutDate: instant({ says: 'Check-out as a moment: day and clock in the property’s zone' }),
+    reviewWindowDays: integer({ min: 0, default: reviewWindowDays.value, says: 'How long after check-out it may be reviewed' }),
+    created_at: instant(),
+  },
+});
+
+export const BookedProperty = shape({
+  source: decision('section 15: a booking shows where it is without another call'),
+  called: 'booked property',
+  says: 'What a booking shows of its property',
+  fields: {
+    ...pick(Property, 'property_id', 'title', 'city', 'province', 'property_type'),
+    place: text({ example: 'Whistler, British Columbia' }),
+    photo: nullable(like(Photo)),
+  },
+});
+
+const seen = {
+  ...pick(
+    Booking,
+    'booking_id',
+    'property_id',
+    'reference',
+    'status',
+    'checkin',
+    'checkout',
+    'timezone',
+    'checkin_time',
+    'checkout_time',
+    'guests',
+    'cancellation_policy',
+    'quote',
+    'currency',
+    'points',
+    'message',
+    'cancel_reason',
+    'reject_reason',
+    'bookingUrl',
+    'paid_at',
+    'accepted_at',
+    'reply_by',
+    'pay_by',
+    'payment_method',
+    'cancelled_by',
+    'refund_cents',
+    'review',
+    'checkoutDate',
+    'reviewWindowDays',
+    'created_at',
+  ),
+  property: like(BookedProperty),
+};
+
+export const BookingDetail = shape({
+  source: '§7 Booking',
+  called: 'booking in full',
+  says: 'A booking as its guest and its host see it',
+  fields: {
+    ...seen,
+    guest: group({
+      profile_id: id(),
+      first_name: nullable(text()),
+      last_name: nullable(text({ says: 'Once confirmed' })),
+      avatar: nullable(text()),
+    }),
+    host: group({ profile_id: id(), first_name: nullable(text()), avatar: nullable(text()) }),
+    address: nullable(text({ says: 'Once confirmed and paid' })),
+    can_review: flag(),
+    review_deadline: instant(),
+  },
+});
+
+export const BookingRow = shape({
+  source: '§3 Booking',
+  called: 'booking in a list',
+  says: 'A booking as a list shows it; hosts see who comes and what they get',
+  fields: {
+    ...seen,
+    guest: nullable(group({ first_name: nullable(text()), avatar: nullable(text()), rating: nullable(integer({ min: 1, max: 5 })) })),
+    payout: nullable(like(Money)),
+    can_review: flag(),
+    review_deadline: instant(),
+  },
+});
+
+export const BookingList = shape({
+  source: '§3 Booking',
+  called: 'list of bookings',
+  says: 'A page of bookings',
+  fields: { bookingList: list(like(BookingRow)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
+});
+
+export const CancelPreview = shape({
+  source: decision('section 5: the refund is seen before the click'),
+  called: 'cancellation preview',
+  says: 'What comes back if the booking is cancelled now',
+  fields: {
+    refund: like(Money),
+    kept: like(Money),
+    points_back: integer({ min: 0 }),
+    lines: list(group({ label: text(), amount: like(Money) })),
+    step: text({ says: 'The step of the policy that holds now, in words' }),
+  },
+});

@@ -1,0 +1,53 @@
+// The limits of bookings: texts, clocks of answering and paying, open requests.
+import { decision } from '../language/declaration';
+import { constant } from '../language/values';
+
+export const reasonMax = constant(500, {
+  source: decision('section 11: a reason, not a letter'),
+  unit: 'characters',
+  says: 'The longest reason for cancelling or rejecting',
+});
+export const messageMax = constant(2000, {
+  source: decision('long enough for what one asks of a host'),
+  unit: 'characters',
+  says: 'The longest message',
+});
+export const openRequestsMax = constant(3, {
+  source: decision('section 2: requests hold nights, so nobody holds many'),
+  says: 'Open requests of one guest',
+});
+export const replyHours = constant(24, {
+  source: decision('section 2: as guests know it from elsewhere'),
+  unit: 'hours',
+  says: 'How long a host may take to answer a request',
+});
+export const payMinutesInstant = constant(15, {
+  source: decision('section 2: nights are not held for a window left open'),
+  unit: 'minutes',
+  says: 'How long a guest may take to pay an instant booking',
+});
+export const payHours = constant(24, {
+  source: decision('section 2'),
+  unit: 'hours',
+  says: 'How long a guest may take to pay an accepted request',
+});
+export const payHoursSoon = constant(2, {
+  source: decision('section 2: the stay is near'),
+  unit: 'hours',
+  says: 'How long a guest may take to pay when check-in is near',
+});
+export const soonHours = constant(48, {
+  source: decision('section 2'),
+  unit: 'hours',
+  says: 'How close to check-in an accepted request counts as near',
+});
+export const payoutHours = constant(24, {
+  source: decision('section 2: time for a guest to say that something is wrong'),
+  unit: 'hours',
+  says: 'How long after check-in the host is paid',
+});
+export const reportDays = constant(14, {
+  source: decision('section 2: as long as a review may be written'),
+  unit: 'days',
+  says: 'How long after check-out a stay may be reported',
+});

@@ -1,0 +1,81 @@
+// Reviews: what a guest says of a stay.
+import { PublicProfile, Profile } from '../account/account.model';
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { entity, pick, shape } from '../language/entity';
+import { belongsTo, id, instant, integer, like, list, nullable, optional, text } from '../language/shapes';
+import { constant } from '../language/values';
+import { Property } from '../property/property.model';
+
+export const reviewCommentMin = constant(20, {
+  source: decision('section 9: a word is no help to the next guest'),
+  unit: 'characters',
+  says: 'The shortest review',
+});
+export const reviewCommentMax = constant(2000, { source: decision('section 9'), unit: 'characters', says: 'The longest review' });
+export const privateNoteMax = constant(1000, {
+  source: decision('section 9'),
+  unit: 'characters',
+  says: 'The longest private note to the host, and the longest reply of a host',
+});
+export const hostReplyDays = constant(30, { source: decision('section 9'), unit: 'days', says: 'How long a host may reply to a review' });
+
+const stars = (says: string) => integer({ min: 1, max: 5, says, example: 5 });
+
+export const Review = entity({
+  source: '§3 Review',
+  called: 'review',
+  says: 'What a guest says of a stay, once, for ever',
+  key: 'review_id',
+  fields: {
+    review_id: id(),
+    booking_id: belongsTo(Booking, { private: true }),
+    property_id: belongsTo(Property),
+    profile_id: belongsTo(Profile, { says: 'Who wrote it' }),
+    rating: stars('The stay as a whole'),
+    cleanliness: optional(stars('How clean it was')),
+    accuracy: optional(stars('Whether it was as described')),
+    checkin: optional(stars('How coming in went')),
+    communication: optional(stars('How the host answered')),
+    location: optional(stars('Where it is')),
+    value: optional(stars('What it was worth')),
+    comment: text({ min: reviewCommentMin.value, max: reviewCommentMax.value }),
+    private_note: nullable(text({ max: privateNoteMax.value, private: true, says: 'For the host alone' })),
+    host_reply: nullable(text({ max: privateNoteMax.value })),
+    host_replied_at: nullable(instant()),
+    created_at: instant(),
+  },
+});
+
+export const PublicReview = shape({
+  source: '§7 Property',
+  called: 'shown review',
+  says: 'A review as anyone may read it, with who wrote it',
+  fields: {
+    ...pick(
+      Review,
+      'review_id',
+      'property_id',
+      'rating',
+      'cleanliness',
+      'accuracy',
+      'checkin',
+      'communication',
+      'location',
+      'value',
+      'comment',
+      'host_reply',
+      'host_replied_at',
+      'created_at',
+    ),
+    author: like(PublicProfile),
+    property_title: text(),
+  },
+});
+
+export const ReviewList = shape({
+  source: '§7 Property',
+  called: 'list of reviews',
+  says: 'A page of reviews, the newest first',
+  fields: { reviews: list(like(PublicReview)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
+});
