@@ -56,6 +56,24 @@ export const lookupOf = (model: Model): Lookup => {
   return made;
 };
 
+/** A guard and all that are asked before it, in the order of asking, each once. */
+export const guardChain = (guard: GuardModel, lookup: Lookup): readonly GuardModel[] => {
+  const chain: GuardModel[] = [];
+  const add = (it: GuardModel): void => {
+    if (chain.includes(it)) return;
+    for (const id of it.after) add(lookup.guard(id));
+    chain.push(it);
+  };
+  add(guard);
+  return chain;
+};
+
+/** Every guard by its id, the one for everybody among them. */
+export const allGuards = (model: Model): readonly GuardModel[] => {
+  const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, everyone];
+  return guards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+};
+
 /** What a term's value can be compared with. */
 export type TermKind = 'moment' | 'date' | 'number' | 'flag' | 'text' | 'list' | 'other';
 

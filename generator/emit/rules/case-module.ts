@@ -1,13 +1,12 @@
 // `rules/cases.ts`: boundary cases as data, with the answer that the model itself gives, not the generated functions.
 import { conditionCode, mergeNeeds, ruleNeeds, termCode, type Needs } from '../../expression';
-import { factName, unnamed, type Lookup } from '../../lookup';
+import { allGuards, factName, guardChain, unnamed, type Lookup } from '../../lookup';
 import type { GuardModel, Model, RuleModel, StatusModel } from '../../model';
 import { sorted } from '../../model-views';
 import { literal, Module } from '../../print';
 import type { Json } from '../../shape-model';
 import type { ConditionModel, TermModel } from '../../term-model';
 import { Evaluator, type CaseFacts } from './evaluate';
-import { allGuards, chainOf } from './guard-module';
 import { firstNow, sampleOf, World, zones } from './solve';
 import { variationsOf, type Variation } from './vary';
 
@@ -118,7 +117,7 @@ const guardAnswer = (chain: readonly GuardModel[], facts: CaseFacts, lookup: Loo
 };
 
 const guardSuite = (guard: GuardModel, lookup: Lookup): Suite => {
-  const chain = chainOf(guard, lookup);
+  const chain = guardChain(guard, lookup);
   const conditions = chain.flatMap((it) => it.requires.map((one) => one.that));
   const needs = mergeNeeds(conditions.map((it) => conditionCode(it, lookup).needs));
   for (const it of chain) if (it.of && it.missing && !needs.facts.has(it.of)) needs.facts.set(it.of, new Set());
@@ -195,7 +194,7 @@ export const emitCaseModule = (model: Model, lookup: Lookup): Module => {
   };
   const rules = sorted(model.rules).map((it) => ruleSuite(it, lookup));
   write('ruleCases', 'For each rule: the wire codes of every reason against, in order; none where it holds.', rules);
-  const guards = allGuards(model, lookup).map((it) => guardSuite(it, lookup));
+  const guards = allGuards(model).map((it) => guardSuite(it, lookup));
   write(
     'guardCases',
     'For each guard with all before it: the guard that refuses and the codes of its reasons; none where it lets pass.',

@@ -1,26 +1,10 @@
 // `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
 import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../expression';
-import { factName, type Lookup } from '../../lookup';
+import { allGuards, factName, guardChain, type Lookup } from '../../lookup';
 import type { GuardModel, Model } from '../../model';
-import { sorted, upperFirst } from '../../model-views';
+import { upperFirst } from '../../model-views';
 import { literal, Module, union } from '../../print';
 import { lookedUp, wireCodes, writeAsked } from './rule-module';
-
-/** A guard and all that are asked before it, in the order of asking, each once. */
-export const chainOf = (guard: GuardModel, lookup: Lookup): readonly GuardModel[] => {
-  const chain: GuardModel[] = [];
-  const add = (it: GuardModel): void => {
-    if (chain.includes(it)) return;
-    for (const id of it.after) add(lookup.guard(id));
-    chain.push(it);
-  };
-  add(guard);
-  return chain;
-};
-
-/** Every guard, the one for everybody among them. */
-export const allGuards = (model: Model, lookup: Lookup): readonly GuardModel[] =>
-  sorted(model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, lookup.guard('anyone')]);
 
 interface Own {
   readonly guard: GuardModel;
@@ -56,11 +40,11 @@ class GuardWriter {
   constructor(model: Model, lookup: Lookup) {
     this.#lookup = lookup;
     this.#things = lookedUp(model);
-    this.#owns = new Map(allGuards(model, lookup).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
+    this.#owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
   }
 
   #chain(guard: GuardModel): Own[] {
-    return chainOf(guard, this.#lookup)
+    return guardChain(guard, this.#lookup)
       .map((it) => this.#owns.get(it.id))
       .filter(tests);
   }
@@ -110,7 +94,7 @@ class GuardWriter {
       'export const chains =',
       () => {
         for (const { guard } of all) {
-          const chain = chainOf(guard, this.#lookup).map((it) => literal(it.id));
+          const chain = guardChain(guard, this.#lookup).map((it) => literal(it.id));
           this.module.line(`${guard.id}: [${chain.join(', ')}],`);
         }
       },

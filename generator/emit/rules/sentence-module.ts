@@ -1,10 +1,9 @@
 // `rules/sentences.ts`: what rules, guards and lifecycles say in English, apart from them so that bundles need not carry it.
 import { durationPhrase, asSentence, conditionSentence } from '../../sentence';
-import type { Lookup } from '../../lookup';
+import { allGuards, type Lookup } from '../../lookup';
 import type { Model, RequirementModel } from '../../model';
 import { sorted } from '../../model-views';
 import { key, literal, Module } from '../../print';
-import { allGuards } from './guard-module';
 
 interface Saying {
   readonly lookup: Lookup;
@@ -46,7 +45,7 @@ export const emitSentenceModule = (model: Model, saying: Saying): Module => {
   write(
     'guardSentences',
     'Whom a guard lets pass, by its id; its requirements by id and number.',
-    allGuards(model, lookup).flatMap((it): [string, string][] => [
+    allGuards(model).flatMap((it): [string, string][] => [
       [it.id, asSentence(fill(it.says))],
       ...(it.of && it.missing ? [[`${it.id}.missing`, asSentence(`the ${lookup.thing(it.of).called} exists`)] as [string, string]] : []),
       ...requirementsOf(it, saying),

@@ -1,0 +1,69 @@
+// Markdown and mermaid: headings, tables, links and pictures that no author's word can break.
+
+const special = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const breaks = /\s*[\r\n\u2028\u2029]+\s*/g;
+
+/** A text that people wrote, as one line of prose. */
+export const prose = (text: string): string =>
+  text
+    .replace(breaks, ' ')
+    .replace(special, (it) => `\\${it}`)
+    .replace(/^(#+|[-+]|\d+[.)])(?=\s)/, '\\$1');
+
+/** A name from code, in a code span; safe in a table. */
+export const code = (text: string): string => {
+  const plain = text.replace(breaks, ' ');
+  const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padded = /^`|`$/.test(plain) ? ` ${plain} ` : plain;
+  return plain === '' ? '' : `${fence}${padded.replaceAll('|', '\\|')}${fence}`;
+};
+
+/** Where something is described: the page from the docs folder, and the mark on it. */
+export interface Spot {
+  readonly page: string;
+  readonly mark: string;
+}
+/** The mark of a thing by its kind and id. */
+export const markOf = (kind: string, id: string): string => `${kind}-${id.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+
+export interface Cell {
+  readonly head: string;
+  readonly cells: readonly string[];
+}
+const row = (cells: readonly string[]): string => `| ${cells.map((it) => it.replace(breaks, '<br>')).join(' | ')} |`;
+
+/** A table from its heads and rows; columns that are empty in every row are left out. Nothing where there are no rows. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string[] => {
+  if (rows.length === 0) return [];
+  const kept = heads.map((_, at) => at).filter((at) => at === 0 || rows.some((it) => (it[at] ?? '') !== ''));
+  const only = (cells: readonly string[]) => kept.map((at) => cells[at] ?? '');
+  return [row(only(heads)), row(kept.map(() => '---')), ...rows.map((it) => row(only(it))), ''];
+};
+
+/** A heading that links can lead to. */
+export const heading = (level: number, text: string, mark?: string): string[] => [
+  ...(mark === undefined ? [] : [`<a id="${mark}"></a>`, '']),
+  `${'#'.repeat(level)} ${text}`,
+  '',
+];
+
+/** A list, one entry a line. Nothing where it is empty. */
+export const bullets = (entries: readonly string[]): string[] => (entries.length === 0 ? [] : [...entries.map((it) => `- ${it}`), '']);
+
+/** A text inside a picture. */
+export const inPicture = (text: string): string =>
+  text.replace(breaks, ' ').replace(/[^\p{L}\p{N} ,.'’/()→–-]/gu, (it) => `#${it.codePointAt(0) ?? 32};`);
+
+/** A name of a node in a picture, from an id. */
+export const node = (kind: string, id: string): string => `${kind}_${id.replace(/[^A-Za-z0-9]/g, (it) => `_${it.codePointAt(0) ?? 0}_`)}`;
+
+/** A mermaid picture. */
+export const picture = (lines: readonly string[]): string[] => ['```mermaid', ...lines, '```', ''];
+
+/** A page: lines without blank lines in a row, with a note where it comes from. */
+export const page = (title: string, lines: readonly string[]): string => {
+  const all = [`# ${title}`, '', ...lines];
+  const kept = all.filter((line, at) => line !== '' || all[at - 1] !== '');
+  return `<!-- Written by the generator from the spec; change the spec, not this page. -->\n${kept.join('\n').trimEnd()}\n`;
+};

@@ -1,0 +1,102 @@
+// Facts that never change while the product runs: constants, settings, reference lists, tables, and what browsers keep.
+import type { TableModel, ValuesModel } from '../../model';
+import { asSentence, durationPhrase, wordsOf } from '../../sentence';
+import type { Json } from '../../shape-model';
+import type { Atlas } from './atlas';
+import { code, heading, markOf, page, prose, table } from './markdown';
+
+const here = 'numbers.md';
+const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const worded = (value: Json | undefined): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return Array.isArray(value) ? value.map(worded).join(', ') : code(JSON.stringify(value));
+  return prose(String(value));
+};
+
+const valuesPart = (it: ValuesModel, atlas: Atlas): string[] => {
+  const facts = [...new Set(it.items.flatMap((item) => Object.keys(item.facts)))];
+  return [
+    ...heading(3, code(it.id), markOf('values', it.id)),
+    ...atlas.about(it),
+    ...table(
+      ['Value', 'Label', 'Meaning', ...facts.map((fact) => prose(wordsOf(fact)))],
+      it.items.map((item) => [
+        code(item.value),
+        atlas.say(item.label),
+        atlas.say(item.says),
+        ...facts.map((fact) => worded(item.facts[fact])),
+      ]),
+    ),
+  ];
+};
+
+const tablePart = (it: TableModel, atlas: Atlas): string[] => [
+  ...heading(3, code(it.id), markOf('table', it.id)),
+  ...atlas.about(it),
+  ...table(
+    it.columns.map((column) => prose(wordsOf(column.name))),
+    it.rows.map((row) => it.columns.map((column) => worded(row[column.name]))),
+  ),
+];
+
+const part = (title: string, mark: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [...heading(2, title, mark), ...lines];
+const marked = (kind: string, id: string): string => `<a id="${markOf(kind, id)}"></a>${code(id)}`;
+
+const constantRows = (atlas: Atlas): string[] =>
+  table(
+    ['Known as', 'Value', 'Unit', 'Meaning', 'Source'],
+    byId(atlas.model.constants).map((it) => [
+      marked('constant', it.id),
+      worded(it.value),
+      prose(it.unit ?? ''),
+      asSentence(atlas.say(it.says)),
+      atlas.source(it),
+    ]),
+  );
+
+const settingRows = (atlas: Atlas): string[] =>
+  table(
+    ['Known as', 'Variable', 'Unless set', 'Meaning', 'Source'],
+    byId(atlas.model.settings).map((it) => [
+      marked('setting', it.id),
+      code(it.variable),
+      worded(it.default),
+      asSentence(atlas.say(it.says)),
+      atlas.source(it),
+    ]),
+  );
+
+const keptRows = (atlas: Atlas): string[] =>
+  table(
+    ['Known as', 'Where', 'Name', 'Meaning', 'Holds', 'For', 'Source'],
+    byId(atlas.model.kept).map((it) => [
+      marked('kept', it.id),
+      it.where,
+      code(atlas.plain(it.name)),
+      asSentence(atlas.say(it.says)),
+      atlas.type(here, it.holds),
+      it.lasts ? durationPhrase(it.lasts, atlas.lookup) : '',
+      atlas.source(it),
+    ]),
+  );
+
+export const numbersPage = (atlas: Atlas): [string, string] => {
+  const { tables, values } = atlas.model;
+  const lists = byId(values).flatMap((it) => valuesPart(it, atlas));
+  const rows = byId(tables).flatMap((it) => tablePart(it, atlas));
+  return [
+    here,
+    page('Numbers and lists', [
+      'Back to the [contents](README.md).',
+      '',
+      ...part('Constants', 'constants', constantRows(atlas)),
+      ...part('Settings', 'settings', settingRows(atlas)),
+      ...part('Kept in the browser', 'kept', keptRows(atlas)),
+      ...part('Reference lists', 'values', lists),
+      ...part('Tables', 'tables', rows),
+    ]),
+  ];
+};

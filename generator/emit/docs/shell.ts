@@ -1,0 +1,93 @@
+// What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
+import type { MenuModel } from '../../model';
+import { asSentence } from '../../sentence';
+import { type Atlas, fieldHeads } from './atlas';
+import { code, heading, markOf, page, table } from './markdown';
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const back = ['Back to the [contents](README.md).', ''];
+
+const leads = (item: MenuModel['items'][number], atlas: Atlas): string => {
+  const here = 'menus.md';
+  const { to, outside, does } = item;
+  if (to?.kind === 'route')
+    return atlas.link(here, ['route', to.id], code(atlas.model.routes.find((it) => it.id === to.id)?.path ?? to.id));
+  if (to) return atlas.link(here, ['destination', to.id], atlas.say(atlas.model.destinations.find((it) => it.id === to.id)?.says ?? to.id));
+  if (outside) return `outside: ${atlas.link(here, [outside.kind, outside.id])}`;
+  return does ? `does ${code(does)}` : '';
+};
+
+export const menusPage = (atlas: Atlas): [string, string] => [
+  'menus.md',
+  page('Menus', [
+    ...back,
+    ...byId(atlas.model.menus).flatMap((menu) => [
+      ...heading(2, `${atlas.say(menu.title)} (${code(menu.id)})`, markOf('menu', menu.id)),
+      ...atlas.about(menu),
+      ...table(
+        ['Item', 'Shows', 'Leads to', 'Carrying', 'Looks like', 'Hint'],
+        menu.items.map((item) => [
+          atlas.say(item.label),
+          item.when ? `When ${atlas.sentence(item.when).replace(/^[A-Z](?=[a-z])/, (it) => it.toLowerCase())}` : 'Always.',
+          leads(item, atlas),
+          item.carries ? code(item.carries) : '',
+          item.as,
+          atlas.say(item.hint),
+        ]),
+      ),
+    ]),
+  ]),
+];
+
+export const eventsPage = (atlas: Atlas): [string, string] => [
+  'events.md',
+  page('What is told to analytics', [
+    ...back,
+    'Only after consent. An event whose fields do not fit is not sent.',
+    '',
+    ...byId(atlas.model.events).flatMap((event) => [
+      ...heading(2, `${code(event.name)} (${code(event.id)})`, markOf('event', event.id)),
+      ...atlas.about(event),
+      `Sent ${atlas.say(event.when)}.${event.timeoutMs === undefined ? '' : ` Given up after ${event.timeoutMs} ms.`}`,
+      '',
+      ...table(fieldHeads, atlas.fields('events.md', event.fields)),
+    ]),
+  ]),
+];
+
+const headings = (text: Atlas['model']['pages'][number], atlas: Atlas): string[] =>
+  text.blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [atlas.say(wordsIn(block.text))] : []));
+const wordsIn = (inlines: readonly { readonly kind: string; readonly text?: unknown }[]): string =>
+  inlines.map(({ text }) => (typeof text === 'string' ? text : wordsIn((text ?? []) as []))).join('');
+
+export const textsPage = (atlas: Atlas): [string, string] => [
+  'texts.md',
+  page('Texts', [
+    ...back,
+    ...byId(atlas.model.texts).flatMap((it) => [
+      ...heading(2, code(it.id), markOf('texts', it.id)),
+      ...atlas.about(it),
+      ...table(
+        ['Name', 'Text'],
+        it.texts.map(({ name, text }) => [code(name), atlas.say(text)]),
+      ),
+    ]),
+    ...(atlas.model.pages.length > 0
+      ? [
+          ...heading(2, 'Long texts', 'long-texts'),
+          ...table(
+            ['File', 'Headings', 'Shown on', 'Source'],
+            byId(atlas.model.pages).map((it) => [
+              code(it.id),
+              headings(it, atlas).map(asSentence).join(' '),
+              atlas.model.routes
+                .filter((route) => route.text === it.id)
+                .map((route) => atlas.link('texts.md', ['route', route.id], code(route.path)))
+                .join(', '),
+              atlas.source(it),
+            ]),
+          ),
+        ]
+      : []),
+  ]),
+];

@@ -1,0 +1,218 @@
+// One page a subject: its pages, calls, forms, rules and things.
+import type { CallModel, FormModel, RouteModel, RuleModel } from '../../model';
+import { asSentence, durationPhrase, listed, wordsOf } from '../../sentence';
+import type { Atlas } from './atlas';
+import { fieldHeads } from './atlas';
+import { subjectPage } from './homes';
+import { bullets, code, heading, markOf, page, prose, table } from './markdown';
+import { title } from './titles';
+
+const byPath = <T extends { readonly path: string; readonly id: string }>(items: readonly T[]): readonly T[] =>
+  items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.id < b.id ? -1 : 1));
+const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+class SubjectPage {
+  readonly #atlas: Atlas;
+  readonly #subject: string;
+  readonly #page: string;
+
+  constructor(atlas: Atlas, subject: string) {
+    this.#atlas = atlas;
+    this.#subject = subject;
+    this.#page = subjectPage(subject);
+  }
+
+  #mine<T extends { readonly id: string }>(kind: string, items: readonly T[]): readonly T[] {
+    return byId(items.filter((it) => this.#atlas.homes.of(kind, it.id) === this.#subject));
+  }
+
+  #links(kind: string, ids: readonly string[]): string {
+    return ids.map((id) => this.#atlas.link(this.#page, [kind, id])).join(', ');
+  }
+
+  #route(route: RouteModel): string[] {
+    const atlas = this.#atlas;
+    const calls = route.uses.filter((it) => it.kind === 'call').map((it) => it.id);
+    const forms = route.uses.filter((it) => it.kind === 'form').map((it) => it.id);
+    const facts = [
+      `Title: ${atlas.say(route.title)}`,
+      ...(route.description ? [`Description: ${atlas.say(route.description)}`] : []),
+      `Open to ${atlas.guard(this.#page, route.guard)}${route.mode === 'none' ? '' : `, in ${route.mode} mode`}${route.hostView ? ', shown as hosts see it' : ''}.`,
+      ...(calls.length > 0 ? [`Calls: ${this.#links('call', calls)}`] : []),
+      ...(forms.length > 0 ? [`Forms: ${this.#links('form', forms)}`] : []),
+      ...(route.text ? [`Text: ${code(route.text)}`] : []),
+      ...(route.indexed ? [] : ['Not listed by search engines.']),
+    ];
+    const given = [...route.params, ...route.query];
+    return [
+      ...heading(3, code(route.path), markOf('route', route.id)),
+      `Screen ${code(route.screen)}, known as ${code(route.id)}. _Source: ${atlas.source(route)}_`,
+      '',
+      ...bullets(facts),
+      ...(given.length > 0 ? table(fieldHeads, atlas.fields(this.#page, given)) : []),
+    ];
+  }
+
+  #answer(call: CallModel): string[] {
+    const atlas = this.#atlas;
+    const { answer } = call;
+    if (call.content) return [`Answers with ${code(call.content)}.`, ''];
+    const where = call.bare ? 'The answer' : `${code('data')} of the answer`;
+    if (answer.type !== 'group') return [`${where} is ${atlas.type(this.#page, answer)}.`, ''];
+    if (answer.fields.length === 0) return ['Answers that it is done.', ''];
+    return [`${where} holds:`, '', ...table(fieldHeads, atlas.fields(this.#page, answer.fields))];
+  }
+
+  #call(call: CallModel): string[] {
+    const atlas = this.#atlas;
+    const from = this.#page;
+    const { throttle, performs } = call;
+    const facts = [
+      `For ${atlas.guard(from, call.guard)}.`,
+      ...(performs
+        ? [`Carries out ${listed(performs.events.map(code), 'or')} of ${atlas.link(from, ['lifecycle', performs.lifecycle])}.`]
+        : []),
+      ...(call.rules.length > 0 ? [`Asks the rules ${this.#links('rule', call.rules)}`] : []),
+      ...(throttle ? [`At most ${throttle.times} times in ${durationPhrase(throttle.per, atlas.lookup)}.`] : []),
+      ...(call.repeatable ? ['Safe to send twice: the second takes the answer of the first.'] : []),
+      ...(call.multipart ? ['Sent as a multipart form.'] : []),
+    ];
+    const given = (title: string, fields: CallModel['input']): string[] =>
+      fields.length === 0 ? [] : [`**${title}**`, '', ...table(fieldHeads, atlas.fields(from, fields))];
+    return [
+      ...heading(3, code(call.id), markOf('call', call.id)),
+      code(`${call.method} ${call.path}`),
+      '',
+      ...atlas.about(call),
+      ...bullets(facts),
+      ...given('In the path', call.params),
+      ...given('In the query', call.query),
+      ...given('In the body', call.input),
+      ...this.#answer(call),
+      ...(call.errors.length > 0
+        ? [
+            `May be refused with ${listed(
+              call.errors.map((id) => atlas.error(from, id)),
+              'or',
+            )}.`,
+            '',
+          ]
+        : []),
+    ];
+  }
+
+  #form(form: FormModel): string[] {
+    const atlas = this.#atlas;
+    const rows = form.fields.map((field) => [
+      code(field.name),
+      atlas.say(field.label),
+      atlas.type(this.#page, field.shape),
+      field.optional ? 'may be left empty' : 'must be filled in',
+      field.widget ? wordsOf(field.widget) : '',
+      [
+        field.help,
+        field.placeholder ? `Placeholder: ${field.placeholder}` : undefined,
+        field.missing ? `When empty: ${field.missing}` : undefined,
+      ]
+        .filter((it) => it !== undefined)
+        .map((it) => asSentence(atlas.say(it)))
+        .join(' '),
+      Object.entries(field.points ?? {})
+        .map(([point, words]) => `${code(point)} ${atlas.say(words)}`)
+        .join(', '),
+    ]);
+    const sends = form.sends ? [`Sends ${atlas.link(this.#page, ['call', form.sends])}`] : [];
+    const collects = form.collects ? [`Collects ${atlas.thing(this.#page, form.collects)}`] : [];
+    return [
+      ...heading(3, `${atlas.say(form.title)} (${code(form.id)})`, markOf('form', form.id)),
+      ...(form.intro ? [atlas.say(form.intro), ''] : []),
+      `_Source: ${atlas.source(form)}_`,
+      '',
+      ...bullets([
+        ...sends,
+        ...collects,
+        `Button: ${atlas.say(form.submit)}`,
+        ...(form.supplied.length > 0 ? [`Added by the screen: ${form.supplied.map(code).join(', ')}`] : []),
+        ...(form.rules.length > 0 ? [`Asks the rules ${this.#links('rule', form.rules)}`] : []),
+      ]),
+      ...table(['Field', 'Label', 'What it may be', 'There', 'Filled in as', 'Help', 'Points'], rows),
+      ...form.steps.map(
+        (step, at) =>
+          `${at + 1}. ${atlas.say(step.title)}: ${step.fields.map(code).join(', ')}${step.submit ? ` — ${atlas.say(step.submit)}` : ''}${step.says ? `. ${atlas.say(step.says)}` : ''}`,
+      ),
+      '',
+    ];
+  }
+
+  #rule(rule: RuleModel): string[] {
+    const atlas = this.#atlas;
+    const rows = rule.requires.map((it, at) => [
+      String(at + 1),
+      [...(it.says ? [asSentence(atlas.say(it.says))] : []), atlas.sentence(it.that)].join(' '),
+      atlas.error(this.#page, it.otherwise),
+      atlas.say(
+        atlas.lookup.error(it.otherwise).text,
+        atlas.lookup.error(it.otherwise).slots.map((slot) => slot.name),
+      ),
+    ]);
+    return [
+      ...heading(3, `${prose(atlas.plain(rule.says))} (${code(rule.id)})`, markOf('rule', rule.id)),
+      `_Source: ${atlas.source(rule)}_`,
+      '',
+      ...table(['', 'Must hold', 'Else', 'Which says'], rows),
+    ];
+  }
+
+  #thing(id: string): string[] {
+    const atlas = this.#atlas;
+    const thing = atlas.lookup.thing(id);
+    return [
+      ...heading(3, code(id), markOf('thing', id)),
+      `One of these is called a ${prose(thing.called)}${'key' in thing ? `; it is known by its ${code(thing.key)}` : '; it is not kept, but travels'}.`,
+      '',
+      ...atlas.about(thing),
+      ...table(fieldHeads, atlas.fields(this.#page, thing.fields)),
+    ];
+  }
+
+  text(): string {
+    const { model } = this.#atlas;
+    const part = (title: string, mark: string, bodies: readonly string[][]): string[] =>
+      bodies.length === 0 ? [] : [...heading(2, title, mark), ...bodies.flat()];
+    const routes = byPath(model.routes.filter((it) => it.subject === this.#subject));
+    const calls = byPath(model.calls.filter((it) => it.subject === this.#subject));
+    const things = [...this.#mine('thing', model.entities), ...this.#mine('thing', model.shapes)];
+    return page(title(this.#subject), [
+      'Back to the [contents](README.md).',
+      '',
+      ...part(
+        'Pages',
+        'pages',
+        routes.map((it) => this.#route(it)),
+      ),
+      ...part(
+        'Calls',
+        'calls',
+        calls.map((it) => this.#call(it)),
+      ),
+      ...part(
+        'Forms',
+        'forms',
+        this.#mine('form', model.forms).map((it) => this.#form(it)),
+      ),
+      ...part(
+        'Rules',
+        'rules',
+        this.#mine('rule', model.rules).map((it) => this.#rule(it)),
+      ),
+      ...part(
+        'Things',
+        'things',
+        things.map((it) => this.#thing(it.id)),
+      ),
+    ]);
+  }
+}
+
+export const subjectPages = (atlas: Atlas): [string, string][] =>
+  atlas.homes.subjects.map((subject) => [subjectPage(subject), new SubjectPage(atlas, subject).text()]);

@@ -1,0 +1,9 @@
+// Names as titles.
+import { wordsOf } from '../../sentence';
+import { prose } from './markdown';
+
+/** A name from code as a title: `referral` is Referral. */
+export const title = (name: string): string => {
+  const words = wordsOf(name);
+  return prose(words.charAt(0).toUpperCase() + words.slice(1));
+};

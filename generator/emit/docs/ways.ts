@@ -1,0 +1,105 @@
+// The pages of the app by path, with what surrounds them, and where people are led.
+import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model';
+import type { Atlas } from './atlas';
+import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
+
+const here = 'routes.md';
+
+const chromeNames: readonly (readonly [keyof ChromeModel, string])[] = [
+  ['header', 'Header'],
+  ['headerMenu', 'Header menu'],
+  ['footer', 'Footer'],
+  ['sidebar', 'Sidebar'],
+  ['currencyHeader', 'Currency header'],
+  ['fullWidthHeader', 'Full-width header'],
+  ['checkoutHeader', 'Checkout header'],
+  ['overflow', 'Overflow'],
+];
+const chromeCells = (chrome: ChromeModel): string[] => chromeNames.map(([name]) => (chrome[name] ? '●' : ' '));
+
+const rows = (route: RouteModel, atlas: Atlas): string[][] => [
+  [
+    atlas.link(here, ['route', route.id], code(route.path)),
+    code(route.screen),
+    route.mode === 'none' ? '' : route.mode,
+    ...chromeCells(route.chrome),
+    atlas.source(route),
+  ],
+  ...(route.signedInChrome ? [['– the same, signed in', '', '', ...chromeCells(route.signedInChrome), '']] : []),
+];
+
+const routeNode = (id: string, atlas: Atlas): string => {
+  const path = atlas.model.routes.find((it) => it.id === id)?.path ?? id;
+  return `${node('r', id)}["${inPicture(path)}"]`;
+};
+const wayNode = (way: Way, atlas: Atlas): string =>
+  way.kind === 'route' ? routeNode(way.id, atlas) : `${node('d', way.id)}{"${inPicture(destinationSays(way.id, atlas))}"}`;
+const destinationSays = (id: string, atlas: Atlas): string => atlas.plain(atlas.model.destinations.find((it) => it.id === id)?.says ?? id);
+
+const redirectLines = (it: RedirectModel, atlas: Atlas): string[] => {
+  const words = [it.when ? atlas.clause(it.when) : '', it.carries ? `carrying ${it.carries}` : ''].filter((text) => text !== '').join(', ');
+  const arrow = words === '' ? '-->' : `-->|"${inPicture(words)}"|`;
+  const starts = it.refused
+    ? [`${node('g', it.refused)}(["not ${inPicture(atlas.plain(atlas.lookup.guard(it.refused).says))}"])`]
+    : (it.visiting ?? []).map((id) => routeNode(id, atlas));
+  return starts.map((start) => `  ${start} ${arrow} ${wayNode(it.to, atlas)}`);
+};
+
+const destinationLines = (it: DestinationModel, atlas: Atlas): string[] => [
+  ...it.cases.map((one) => `  ${node('d', it.id)} -->|"${inPicture(atlas.clause(one.when))}"| ${routeNode(one.to, atlas)}`),
+  `  ${node('d', it.id)} -->|otherwise| ${routeNode(it.otherwise, atlas)}`,
+];
+
+const routeLink = (id: string, atlas: Atlas): string =>
+  atlas.link(here, ['route', id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
+
+const redirectRow = (it: RedirectModel, atlas: Atlas): string[] => [
+  `<a id="${markOf('redirect', it.id)}"></a>${code(it.id)}`,
+  it.refused
+    ? `refused by ${atlas.guard(here, it.refused)}`
+    : `visiting ${(it.visiting ?? []).map((id) => routeLink(id, atlas)).join(', ')}`,
+  it.when ? atlas.sentence(it.when) : '',
+  it.to.kind === 'route'
+    ? routeLink(it.to.id, atlas)
+    : atlas.link(here, ['destination', it.to.id], atlas.say(destinationSays(it.to.id, atlas))),
+  it.carries ? code(it.carries) : '',
+  atlas.source(it),
+];
+
+const destinationPart = (it: DestinationModel, atlas: Atlas): string[] => [
+  ...heading(3, `${atlas.say(it.says)} (${code(it.id)})`, markOf('destination', it.id)),
+  `_Source: ${atlas.source(it)}_`,
+  '',
+  ...table(
+    ['When', 'Leads to'],
+    [...it.cases.map((one) => [atlas.sentence(one.when), routeLink(one.to, atlas)]), ['Otherwise.', routeLink(it.otherwise, atlas)]],
+  ),
+];
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+export const waysPage = (atlas: Atlas): [string, string] => {
+  const { routes, redirects, destinations } = atlas.model;
+  const ways = [
+    ...byId(redirects).flatMap((it) => redirectLines(it, atlas)),
+    ...byId(destinations).flatMap((it) => destinationLines(it, atlas)),
+  ];
+  return [
+    here,
+    page('Pages and ways', [
+      'Back to the [contents](README.md). A dot means that it is there.',
+      '',
+      ...heading(2, 'Pages', 'pages'),
+      ...table(
+        ['Path', 'Screen', 'Mode', ...chromeNames.map(([, name]) => name), 'Source'],
+        routes.toSorted((a, b) => (a.path < b.path ? -1 : 1)).flatMap((it) => rows(it, atlas)),
+      ),
+      ...(ways.length > 0 ? [...heading(2, 'Where people are led', 'redirects'), ...picture(['flowchart LR', ...new Set(ways)])] : []),
+      ...table(
+        ['Known as', 'Who', 'When', 'Is led to', 'Carrying', 'Source'],
+        byId(redirects).map((it) => redirectRow(it, atlas)),
+      ),
+      ...byId(destinations).flatMap((it) => destinationPart(it, atlas)),
+    ]),
+  ];
+};
