@@ -76,8 +76,10 @@ const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
   }
 };
 
+const isNull = (schema: unknown): boolean => JSON.stringify(schema) === '{"type":"null"}';
 const orNull = (schema: JsonSchema, options: SchemaOptions): JsonSchema => {
   if ('$ref' in schema && options.orNothing) return options.orNothing(schema);
+  if (Array.isArray(schema['anyOf'])) return { ...schema, anyOf: [...schema['anyOf'].filter((it) => !isNull(it)), { type: 'null' }] };
   if (typeof schema['type'] !== 'string' || 'const' in schema) return { anyOf: [schema, { type: 'null' }] };
   const { enum: allowed, ...rest } = schema;
   return { ...rest, type: [schema['type'], 'null'], ...(Array.isArray(allowed) ? { enum: [...allowed, null] } : {}) };
