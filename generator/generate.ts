@@ -41,7 +41,7 @@ const make = async ({ job, voice, clock, onRead }: Run): Promise<Made | undefine
   if (notes !== '') voice.complain(notes);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (wrong > 0 || model === undefined || hash === undefined) {
-    voice.complain(`${counted(wrong, 'error')} in the spec. Nothing was written.`);
+    voice.complain('Nothing was written.');
     return undefined;
   }
   const cache = job.packages === undefined ? undefined : textCacheIn(join(job.root, '.cache', 'texts', job.packages));

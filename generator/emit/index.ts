@@ -3,6 +3,7 @@ import type { TextCache } from '../cache';
 import type { Model } from '../model';
 import { emitClient } from './client';
 import { emitContract } from './contract';
+import { emitDocs } from './docs';
 import { emitErrors } from './errors';
 import { emitForms } from './forms';
 import { emitModel } from './model';
@@ -29,6 +30,7 @@ export const emitters: { readonly [name: string]: Emit } = {
   rules: emitRules,
   errors: emitErrors,
   texts: emitTexts,
+  docs: emitDocs,
   'spec.json': emitSpecJson,
   'openapi.json': emitOpenapi,
 };
