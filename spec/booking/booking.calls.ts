@@ -1,0 +1,235 @@
+// Calls about bookings, for the two people between whom a stay is agreed.
+import { rateLimited } from '../account/standing.errors';
+import { hostMode, named, signedIn } from '../account/account.rules';
+import { Currency, Guests, Quote } from '../checkout/money.model';
+import { call, moving } from '../language/call';
+import { decision } from '../language/declaration';
+import { pick } from '../language/entity';
+import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url } from '../language/shapes';
+import { hours } from '../language/terms';
+import { values } from '../language/values';
+import { Property } from '../property/property.model';
+import {
+  datesUnavailable,
+  duplicateBooking,
+  minNights,
+  notOffline,
+  paymentDiffers,
+  priceChanged,
+  quoteExpired,
+  searchEmpty,
+  tooManyRequests,
+} from './booking.errors';
+import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
+import {
+  bookingLife,
+  guestOfBooking,
+  hostOfBooking,
+  mayContactAboutBooking,
+  mayReport,
+  mayUpdateBooking,
+  partyToBooking,
+} from './booking.rules';
+import { messageMax, reasonMax } from './limits.model';
+
+const message = (says: string) => text({ min: 1, max: messageMax.value, says });
+const reason = text({ min: 1, max: reasonMax.value, says: 'Told to the other side' });
+const stayDates = { checkin: plainDate({ example: '2027-02-12' }), checkout: plainDate({ example: '2027-02-15' }) };
+const page = { page: integer({ min: 1, default: 1 }), per_page: integer({ min: 1, max: 100, default: 25 }) };
+
+export const createBooking = call('POST /booking', {
+  source: '§7 Booking',
+  says: 'Asks for a stay, or books it at once where the listing allows it; the booking is then fetched',
+  guard: named,
+  input: {
+    property_id: id(),
+    ...stayDates,
+    guests: like(Guests),
+    quote_id: id({ says: 'The price that the guest saw' }),
+    message: optional(text({ max: messageMax.value, says: 'For the host' })),
+    currency: oneOf(Currency, { default: 'CAD' }),
+    points: integer({ min: 0, default: 0 }),
+  },
+  answer: { booking_id: id() },
+  performs: moving(bookingLife, 'request', 'book'),
+  errors: [datesUnavailable, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
+  repeatable: true,
+});
+
+export const listHostBookings = call('GET /booking/properties', {
+  source: '§7 Booking',
+  says: 'The bookings of the host’s own properties',
+  guard: hostMode,
+  query: page,
+  answer: like(BookingList),
+});
+
+export const listStays = call('GET /booking', {
+  source: '§7 Booking',
+  says: 'The guest’s own bookings',
+  guard: signedIn,
+  query: page,
+  answer: like(BookingList),
+});
+
+export const getBooking = call('GET /booking/{booking_id}', {
+  source: '§7 Booking',
+  says: 'One booking, for its guest and its host',
+  guard: partyToBooking,
+  answer: like(BookingDetail),
+});
+
+export const updateBooking = call('PATCH /booking/{booking_id}', {
+  source: '§7 Booking',
+  says: 'Changes what may still change before the host has answered: dates, people, message',
+  guard: guestOfBooking,
+  input: {
+    checkin: optional(plainDate()),
+    checkout: optional(plainDate()),
+    guests: optional(like(Guests)),
+    message: optional(text({ max: messageMax.value })),
+    quote_id: optional(id({ says: 'The price of the changed stay' })),
+  },
+  answer: like(BookingDetail),
+  rules: [mayUpdateBooking],
+  errors: [datesUnavailable, quoteExpired, priceChanged],
+});
+
+export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
+  source: '§7 Booking',
+  says: 'Cancels a booking, with a reason; a guest withdraws a request the same way',
+  guard: partyToBooking,
+  input: { cancel_reason: reason },
+  answer: like(BookingDetail),
+  performs: moving(bookingLife, 'cancel', 'call_off', 'withdraw'),
+  repeatable: true,
+});
+
+export const previewCancellation = call('GET /booking/{booking_id}/cancel-preview', {
+  source: decision('section 5: the refund is seen before the click'),
+  says: 'What comes back if the booking is cancelled now',
+  guard: partyToBooking,
+  answer: like(CancelPreview),
+});
+
+export const acceptBooking = call('PATCH /booking/{booking_id}/accept', {
+  source: '§7 Booking',
+  says: 'The host accepts a request',
+  guard: hostOfBooking,
+  input: { message: optional(text({ max: messageMax.value, says: 'For the guest' })) },
+  answer: like(BookingDetail),
+  performs: moving(bookingLife, 'accept'),
+  errors: [datesUnavailable],
+  repeatable: true,
+});
+
+export const rejectBooking = call('PATCH /booking/{booking_id}/reject', {
+  source: '§7 Booking',
+  says: 'The host rejects a request, with a reason',
+  guard: hostOfBooking,
+  input: { reject_reason: reason },
+  answer: like(BookingDetail),
+  performs: moving(bookingLife, 'reject'),
+  repeatable: true,
+});
+
+export const recordPayment = call('PATCH /booking/{booking_id}/record-payment', {
+  source: '§7 Booking',
+  says: 'The host records what a guest paid directly',
+  guard: hostOfBooking,
+  input: {
+    amount_cents: cents({ min: 1, says: 'In Canadian cents' }),
+    method: oneOf(OfflineMethod),
+    received_on: plainDate(),
+    reference: optional(text({ max: 100 })),
+  },
+  answer: like(BookingDetail),
+  performs: moving(bookingLife, 'record_payment'),
+  errors: [notOffline],
+  repeatable: true,
+});
+
+export const payBooking = call('PATCH /booking/{booking_id}/pay', {
+  source: '§7 Booking',
+  says: 'Confirms a payment that the payment provider has taken',
+  guard: guestOfBooking,
+  input: { confirmation_id: text({ min: 1, max: 100 }), currency: optional(oneOf(Currency)) },
+  answer: like(BookingDetail),
+  performs: moving(bookingLife, 'pay'),
+  errors: [paymentDiffers, priceChanged],
+  repeatable: true,
+});
+
+export const priceBooking = call('POST /booking/{booking_id}/price', {
+  source: '§7 Booking',
+  says: 'The price of a booking with what its address now asks for: other dates, people or currency',
+  guard: partyToBooking,
+  input: { bookingUrl: url({ says: 'The address of the booking, with what has changed' }) },
+  answer: { quote: like(Quote) },
+  rules: [mayUpdateBooking],
+  errors: [datesUnavailable, minNights],
+});
+
+export const searchBookings = call('POST /booking/search', {
+  source: '§7 Booking',
+  says: 'Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none',
+  guard: signedIn,
+  input: {
+    reference: optional(text({ max: 20, example: 'HX7K2M' })),
+    bookingUrl: optional(url()),
+    property_id: optional(id()),
+    checkin: optional(plainDate()),
+    checkout: optional(plainDate()),
+  },
+  answer: list(like(BookingDetail), { max: 1 }),
+  errors: [searchEmpty],
+});
+
+export const reportBooking = call('POST /booking/{booking_id}/report', {
+  source: '§7 Booking',
+  says: 'Says that something is wrong with a stay; the payout waits and an operator looks at it',
+  guard: partyToBooking,
+  input: { message: message('What is wrong') },
+  rules: [mayReport],
+  performs: moving(bookingLife, 'report'),
+  repeatable: true,
+});
+
+export const contactAboutBooking = call('POST /booking/{booking_id}/contact', {
+  source: '§7 Booking',
+  says: 'Writes to the other side of a booking',
+  guard: partyToBooking,
+  input: { message: message('For the other side') },
+  rules: [mayContactAboutBooking],
+  errors: [rateLimited],
+  throttle: { times: 30, per: hours(1) },
+});
+
+export const DuplicateKind = values({
+  source: decision('section 15: the same place stops a booking, another place only warns'),
+  says: 'How a booking collides with another of the same guest',
+  items: {
+    same_property: { label: 'The same place on these nights' },
+    overlapping_stay: { label: 'Another place on these nights' },
+  },
+});
+
+export const checkDuplicate = call('POST /booking/check-duplicate', {
+  source: '§7 Booking',
+  says: 'Tells whether the guest has already booked these nights',
+  guard: signedIn,
+  input: { ...pick(Property, 'property_id'), ...stayDates },
+  answer: {
+    duplicate: flag(),
+    kind: nullable(oneOf(DuplicateKind)),
+    booking_id: nullable(id()),
+    status: nullable(oneOf(BookingStatus)),
+  },
+});
+
+export const listReviewable = call('GET /booking/complete', {
+  source: '§7 Booking',
+  says: 'The stays that are ready for a review',
+  guard: signedIn,
+  answer: pick(BookingList, 'bookingList'),
+});

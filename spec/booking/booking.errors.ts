@@ -1,0 +1,223 @@
+// What can go wrong around bookings: dates, requests, answers, payment, messages.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+import { id, integer, like, oneOf, text } from '../language/shapes';
+import { Quote } from '../checkout/money.model';
+import { BookingStatus } from './booking.model';
+
+// The booking itself
+
+export const bookingNotFound = error('booking.not_found', {
+  source: decision('section 0: a booking is known to its two parties alone'),
+  status: 404,
+  shown: 'banner',
+  text: 'There is no such booking.',
+  cure: 'Check the link, or look in your list of bookings.',
+});
+export const notThisSide = error('booking.not_this_side', {
+  source: '§6',
+  status: 403,
+  shown: 'banner',
+  text: 'Only the other side of this booking can do that.',
+  cure: 'Write to them.',
+});
+export const createFailed = error('booking.create_failed', {
+  source: '§8',
+  status: 500,
+  shown: 'dialog',
+  text: 'Failed to create booking',
+  cure: 'Try again; nothing was booked and nothing was charged.',
+  raisedBy: 'the browser, when a booking could not be created for a reason that nobody declared',
+});
+export const illegalTransition = error('booking.illegal_transition', {
+  source: decision('section 2: what the table of moves does not list is refused'),
+  status: 409,
+  shown: 'banner',
+  text: 'This is no longer possible: the booking has moved on.',
+  cure: 'Reload the page to see where it stands.',
+  data: { status: oneOf(BookingStatus) },
+});
+export const bookingIdMissing = error('booking.id_missing', {
+  source: '§8',
+  status: 422,
+  shown: 'dialog',
+  text: 'No booking_id provided',
+  cure: 'Start again from the booking.',
+});
+export const bookingIdInvalid = error('booking.id_invalid', {
+  source: '§8',
+  status: 422,
+  shown: 'dialog',
+  text: 'Invalid booking id',
+  cure: 'Start again from the booking.',
+});
+export const messageMissing = error('booking.message_missing', {
+  source: '§8',
+  status: 422,
+  shown: 'field',
+  text: 'No message provided',
+  cure: 'Write what you want to say.',
+});
+
+// Dates and guests
+
+export const datesUnavailable = error('booking.dates_unavailable', {
+  source: decision('section 15'),
+  status: 409,
+  shown: 'banner',
+  text: 'Some of these nights are no longer free.',
+  cure: 'Choose other dates.',
+});
+export const checkoutBeforeCheckin = error('booking.checkout_before_checkin', {
+  source: decision('section 8: a stay has at least one night'),
+  status: 422,
+  shown: 'field',
+  text: 'Check-out must be after check-in.',
+  cure: 'Choose a later check-out.',
+});
+export const checkinPast = error('booking.checkin_past', {
+  source: decision('section 8'),
+  status: 422,
+  shown: 'field',
+  text: 'Check-in is too soon for this place.',
+  cure: 'Choose a later check-in; hosts need some notice.',
+});
+export const tooFarAhead = error('booking.too_far_ahead', {
+  source: decision('section 8'),
+  status: 422,
+  shown: 'field',
+  text: 'Stays can be booked up to {bookingHorizonDays} days ahead.',
+  cure: 'Choose earlier dates.',
+});
+export const minNights = error('booking.min_nights', {
+  source: decision('section 15'),
+  status: 422,
+  shown: 'field',
+  text: 'The shortest stay here is {nights} nights.',
+  cure: 'Add nights.',
+  slots: { nights: integer() },
+});
+export const maxNights = error('booking.max_nights', {
+  source: decision('section 8'),
+  status: 422,
+  shown: 'field',
+  text: 'The longest stay here is {nights} nights.',
+  cure: 'Choose fewer nights, or two places.',
+  slots: { nights: integer() },
+});
+export const tooManyGuests = error('booking.too_many_guests', {
+  source: decision('section 2: the rules of the listing hold'),
+  status: 422,
+  shown: 'field',
+  text: 'This place takes up to {sleeps} guests.',
+  cure: 'Bring fewer people, or choose a larger place.',
+  slots: { sleeps: integer() },
+});
+export const petsRefused = error('booking.pets_refused', {
+  source: decision('section 2: the rules of the listing hold'),
+  status: 422,
+  shown: 'field',
+  text: 'Pets cannot stay here.',
+  cure: 'Choose a place that takes pets.',
+});
+export const ownProperty = error('booking.own_property', {
+  source: decision('section 2: nobody books from themselves'),
+  status: 409,
+  shown: 'banner',
+  text: 'This is your own property.',
+  cure: 'Block the dates in its calendar instead.',
+});
+export const duplicateBooking = error('booking.duplicate', {
+  source: decision('section 15: the same guest, the same property, the same nights'),
+  status: 409,
+  shown: 'banner',
+  text: 'You have already booked this place for these nights.',
+  cure: 'Open your stays to see it.',
+  data: { booking_id: id() },
+});
+export const tooManyRequests = error('booking.too_many_requests', {
+  source: decision('section 2'),
+  status: 409,
+  shown: 'banner',
+  text: 'You have {openRequestsMax} requests open.',
+  cure: 'Wait for an answer, or withdraw one.',
+});
+
+// Price and payment
+
+export const quoteExpired = error('booking.quote_expired', {
+  source: decision('section 15'),
+  status: 409,
+  shown: 'banner',
+  text: 'This price was held for a while and has lapsed.',
+  cure: 'Look at the new price and go on.',
+  data: { quote: like(Quote) },
+});
+export const priceChanged = error('booking.price_changed', {
+  source: decision('section 15: never a silent change'),
+  status: 409,
+  shown: 'banner',
+  text: 'The price has changed.',
+  cure: 'Look at the new price and go on, or choose other dates.',
+  data: { quote: like(Quote) },
+});
+export const notConfirmed = error('booking.not_confirmed', {
+  source: decision('section 2: a guest pays what the host has accepted'),
+  status: 409,
+  shown: 'banner',
+  text: 'This booking is not confirmed.',
+  cure: 'Wait for the host’s answer.',
+});
+export const alreadyPaid = error('booking.already_paid', {
+  source: decision('section 2'),
+  status: 409,
+  shown: 'banner',
+  text: 'This booking is already paid.',
+  cure: 'Nothing to do.',
+});
+export const paymentLate = error('booking.payment_late', {
+  source: decision('section 2'),
+  status: 409,
+  shown: 'banner',
+  text: 'The time to pay has passed.',
+  cure: 'Book again; the nights may still be free.',
+});
+export const paymentDiffers = error('booking.payment_differs', {
+  source: decision('section 15: amount and currency equal the locked price'),
+  status: 409,
+  shown: 'banner',
+  text: 'The payment does not match the price of this booking.',
+  cure: 'Write to support with the payment’s number; nothing is lost.',
+});
+export const notOffline = error('booking.not_offline', {
+  source: decision('section 2: a host records only what did not pass through us'),
+  status: 409,
+  shown: 'banner',
+  text: 'This booking is paid by card.',
+  cure: 'Nothing to record; the payout follows by itself.',
+});
+
+// Calling off, and saying that something is wrong
+
+export const cancelTooLate = error('booking.cancel_too_late', {
+  source: decision('section 2: guests until check-out, hosts until check-in'),
+  status: 409,
+  shown: 'banner',
+  text: 'It is too late to cancel this booking.',
+  cure: 'Report what is wrong instead.',
+});
+export const reportTooLate = error('booking.report_too_late', {
+  source: decision('section 2'),
+  status: 409,
+  shown: 'banner',
+  text: 'A stay can be reported until {reportDays} days after check-out.',
+  cure: 'Write to us through the contact page.',
+});
+export const searchEmpty = error('booking.search_empty', {
+  source: decision('section 15: a search needs something to look for'),
+  status: 422,
+  shown: 'field',
+  text: 'Enter a reference, an address, or a property with its dates.',
+  cure: 'Enter one of them.',
+  data: { needs: text() },
+});

@@ -1,0 +1,72 @@
+// Calls on the way to paying.
+import { named } from '../account/account.rules';
+import { guestOfBooking, mayPay } from '../booking/booking.rules';
+import { priceChanged, quoteExpired } from '../booking/booking.errors';
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { anyone } from '../language/rule';
+import { id, like, oneOf, text, url } from '../language/shapes';
+import { values } from '../language/values';
+import { currencyNotSupported, offerNotFound, paymentNotFound, paymentRefused, paymentUnavailable } from './checkout.errors';
+import { CheckoutOffer, SandboxPayment } from './checkout.model';
+import { Currency, ExchangeRate } from './money.model';
+
+const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?!/).*$', patternSays: 'Begins with one slash', says });
+
+export const getCheckout = call('GET /checkout/{booking_id}', {
+  source: '§7 Checkout',
+  says: 'The offer behind a checkout link',
+  guard: anyone,
+  answer: like(CheckoutOffer),
+  errors: [offerNotFound],
+});
+
+export const startCheckout = call('POST /checkout', {
+  source: '§7 Checkout',
+  says: 'Begins a payment; the browser goes on to the payment page',
+  guard: named,
+  input: {
+    booking_id: id(),
+    currency: oneOf(Currency, { default: 'CAD' }),
+    success_path: ownPath('Where a payer comes back to'),
+    cancel_path: ownPath('Where somebody comes back to who did not pay'),
+  },
+  answer: { url: url({ says: 'The payment page' }) },
+  rules: [mayPay],
+  errors: [offerNotFound, quoteExpired, priceChanged, paymentUnavailable],
+  repeatable: true,
+});
+
+export const getCurrency = call('GET /checkout/currencies/{code}', {
+  source: '§7 Checkout',
+  says: 'A currency with today’s rate; an empty or unknown code answers the supported ones in its error',
+  guard: anyone,
+  params: { code: text({ max: 10, example: 'USD' }) },
+  answer: like(ExchangeRate),
+  errors: [currencyNotSupported],
+});
+
+export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}', {
+  source: decision('section 17: the built-in payment page, only with the sandbox provider'),
+  says: 'A payment as the built-in page shows it',
+  guard: guestOfBooking,
+  params: { payment_id: id() },
+  answer: like(SandboxPayment),
+  errors: [paymentNotFound],
+});
+
+export const CardOutcome = values({
+  source: decision('section 17: a sandbox shows every way that a payment can go'),
+  says: 'What the built-in payment page pretends',
+  items: { paid: { label: 'Pay' }, refused: { label: 'Have the card refused' }, cancelled: { label: 'Go back without paying' } },
+});
+
+export const finishPayment = call('POST /checkout/{booking_id}/payment/{payment_id}', {
+  source: decision('section 17: the built-in payment page, only with the sandbox provider'),
+  says: 'Ends a payment on the built-in page',
+  guard: guestOfBooking,
+  params: { payment_id: id() },
+  input: { outcome: oneOf(CardOutcome) },
+  answer: like(SandboxPayment),
+  errors: [paymentNotFound, paymentRefused],
+});

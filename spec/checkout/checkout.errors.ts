@@ -1,0 +1,43 @@
+// What can go wrong on the way to paying.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+import { like, list, text } from '../language/shapes';
+import { CurrencyName } from './money.model';
+
+export const offerNotFound = error('checkout.offer_not_found', {
+  source: '§8',
+  status: 404,
+  shown: 'banner',
+  text: 'Failed to fetch offer with ID: {id}',
+  cure: 'Check the link, or ask the host to send it again.',
+  slots: { id: text() },
+});
+export const currencyNotSupported = error('checkout.currency_not_supported', {
+  source: '§8',
+  status: 404,
+  shown: 'log',
+  text: 'This currency cannot be paid in.',
+  cure: 'Choose one of the supported currencies.',
+  data: { supported_currencies: list(like(CurrencyName)) },
+});
+export const paymentUnavailable = error('checkout.payment_unavailable', {
+  source: decision('section 18: outside demo mode nothing is paid without a provider'),
+  status: 503,
+  shown: 'banner',
+  text: 'Payments are not available right now.',
+  cure: 'Try again in a few minutes; your booking is kept until its time to pay has passed.',
+});
+export const paymentNotFound = error('checkout.payment_not_found', {
+  source: decision('section 17: the payment page is for whoever pays'),
+  status: 404,
+  shown: 'banner',
+  text: 'There is no such payment.',
+  cure: 'Start again from the checkout.',
+});
+export const paymentRefused = error('checkout.payment_refused', {
+  source: decision('section 17'),
+  status: 402,
+  shown: 'banner',
+  text: 'The card was refused.',
+  cure: 'Try another card, or ask your bank.',
+});

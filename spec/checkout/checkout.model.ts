@@ -1,0 +1,42 @@
+// The offer that a checkout shows to whoever has its link.
+import { BookedProperty, Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { pick, shape } from '../language/entity';
+import { flag, id, like, list, nullable, oneOf, text } from '../language/shapes';
+import { values } from '../language/values';
+import { CurrencyName, Money, Quote } from './money.model';
+
+export const CheckoutOffer = shape({
+  source: decision('section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address'),
+  called: 'offer',
+  says: 'What a checkout shows of a booking',
+  fields: {
+    ...pick(Booking, 'booking_id', 'status', 'checkin', 'checkout', 'guests', 'cancellation_policy', 'pay_by', 'paid_at', 'currency'),
+    property: like(BookedProperty),
+    house_rules: text(),
+    quote: like(Quote),
+    supported_currencies: list(like(CurrencyName)),
+    may_pay: flag({ says: 'Confirmed, unpaid and in time' }),
+  },
+});
+
+export const PaymentState = values({
+  source: decision('section 17: the built-in payment page, only with the sandbox provider'),
+  says: 'Where a payment stands',
+  items: { open: { label: 'Open' }, paid: { label: 'Paid' }, refused: { label: 'Refused' }, cancelled: { label: 'Cancelled' } },
+});
+
+export const SandboxPayment = shape({
+  source: decision('section 17: the built-in payment page, only with the sandbox provider'),
+  called: 'payment',
+  says: 'A payment as the built-in page shows it',
+  fields: {
+    payment_id: id(),
+    booking_id: id(),
+    amount: like(Money),
+    state: oneOf(PaymentState),
+    title: text(),
+    confirmation_id: nullable(text({ says: 'Once paid' })),
+    return_path: text({ says: 'Where the payer goes next, on our own site' }),
+  },
+});

@@ -1,0 +1,73 @@
+// Calls about reviews.
+import { profileNotFound } from '../account/account.errors';
+import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
+import { call } from '../language/call';
+import { pick } from '../language/entity';
+import { anyone } from '../language/rule';
+import { integer, like, nullable, oneOf, optional, text } from '../language/shapes';
+import { decision } from '../language/declaration';
+import { values } from '../language/values';
+import { propertyNotFound } from '../property/property.errors';
+import { reviewPersonal } from './review.errors';
+import { mayReview } from './review.rules';
+import { privateNoteMax, PublicReview, Review, ReviewList } from './review.model';
+
+export const ReviewOrder = values({
+  source: decision('readers look for the newest, the best and the worst'),
+  says: 'In which order reviews are listed',
+  items: { newest: { label: 'Newest' }, highest: { label: 'Highest' }, lowest: { label: 'Lowest' } },
+});
+
+const page = {
+  page: integer({ min: 1, default: 1 }),
+  per_page: integer({ min: 1, max: 50, default: 6 }),
+  sort: oneOf(ReviewOrder, { default: 'newest' }),
+  query: optional(text({ max: 100, says: 'Only those that hold these words' })),
+};
+
+export const listPropertyReviews = call('GET /property/{property_id}/review', {
+  source: '§7 Property',
+  says: 'The reviews of a property',
+  guard: anyone,
+  query: page,
+  answer: like(ReviewList),
+  errors: [propertyNotFound],
+});
+
+export const listHostReviews = call('GET /property/profile/{profile_id}/review', {
+  source: '§7 Property',
+  says: 'The reviews of all properties of a host',
+  guard: anyone,
+  query: page,
+  answer: like(ReviewList),
+  errors: [profileNotFound],
+});
+
+export const listReviews = call('GET /property/review', {
+  source: '§7 Property',
+  says: 'The newest reviews of the whole product',
+  guard: anyone,
+  query: page,
+  answer: like(ReviewList),
+});
+
+export const getBookingReview = call('GET /booking/{booking_id}/review', {
+  source: '§7 Booking',
+  says: 'The review of a booking, once there is one',
+  guard: partyToBooking,
+  answer: { review: nullable(like(PublicReview)) },
+});
+
+export const submitReview = call('POST /booking/{booking_id}/review', {
+  source: '§7 Booking',
+  says: 'The guest reviews the stay',
+  guard: guestOfBooking,
+  input: {
+    ...pick(Review, 'rating', 'cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value', 'comment'),
+    private_note: optional(text({ max: privateNoteMax.value, says: 'For the host alone' })),
+  },
+  answer: like(PublicReview),
+  rules: [mayReview],
+  errors: [reviewPersonal],
+  repeatable: true,
+});

@@ -1,0 +1,39 @@
+// Why a review is refused.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+
+export const notReviewable = error('review.not_confirmed', {
+  source: '§5',
+  status: 409,
+  shown: 'banner',
+  text: 'Only a confirmed stay can be reviewed.',
+  cure: 'Nothing to do; this booking never became a stay.',
+});
+export const stayNotOver = error('review.stay_not_over', {
+  source: '§5',
+  status: 409,
+  shown: 'banner',
+  text: 'A stay can be reviewed after check-out.',
+  cure: 'Come back when the stay is over.',
+});
+export const reviewTooLate = error('review.too_late', {
+  source: '§5',
+  status: 409,
+  shown: 'banner',
+  text: 'A stay can be reviewed until {reviewWindowDays} days after check-out.',
+  cure: 'Write to the host through the booking.',
+});
+export const alreadyReviewed = error('review.already_there', {
+  source: '§5',
+  status: 409,
+  shown: 'banner',
+  text: 'You have already reviewed this stay.',
+  cure: 'Nothing to do; a review stays as it was written.',
+});
+export const reviewPersonal = error('review.personal_details', {
+  source: decision('section 9: no addresses, numbers or links in public texts'),
+  status: 422,
+  shown: 'field',
+  text: 'Reviews cannot hold email addresses, phone numbers or links.',
+  cure: 'Take them out; the private note is for the host alone.',
+});
