@@ -1,41 +1,65 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
-import * as limitsModel from './account/limits.model';
 import * as accountModel from './account/account.model';
-import * as keptModel from './account/kept.model';
-import * as signOnModel from './account/sign-on.model';
-import * as browserModel from './account/browser.model';
-import * as standingErrors from './account/standing.errors';
+import * as accountBrowserModel from './account/browser.model';
+import * as accountKeptModel from './account/kept.model';
+import * as accountLimitsModel from './account/limits.model';
+import * as accountSignOnModel from './account/sign-on.model';
 import * as accountErrors from './account/account.errors';
-import * as browserErrors from './account/browser.errors';
+import * as accountBrowserErrors from './account/browser.errors';
+import * as accountStandingErrors from './account/standing.errors';
 import * as accountRules from './account/account.rules';
-import * as browserRules from './account/browser.rules';
-import * as sessionCalls from './account/session.calls';
-import * as userCalls from './account/user.calls';
-import * as profileCalls from './account/profile.calls';
-import * as signInScreens from './account/sign-in.screens';
-import * as onboardingScreens from './account/onboarding.screens';
+import * as accountBrowserRules from './account/browser.rules';
+import * as accountExportCalls from './account/export.calls';
+import * as accountProfileCalls from './account/profile.calls';
+import * as accountReviewCalls from './account/review.calls';
+import * as accountSessionCalls from './account/session.calls';
+import * as accountUserCalls from './account/user.calls';
+import * as accountScreens from './account/account.screens';
+import * as accountOnboardingScreens from './account/onboarding.screens';
+import * as accountSignInScreens from './account/sign-in.screens';
+import * as propertyModel from './property/property.model';
+import * as propertyAmenitiesModel from './property/amenities.model';
+import * as propertyLimitsModel from './property/limits.model';
+import * as propertyPlacesModel from './property/places.model';
+import * as propertySearchModel from './property/search.model';
+import * as propertyConnectionErrors from './property/connection.errors';
+import * as bookingModel from './booking/booking.model';
+import * as bookingLimitsModel from './booking/limits.model';
+import * as bookingPolicyModel from './booking/policy.model';
+import * as bookingErrors from './booking/booking.errors';
+import * as bookingRules from './booking/booking.rules';
+import * as bookingCalls from './booking/booking.calls';
+import * as checkoutModel from './checkout/checkout.model';
+import * as checkoutMoneyModel from './checkout/money.model';
+import * as checkoutPricingModel from './checkout/pricing.model';
+import * as checkoutErrors from './checkout/checkout.errors';
+import * as checkoutCalls from './checkout/checkout.calls';
+import * as reviewModel from './review/review.model';
+import * as reviewErrors from './review/review.errors';
+import * as reviewRules from './review/review.rules';
 import * as pointsModel from './points/points.model';
 import * as pointsErrors from './points/points.errors';
 import * as pointsRules from './points/points.rules';
 import * as pointsCalls from './points/points.calls';
 import * as pointsScreens from './points/points.screens';
 import * as referralModel from './referral/referral.model';
-import * as feedbackModel from './referral/feedback.model';
+import * as referralFeedbackModel from './referral/feedback.model';
 import * as referralErrors from './referral/referral.errors';
 import * as referralRules from './referral/referral.rules';
 import * as referralCalls from './referral/referral.calls';
-import * as feedbackScreens from './referral/feedback.screens';
 import * as referralScreens from './referral/referral.screens';
+import * as referralFeedbackScreens from './referral/feedback.screens';
 import * as pagesModel from './pages/pages.model';
 import * as pagesCalls from './pages/pages.calls';
-import * as faqScreens from './pages/faq.screens';
-import * as legalScreens from './pages/legal.screens';
-import * as landingScreens from './pages/landing.screens';
-import * as contactScreens from './pages/contact.screens';
-import * as problemScreens from './pages/problem.screens';
-import * as consentModel from './analytics/consent.model';
+import * as pagesContactScreens from './pages/contact.screens';
+import * as pagesFaqScreens from './pages/faq.screens';
+import * as pagesLandingScreens from './pages/landing.screens';
+import * as pagesLegalScreens from './pages/legal.screens';
+import * as pagesProblemScreens from './pages/problem.screens';
 import * as analyticsModel from './analytics/analytics.model';
-import * as consentScreens from './analytics/consent.screens';
+import * as analyticsConsentModel from './analytics/consent.model';
+import * as analyticsConsentScreens from './analytics/consent.screens';
+import * as navigationShellScreens from './navigation/shell.screens';
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, rateLimited, tooLarge } from './account/standing.errors';
 import { product } from './language/app';
@@ -58,25 +82,48 @@ export const app = product({
   subjects: {
     product: [productItself],
     account: [
-      limitsModel,
       accountModel,
-      keptModel,
-      signOnModel,
-      browserModel,
-      standingErrors,
+      accountBrowserModel,
+      accountKeptModel,
+      accountLimitsModel,
+      accountSignOnModel,
       accountErrors,
-      browserErrors,
+      accountBrowserErrors,
+      accountStandingErrors,
       accountRules,
-      browserRules,
-      sessionCalls,
-      userCalls,
-      profileCalls,
-      signInScreens,
-      onboardingScreens,
+      accountBrowserRules,
+      accountExportCalls,
+      accountProfileCalls,
+      accountReviewCalls,
+      accountSessionCalls,
+      accountUserCalls,
+      accountScreens,
+      accountOnboardingScreens,
+      accountSignInScreens,
     ],
+    property: [
+      propertyModel,
+      propertyAmenitiesModel,
+      propertyLimitsModel,
+      propertyPlacesModel,
+      propertySearchModel,
+      propertyConnectionErrors,
+    ],
+    booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls],
+    checkout: [checkoutModel, checkoutMoneyModel, checkoutPricingModel, checkoutErrors, checkoutCalls],
+    review: [reviewModel, reviewErrors, reviewRules],
     points: [pointsModel, pointsErrors, pointsRules, pointsCalls, pointsScreens],
-    referral: [referralModel, feedbackModel, referralErrors, referralRules, referralCalls, feedbackScreens, referralScreens],
-    pages: [pagesModel, pagesCalls, faqScreens, legalScreens, landingScreens, contactScreens, problemScreens],
-    analytics: [consentModel, analyticsModel, consentScreens],
+    referral: [
+      referralModel,
+      referralFeedbackModel,
+      referralErrors,
+      referralRules,
+      referralCalls,
+      referralScreens,
+      referralFeedbackScreens,
+    ],
+    pages: [pagesModel, pagesCalls, pagesContactScreens, pagesFaqScreens, pagesLandingScreens, pagesLegalScreens, pagesProblemScreens],
+    analytics: [analyticsModel, analyticsConsentModel, analyticsConsentScreens],
+    navigation: [navigationShellScreens],
   },
 });

@@ -78,3 +78,7 @@ export const resetMailsPerHour = constant(5, {
   source: decision('nobody’s mailbox is flooded from here'),
   says: 'Password resets asked for from one address in an hour',
 });
+export const exportsPerHour = constant(5, {
+  source: decision('a file of everything is not made in bulk'),
+  says: 'Downloads of one’s own data from one account in an hour',
+});

@@ -5,7 +5,7 @@ import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
-import { createSession, exchangeSession, startSignOn } from './session.calls';
+import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
 
 const from = optional(text({ max: 2048, says: 'Where the person was going', example: '/stays' }));
@@ -106,7 +106,7 @@ export const login = route('/login', {
     code: optional(text({ max: 200, says: 'The one-time code of a finished single sign-on' })),
     problem: optional(text({ max: 100, says: 'What went wrong with a single sign-on, as an error code' })),
   },
-  uses: [signInForm, startSignOn, exchangeSession],
+  uses: [signInForm, startSignOn, finishSignOn, exchangeSession],
 });
 
 export const signup = route('/signup', {

@@ -1,0 +1,32 @@
+// The call that hands a person all that is kept about them.
+import { Booking } from '../booking/booking.model';
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { instant, like, list } from '../language/shapes';
+import { hours } from '../language/terms';
+import { PointsEntry } from '../points/points.model';
+import { Property } from '../property/property.model';
+import { SentFeedback } from '../referral/feedback.model';
+import { Review } from '../review/review.model';
+import { CurrentUser, DeviceSession, Profile } from './account.model';
+import { signedIn } from './account.rules';
+import { exportsPerHour } from './limits.model';
+
+export const exportUserData = call('GET /user/export', {
+  source: decision('privacy law: everybody may take along what is kept about them, in a common format'),
+  says: 'All that is kept about the person, as one file',
+  guard: signedIn,
+  answer: {
+    exported_at: instant(),
+    user: like(CurrentUser),
+    profile: like(Profile),
+    sessions: list(like(DeviceSession)),
+    stays: list(like(Booking), { says: 'As a guest' }),
+    bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
+    properties: list(like(Property)),
+    reviews: list(like(Review), { says: 'Those that the person has written' }),
+    points: list(like(PointsEntry)),
+    referral_feedback: list(like(SentFeedback)),
+  },
+  throttle: { times: exportsPerHour.value, per: hours(1) },
+});

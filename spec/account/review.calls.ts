@@ -1,0 +1,25 @@
+// Calls that show the reviews of one person: one's own, and another's.
+import { call } from '../language/call';
+import { integer, like } from '../language/shapes';
+import { ReviewList } from '../review/review.model';
+import { profileNotFound } from './account.errors';
+import { signedIn } from './account.rules';
+
+const page = integer({ min: 1, default: 1, says: 'Which page of the list' });
+
+export const listOwnReviews = call('GET /user/profile/review', {
+  source: '§7 User and session',
+  says: 'The reviews that the person has written',
+  guard: signedIn,
+  query: { page },
+  answer: like(ReviewList),
+});
+
+export const listProfileReviews = call('GET /user/profile/{profile_id}/review', {
+  source: '§7 User and session',
+  says: 'The reviews that another person has written',
+  guard: signedIn,
+  query: { page },
+  answer: like(ReviewList),
+  errors: [profileNotFound],
+});
