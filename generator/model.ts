@@ -8,13 +8,17 @@ export interface Item {
   readonly id: string;
   readonly source: string;
 }
-export interface EntityModel extends Item {
+/** Declared under a subject of the app. */
+export interface Placed extends Item {
+  readonly subject?: string;
+}
+export interface EntityModel extends Placed {
   readonly called: string;
   readonly says: string;
   readonly key: string;
   readonly fields: readonly Field[];
 }
-export interface ShapeModel extends Item {
+export interface ShapeModel extends Placed {
   readonly called: string;
   readonly says: string;
   readonly fields: readonly Field[];
@@ -72,7 +76,7 @@ export interface RequirementModel {
   readonly otherwise: string;
   readonly says?: string;
 }
-export interface RuleModel extends Item {
+export interface RuleModel extends Placed {
   readonly says: string;
   readonly requires: readonly RequirementModel[];
 }

@@ -95,8 +95,8 @@ const listOf: Readonly<Record<DeclaringWord, keyof Lists>> = {
 
 type Reader = (found: Found, at: At) => Item;
 const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<DeclaringWord, Reader>> => ({
-  entity: ({ value }, at) => readEntity(value, at),
-  shape: ({ value }, at) => readNamedShape(value, at),
+  entity: ({ value, subject }, at) => ({ ...readEntity(value, at), subject }),
+  shape: ({ value, subject }, at) => ({ ...readNamedShape(value, at), subject }),
   values: ({ value }, at) => readValues(value, at),
   table: ({ value }, at) => readTable(value, at),
   constant: ({ value }, at) => readConstant(value, at),
@@ -104,7 +104,7 @@ const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<Declaring
   kept: ({ value }, at) => readKept(value, at),
   texts: ({ value }, at) => readTexts(value, at),
   error: ({ value }, at) => readError(value, at),
-  rule: ({ value }, at) => readRule(value, at),
+  rule: ({ value, subject }, at) => ({ ...readRule(value, at), subject }),
   guard: ({ value }, at) => readGuard(value, at),
   status: ({ value }, at) => readStatus(value, at),
   lifecycle: ({ value }, at) => readLifecycle(value, at),

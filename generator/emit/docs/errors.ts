@@ -1,5 +1,6 @@
 // The catalogue of everything that can go wrong, and where each comes from.
 import type { ErrorModel } from '../../model';
+import { sorted } from '../../model-views';
 import type { Atlas } from './atlas';
 import { title } from './titles';
 import { code, heading, markOf, page, table } from './markdown';
@@ -17,13 +18,12 @@ const raisers = (atlas: Atlas): ReadonlyMap<string, readonly string[]> => {
     if (!known.includes(link)) known.push(link);
     found.set(error, known);
   };
-  for (const it of model.guards)
+  for (const it of sorted(model.guards))
     for (const error of [it.missing, ...it.requires.map((one) => one.otherwise)]) add(error, atlas.link(here, ['guard', it.id]));
-  for (const it of model.rules) for (const { otherwise } of it.requires) add(otherwise, atlas.link(here, ['rule', it.id]));
-  for (const it of model.lifecycles) add(it.otherwise, atlas.link(here, ['lifecycle', it.id]));
-  const calls = model.calls.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const it of sorted(model.rules)) for (const { otherwise } of it.requires) add(otherwise, atlas.link(here, ['rule', it.id]));
+  for (const it of sorted(model.lifecycles)) add(it.otherwise, atlas.link(here, ['lifecycle', it.id]));
   const byError = new Map<string, string[]>();
-  for (const it of calls) for (const error of it.errors) byError.set(error, [...(byError.get(error) ?? []), it.id]);
+  for (const it of sorted(model.calls)) for (const error of it.errors) byError.set(error, [...(byError.get(error) ?? []), it.id]);
   for (const [error, ids] of byError) {
     // what guards or the product as such raise is not written out call by call
     if (ids.length > many) add(error, `${ids.length} calls`);

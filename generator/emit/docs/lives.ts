@@ -1,5 +1,6 @@
 // How things change: lifecycles as pictures and tables, and the statuses that are worked out.
 import type { LifecycleModel, MoveModel, StatusModel } from '../../model';
+import { sorted } from '../../model-views';
 import { asSentence, durationPhrase } from '../../sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
@@ -82,14 +83,12 @@ const status = (it: StatusModel, atlas: Atlas): string[] => [
   ),
 ];
 
-const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-
 export const livesPage = (atlas: Atlas): [string, string] => [
   here,
   page('How things change', [
     'Back to the [contents](README.md).',
     '',
-    ...byId(atlas.model.lifecycles).flatMap((it) => life(it, atlas)),
-    ...byId(atlas.model.statuses).flatMap((it) => status(it, atlas)),
+    ...sorted(atlas.model.lifecycles).flatMap((it) => life(it, atlas)),
+    ...sorted(atlas.model.statuses).flatMap((it) => status(it, atlas)),
   ]),
 ];

@@ -19,18 +19,9 @@ export const code = (text: string): string => {
   return plain === '' ? '' : `${fence}${padded.replaceAll('|', '\\|')}${fence}`;
 };
 
-/** Where something is described: the page from the docs folder, and the mark on it. */
-export interface Spot {
-  readonly page: string;
-  readonly mark: string;
-}
 /** The mark of a thing by its kind and id. */
 export const markOf = (kind: string, id: string): string => `${kind}-${id.replace(/[^A-Za-z0-9_-]/g, '-')}`;
 
-export interface Cell {
-  readonly head: string;
-  readonly cells: readonly string[];
-}
 const row = (cells: readonly string[]): string => `| ${cells.map((it) => it.replace(breaks, '<br>')).join(' | ')} |`;
 
 /** A table from its heads and rows; columns that are empty in every row are left out. Nothing where there are no rows. */
@@ -53,10 +44,12 @@ export const bullets = (entries: readonly string[]): string[] => (entries.length
 
 /** A text inside a picture. */
 export const inPicture = (text: string): string =>
-  text.replace(breaks, ' ').replace(/[^\p{L}\p{N} ,.'’/()→–-]/gu, (it) => `#${it.codePointAt(0) ?? 32};`);
+  text
+    .replace(breaks, ' ')
+    .replace(/:{2,}|[^\p{L}\p{N} ,.:?_'’/()→–-]/gu, (it) => `#${it.codePointAt(0) ?? 32};`.repeat(it.startsWith(':') ? it.length : 1));
 
 /** A name of a node in a picture, from an id. */
-export const node = (kind: string, id: string): string => `${kind}_${id.replace(/[^A-Za-z0-9]/g, (it) => `_${it.codePointAt(0) ?? 0}_`)}`;
+export const node = (kind: string, id: string): string => `${kind}_${id.replace(/\W/g, (it) => `_${it.codePointAt(0) ?? 0}_`)}`;
 
 /** A mermaid picture. */
 export const picture = (lines: readonly string[]): string[] => ['```mermaid', ...lines, '```', ''];

@@ -1,16 +1,18 @@
 // Facts that never change while the product runs: constants, settings, reference lists, tables, and what browsers keep.
 import type { TableModel, ValuesModel } from '../../model';
+import { sorted } from '../../model-views';
 import { asSentence, durationPhrase, wordsOf } from '../../sentence';
 import type { Json } from '../../shape-model';
 import type { Atlas } from './atlas';
 import { code, heading, markOf, page, prose, table } from './markdown';
 
 const here = 'numbers.md';
-const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const worded = (value: Json | undefined): string => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // a year needs no comma
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 10_000) return value.toLocaleString('en-US');
   if (typeof value === 'object') return Array.isArray(value) ? value.map(worded).join(', ') : code(JSON.stringify(value));
   return prose(String(value));
 };
@@ -48,7 +50,7 @@ const marked = (kind: string, id: string): string => `<a id="${markOf(kind, id)}
 const constantRows = (atlas: Atlas): string[] =>
   table(
     ['Known as', 'Value', 'Unit', 'Meaning', 'Source'],
-    byId(atlas.model.constants).map((it) => [
+    sorted(atlas.model.constants).map((it) => [
       marked('constant', it.id),
       worded(it.value),
       prose(it.unit ?? ''),
@@ -60,7 +62,7 @@ const constantRows = (atlas: Atlas): string[] =>
 const settingRows = (atlas: Atlas): string[] =>
   table(
     ['Known as', 'Variable', 'Unless set', 'Meaning', 'Source'],
-    byId(atlas.model.settings).map((it) => [
+    sorted(atlas.model.settings).map((it) => [
       marked('setting', it.id),
       code(it.variable),
       worded(it.default),
@@ -72,7 +74,7 @@ const settingRows = (atlas: Atlas): string[] =>
 const keptRows = (atlas: Atlas): string[] =>
   table(
     ['Known as', 'Where', 'Name', 'Meaning', 'Holds', 'For', 'Source'],
-    byId(atlas.model.kept).map((it) => [
+    sorted(atlas.model.kept).map((it) => [
       marked('kept', it.id),
       it.where,
       code(atlas.plain(it.name)),
@@ -85,8 +87,8 @@ const keptRows = (atlas: Atlas): string[] =>
 
 export const numbersPage = (atlas: Atlas): [string, string] => {
   const { tables, values } = atlas.model;
-  const lists = byId(values).flatMap((it) => valuesPart(it, atlas));
-  const rows = byId(tables).flatMap((it) => tablePart(it, atlas));
+  const lists = sorted(values).flatMap((it) => valuesPart(it, atlas));
+  const rows = sorted(tables).flatMap((it) => tablePart(it, atlas));
   return [
     here,
     page('Numbers and lists', [

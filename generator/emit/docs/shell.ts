@@ -1,10 +1,10 @@
 // What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
 import type { MenuModel } from '../../model';
+import { sorted } from '../../model-views';
 import { asSentence } from '../../sentence';
 import { type Atlas, fieldHeads } from './atlas';
 import { code, heading, markOf, page, table } from './markdown';
 
-const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const back = ['Back to the [contents](README.md).', ''];
 
 const leads = (item: MenuModel['items'][number], atlas: Atlas): string => {
@@ -21,7 +21,7 @@ export const menusPage = (atlas: Atlas): [string, string] => [
   'menus.md',
   page('Menus', [
     ...back,
-    ...byId(atlas.model.menus).flatMap((menu) => [
+    ...sorted(atlas.model.menus).flatMap((menu) => [
       ...heading(2, `${atlas.say(menu.title)} (${code(menu.id)})`, markOf('menu', menu.id)),
       ...atlas.about(menu),
       ...table(
@@ -45,7 +45,7 @@ export const eventsPage = (atlas: Atlas): [string, string] => [
     ...back,
     'Only after consent. An event whose fields do not fit is not sent.',
     '',
-    ...byId(atlas.model.events).flatMap((event) => [
+    ...sorted(atlas.model.events).flatMap((event) => [
       ...heading(2, `${code(event.name)} (${code(event.id)})`, markOf('event', event.id)),
       ...atlas.about(event),
       `Sent ${atlas.say(event.when)}.${event.timeoutMs === undefined ? '' : ` Given up after ${event.timeoutMs} ms.`}`,
@@ -64,7 +64,7 @@ export const textsPage = (atlas: Atlas): [string, string] => [
   'texts.md',
   page('Texts', [
     ...back,
-    ...byId(atlas.model.texts).flatMap((it) => [
+    ...sorted(atlas.model.texts).flatMap((it) => [
       ...heading(2, code(it.id), markOf('texts', it.id)),
       ...atlas.about(it),
       ...table(
@@ -77,7 +77,7 @@ export const textsPage = (atlas: Atlas): [string, string] => [
           ...heading(2, 'Long texts', 'long-texts'),
           ...table(
             ['File', 'Headings', 'Shown on', 'Source'],
-            byId(atlas.model.pages).map((it) => [
+            sorted(atlas.model.pages).map((it) => [
               code(it.id),
               headings(it, atlas).map(asSentence).join(' '),
               atlas.model.routes

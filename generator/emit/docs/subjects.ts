@@ -1,5 +1,6 @@
 // One page a subject: its pages, calls, forms, rules and things.
-import type { CallModel, FormModel, RouteModel, RuleModel } from '../../model';
+import type { CallModel, FormModel, Item, RouteModel, RuleModel } from '../../model';
+import { sorted } from '../../model-views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../sentence';
 import type { Atlas } from './atlas';
 import { fieldHeads } from './atlas';
@@ -9,7 +10,15 @@ import { title } from './titles';
 
 const byPath = <T extends { readonly path: string; readonly id: string }>(items: readonly T[]): readonly T[] =>
   items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.id < b.id ? -1 : 1));
-const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+interface Part {
+  readonly title: string;
+  readonly kind: string;
+  readonly items: readonly { readonly id: string }[];
+  /** What a link says, where it is not the id. */
+  readonly words?: (id: string) => string | undefined;
+  readonly write: (it: { readonly id: string }) => string[];
+}
 
 class SubjectPage {
   readonly #atlas: Atlas;
@@ -22,8 +31,8 @@ class SubjectPage {
     this.#page = subjectPage(subject);
   }
 
-  #mine<T extends { readonly id: string }>(kind: string, items: readonly T[]): readonly T[] {
-    return byId(items.filter((it) => this.#atlas.homes.of(kind, it.id) === this.#subject));
+  #mine<T extends Item>(kind: string, items: readonly T[]): readonly T[] {
+    return sorted(items.filter((it) => this.#atlas.homes.of(kind, it.id) === this.#subject));
   }
 
   #links(kind: string, ids: readonly string[]): string {
@@ -175,41 +184,37 @@ class SubjectPage {
     ];
   }
 
-  text(): string {
+  #parts(): readonly Part[] {
     const { model } = this.#atlas;
-    const part = (title: string, mark: string, bodies: readonly string[][]): string[] =>
-      bodies.length === 0 ? [] : [...heading(2, title, mark), ...bodies.flat()];
     const routes = byPath(model.routes.filter((it) => it.subject === this.#subject));
     const calls = byPath(model.calls.filter((it) => it.subject === this.#subject));
     const things = [...this.#mine('thing', model.entities), ...this.#mine('thing', model.shapes)];
+    return [
+      {
+        title: 'Pages',
+        kind: 'route',
+        items: routes,
+        words: (id) => routes.find((it) => it.id === id)?.path,
+        write: (it) => this.#route(it as RouteModel),
+      },
+      { title: 'Calls', kind: 'call', items: calls, write: (it) => this.#call(it as CallModel) },
+      { title: 'Forms', kind: 'form', items: this.#mine('form', model.forms), write: (it) => this.#form(it as FormModel) },
+      { title: 'Rules', kind: 'rule', items: this.#mine('rule', model.rules), write: (it) => this.#rule(it as RuleModel) },
+      { title: 'Things', kind: 'thing', items: things, write: (it) => this.#thing(it.id) },
+    ];
+  }
+
+  text(): string {
+    const parts = this.#parts().filter((it) => it.items.length > 0);
+    const index = parts.map(({ title: name, kind, items, words }) => {
+      const links = items.map(({ id }) => this.#atlas.link(this.#page, [kind, id], code(words?.(id) ?? id)));
+      return `[${name}](#${name.toLowerCase()}): ${links.join(', ')}`;
+    });
     return page(title(this.#subject), [
       'Back to the [contents](README.md).',
       '',
-      ...part(
-        'Pages',
-        'pages',
-        routes.map((it) => this.#route(it)),
-      ),
-      ...part(
-        'Calls',
-        'calls',
-        calls.map((it) => this.#call(it)),
-      ),
-      ...part(
-        'Forms',
-        'forms',
-        this.#mine('form', model.forms).map((it) => this.#form(it)),
-      ),
-      ...part(
-        'Rules',
-        'rules',
-        this.#mine('rule', model.rules).map((it) => this.#rule(it)),
-      ),
-      ...part(
-        'Things',
-        'things',
-        things.map((it) => this.#thing(it.id)),
-      ),
+      ...bullets(index),
+      ...parts.flatMap((it) => [...heading(2, it.title, it.title.toLowerCase()), ...it.items.flatMap(it.write)]),
     ]);
   }
 }

@@ -1,5 +1,6 @@
 // The pages of the app by path, with what surrounds them, and where people are led.
 import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model';
+import { sorted } from '../../model-views';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 
@@ -76,13 +77,11 @@ const destinationPart = (it: DestinationModel, atlas: Atlas): string[] => [
   ),
 ];
 
-const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-
 export const waysPage = (atlas: Atlas): [string, string] => {
   const { routes, redirects, destinations } = atlas.model;
   const ways = [
-    ...byId(redirects).flatMap((it) => redirectLines(it, atlas)),
-    ...byId(destinations).flatMap((it) => destinationLines(it, atlas)),
+    ...sorted(redirects).flatMap((it) => redirectLines(it, atlas)),
+    ...sorted(destinations).flatMap((it) => destinationLines(it, atlas)),
   ];
   return [
     here,
@@ -97,9 +96,9 @@ export const waysPage = (atlas: Atlas): [string, string] => {
       ...(ways.length > 0 ? [...heading(2, 'Where people are led', 'redirects'), ...picture(['flowchart LR', ...new Set(ways)])] : []),
       ...table(
         ['Known as', 'Who', 'When', 'Is led to', 'Carrying', 'Source'],
-        byId(redirects).map((it) => redirectRow(it, atlas)),
+        sorted(redirects).map((it) => redirectRow(it, atlas)),
       ),
-      ...byId(destinations).flatMap((it) => destinationPart(it, atlas)),
+      ...sorted(destinations).flatMap((it) => destinationPart(it, atlas)),
     ]),
   ];
 };
