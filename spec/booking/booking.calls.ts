@@ -8,6 +8,7 @@ import { pick } from '../language/entity';
 import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url } from '../language/shapes';
 import { hours } from '../language/terms';
 import { values } from '../language/values';
+import { mayUsePoints } from '../points/points.rules';
 import { Property } from '../property/property.model';
 import {
   datesUnavailable,
@@ -26,6 +27,7 @@ import {
   guestOfBooking,
   hostOfBooking,
   mayContactAboutBooking,
+  mayPay,
   mayReport,
   mayUpdateBooking,
   partyToBooking,
@@ -183,6 +185,16 @@ export const searchBookings = call('POST /booking/search', {
   },
   answer: list(like(BookingDetail), { max: 1 }),
   errors: [searchEmpty],
+});
+
+export const setBookingPoints = call('POST /booking/{booking_id}/points', {
+  source: '§7 Booking',
+  says: 'Sets how many points go towards a booking; 0 takes them back',
+  guard: guestOfBooking,
+  input: { points: integer({ min: 0, example: 2500 }) },
+  answer: { quote: like(Quote), points: integer({ min: 0 }) },
+  rules: [mayPay, mayUsePoints],
+  repeatable: true,
 });
 
 export const reportBooking = call('POST /booking/{booking_id}/report', {
