@@ -68,3 +68,47 @@ export const publicPositionMetres = constant(500, {
   unit: 'metres',
   says: 'How closely a listing’s place is shown before a booking is confirmed',
 });
+export const searchesPerMinute = constant(120, {
+  source: decision('a person moving the map asks often; a machine that copies the stock asks more'),
+  says: 'Searches from one address in a minute',
+});
+export const priceChecksPerMinute = constant(60, {
+  source: decision('the browser extension asks once a page'),
+  says: 'Price checks from one address in a minute',
+});
+export const hostMessagesPerHour = constant(20, {
+  source: decision('enough for someone who compares places, too few to advertise'),
+  says: 'Messages of one person to hosts in an hour',
+});
+export const connectsPerHour = constant(30, {
+  source: decision('every connecting reads somebody else’s website'),
+  says: 'How often one host may connect listings in an hour',
+});
+export const connectAtOnceMax = constant(25, {
+  source: decision('section 13: a list that is read while one waits'),
+  says: 'How many listings are connected in one go',
+});
+export const feedsMax = constant(10, {
+  source: decision('a place is offered on a handful of platforms'),
+  says: 'How many calendars from elsewhere a property reads',
+});
+export const feedMinutes = constant(30, {
+  source: decision('section 8: fresh enough against double bookings, seldom enough for the other platform'),
+  unit: 'minutes',
+  says: 'How often a calendar from elsewhere is read',
+});
+export const feedFreshMinutes = constant(15, {
+  source: decision('section 8: before a booking is accepted, paid or made at once, calendars are read anew'),
+  unit: 'minutes',
+  says: 'How old a calendar may be when a booking depends on it',
+});
+export const feedStaleHours = constant(24, {
+  source: decision('section 8: a host should know when we have gone blind'),
+  unit: 'hours',
+  says: 'After how long without a reading the host is warned',
+});
+export const feedInstantHours = constant(72, {
+  source: decision('section 8: nothing is booked at once on an old calendar'),
+  unit: 'hours',
+  says: 'After how long without a reading a property is no longer booked at once',
+});

@@ -1,0 +1,122 @@
+// What can go wrong with listings brought from elsewhere, pictures and calendars.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+import { group, integer, list, plainDate } from '../language/shapes';
+
+// Connecting a listing
+
+export const noListingUrl = error('property.no_listing_url', {
+  source: '§4 Connect flow',
+  status: 409,
+  shown: 'field',
+  text: 'There is no listing address to connect yet.',
+  cure: 'Enter the address of your listing and save it first.',
+});
+export const listingAddressUnusable = error('property.listing_address_unusable', {
+  source: decision(
+    'section 13: only public addresses with https are read, so that nobody makes the server look around inside its own network',
+  ),
+  status: 422,
+  shown: 'field',
+  text: 'This address cannot be read.',
+  cure: 'Copy the address of your public listing page from the browser; it begins with https://.',
+});
+export const listingClaimed = error('property.listing_claimed', {
+  source: decision('section 13: one listing has one host here'),
+  status: 409,
+  shown: 'field',
+  text: 'Another host has already connected this listing.',
+  cure: 'Check the address. If the listing is yours, write to us through the contact page.',
+});
+export const notConnected = error('property.not_connected', {
+  source: decision('what is not connected cannot be disconnected'),
+  status: 409,
+  shown: 'banner',
+  text: 'This property is not connected to a listing.',
+  cure: 'Nothing to do.',
+});
+
+// Pictures
+
+export const photoUnreadable = error('property.photo_unreadable', {
+  source: decision('a file that is no picture is refused before it is kept'),
+  status: 422,
+  shown: 'field',
+  text: 'This file could not be read as a picture.',
+  cure: 'Choose a JPEG, PNG, WebP or AVIF picture.',
+});
+export const tooManyPhotos = error('property.too_many_photos', {
+  source: decision('more are not looked at'),
+  status: 409,
+  shown: 'banner',
+  text: 'A property shows at most {photosMax} pictures.',
+  cure: 'Remove one before you add another.',
+});
+export const photoNotFound = error('property.photo_not_found', {
+  source: decision('a picture that was removed in the meantime'),
+  status: 404,
+  shown: 'banner',
+  text: 'There is no such picture.',
+  cure: 'Reload the page to see those that are there.',
+});
+
+// Calendars
+
+export const nightsBooked = error('property.nights_booked', {
+  source: decision('section 8: a booking and a block never share a night'),
+  status: 409,
+  shown: 'banner',
+  text: 'Some of these nights are booked or asked for.',
+  cure: 'Leave them out, or answer the booking first.',
+  data: { taken: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last night' }) })) },
+});
+export const feedUnreadable = error('property.feed_unreadable', {
+  source: decision('section 8: a feed is a calendar in iCal form, at a public address, of bearable size'),
+  status: 422,
+  shown: 'field',
+  text: 'There is no calendar at this address.',
+  cure: 'Copy the export link of the calendar; it most often ends in .ics.',
+});
+export const feedOfOtherListing = error('property.feed_of_other_listing', {
+  source: decision('section 13: the feed’s secret link proves whose listing it is, so both must be the same'),
+  status: 422,
+  shown: 'field',
+  text: 'This calendar belongs to another listing.',
+  cure: 'Copy the link from the calendar of the listing that you connected.',
+});
+export const feedKnown = error('property.feed_known', {
+  source: decision('one calendar is read once'),
+  status: 409,
+  shown: 'field',
+  text: 'This calendar is already there.',
+  cure: 'Nothing to do; it is read every {feedMinutes} minutes.',
+});
+export const tooManyFeeds = error('property.too_many_feeds', {
+  source: decision('a place is offered on a handful of platforms'),
+  status: 409,
+  shown: 'banner',
+  text: 'A property has at most {feedsMax} calendars from elsewhere.',
+  cure: 'Remove one before you add another.',
+});
+export const feedNotFound = error('property.feed_not_found', {
+  source: decision('a calendar that was removed in the meantime; others’ calendars are nobody’s business'),
+  status: 404,
+  shown: 'banner',
+  text: 'There is no such calendar.',
+  cure: 'Reload the page to see those that are there.',
+});
+export const feedFailed = error('property.feed_failed', {
+  source: decision('section 8: the last good copy stays while a feed cannot be read'),
+  status: 409,
+  shown: 'banner',
+  text: 'The calendar could not be read just now. What was read last stays.',
+  cure: 'Try again in a few minutes, or look whether the link still works.',
+  data: { failures: integer({ min: 1, says: 'How often in a row' }) },
+});
+export const exportNotFound = error('property.export_not_found', {
+  source: decision('section 8: the secret of an export can be changed, and the old link then leads nowhere'),
+  status: 404,
+  shown: 'log',
+  text: 'There is no calendar at this link.',
+  cure: 'Ask the host for the new link.',
+});

@@ -1,0 +1,102 @@
+// Who owns a property, how its status moves, and what requests about it must carry.
+import { Visitor } from '../account/account.model';
+import { notSignedIn } from '../account/account.errors';
+import { hostMode } from '../account/account.rules';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { guard, rule } from '../language/rule';
+import { absent, all, any, atLeast, atMost, before, is, isTrue, lengthOf, notion, present } from '../language/terms';
+import { noListingUrl } from './connection.errors';
+import {
+  dateMissing,
+  datesReversed,
+  nightsReversed,
+  noHostMessage,
+  noPropertyId,
+  noTargetUrl,
+  notOwner,
+  pricesReversed,
+  propertyNotFound,
+} from './property.errors';
+import { Property } from './property.model';
+import { HostContact, PriceTarget, PropertyRequest } from './request.model';
+import { SearchFilters, TripSearch } from './search.model';
+
+const visitor = the(Visitor);
+const property = the(Property);
+const request = the(PropertyRequest);
+const contact = the(HostContact);
+const target = the(PriceTarget);
+const trip = the(TripSearch);
+const filters = the(SearchFilters);
+
+export const owner = guard({
+  source: '§4',
+  says: 'the owner of the property',
+  after: [hostMode],
+  of: Property,
+  missing: propertyNotFound,
+  requires: [{ that: is(property.profile_id, visitor.profile_id), otherwise: notOwner }],
+});
+
+// Requests about a property
+
+export const propertyIsGiven = rule({
+  source: '§5',
+  says: 'A request about a property names it',
+  requires: [{ that: present(request.property_id), otherwise: noPropertyId }],
+});
+export const hostMessageIsGiven = rule({
+  source: '§5',
+  says: 'A message to a host says something',
+  requires: [{ that: atLeast(lengthOf(contact.message), 1), otherwise: noHostMessage }],
+});
+export const hostMessageIsSent = rule({
+  source: '§5',
+  says: 'A message to a host is sent; for others no request is made',
+  requires: [{ that: isTrue(visitor.signed_in), otherwise: notSignedIn, says: 'the interface asks to log in to message the host' }],
+});
+export const targetIsGiven = rule({
+  source: '§5',
+  says: 'A price is compared with the one at an address',
+  requires: [{ that: present(target.url), otherwise: noTargetUrl }],
+});
+export const listingUrlIsSaved = rule({
+  source: '§4 Connect flow',
+  says: 'A listing is connected; its address was saved first',
+  requires: [{ that: present(property.listing_url), otherwise: noListingUrl }],
+});
+
+// What must fit together
+
+export const nightsFit = rule({
+  source: decision('a shortest stay cannot be longer than the longest'),
+  says: 'The limits of a stay fit together',
+  requires: [
+    {
+      that: atMost(notion('the shortest stay', property.min_nights), notion('the longest stay', property.max_nights)),
+      otherwise: nightsReversed,
+    },
+  ],
+});
+export const tripDatesFit = rule({
+  source: decision('a stay has two dates or none, and ends after it begins'),
+  says: 'The dates of a search fit together',
+  requires: [
+    {
+      that: any(all(absent(trip.checkin), absent(trip.checkout)), all(present(trip.checkin), present(trip.checkout))),
+      otherwise: dateMissing,
+    },
+    { that: any(absent(trip.checkin), absent(trip.checkout), before(trip.checkin, trip.checkout)), otherwise: datesReversed },
+  ],
+});
+export const priceRangeFits = rule({
+  source: decision('a range begins below its end'),
+  says: 'The price filter fits together',
+  requires: [
+    {
+      that: any(absent(filters.price_min), absent(filters.price_max), atMost(filters.price_min, filters.price_max)),
+      otherwise: pricesReversed,
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+// What a property needs before guests may find it, and what the law asks where it stands.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { flag, integer, nullable, oneOf, text } from '../language/shapes';
+import { table, values } from '../language/values';
+import { Province } from './places.model';
+
+const gate = decision('section 12: a listing is complete, placed, priced, proven and registered before anyone sees it');
+
+export const ListingNeed = values({
+  source: gate,
+  says: 'What a property must have before it is listed',
+  items: {
+    title: { label: 'A title', step: 'basics' },
+    description: { label: 'A description', step: 'basics' },
+    photos: { label: 'At least {photosMin} pictures', step: 'photos' },
+    photo_texts: { label: 'Words for every picture', step: 'photos' },
+    address: { label: 'An address', step: 'place' },
+    pin: { label: 'A place on the map', step: 'place' },
+    price: { label: 'A price', step: 'price' },
+    house_rules: { label: 'House rules', step: 'rules' },
+    calendar: { label: 'A calendar', step: 'calendar' },
+    ownership: { label: 'Proof that it is yours', step: 'calendar' },
+    registration_number: { label: 'A registration number', step: 'registration' },
+    registration_form: { label: 'A registration number of the right form', step: 'registration' },
+    registration_expired: { label: 'A registration that still holds', step: 'registration' },
+  },
+});
+
+/** What cannot be read off the property itself; the rest of the check looks at its own fields. */
+export const ListingCheck = shape({
+  source: gate,
+  called: 'listing check',
+  says: 'What stands around a property that is about to be listed',
+  fields: {
+    photos: integer({ min: 0, says: 'How many pictures it has' }),
+    photos_without_text: integer({ min: 0, says: 'How many of them say nothing in words' }),
+    calendars: integer({ min: 0, says: 'How many calendars from elsewhere it reads' }),
+    ownership_proven: flag({ says: 'The feed of the connected listing, or the code in its description, proves whose it is' }),
+    registration_needed: flag({ says: 'The law of its place asks for a registration number' }),
+    registration_fits: flag({ says: 'The number has the form that its place gives out; where no form is known, any does' }),
+  },
+});
+
+export const RegistrationStatus = values({
+  source: decision('section 12: a number is checked for its form at once, and by the register or a person after that'),
+  says: 'How far the check of a registration number has come',
+  items: {
+    not_needed: { label: 'Not needed here', tone: 'quiet' },
+    missing: { label: 'Missing', tone: 'waiting' },
+    in_review: { label: 'Being checked', tone: 'waiting' },
+    confirmed: { label: 'Confirmed', tone: 'good' },
+    refused: { label: 'Not found in the register', tone: 'bad' },
+  },
+});
+
+/**
+ * Where the law asks for a number. A row with a city holds in that city beside the row of its province; a number without a known form
+ * is checked by a person. Confirm every row with a Canadian adviser before launch.
+ */
+export const registrationDuties = table({
+  source: decision('section 12: the places that ask for a number, as their governments published it'),
+  says: 'Where a property is listed only with a registration number',
+  columns: {
+    province: oneOf(Province),
+    city: nullable(text({ says: 'None: the whole province' })),
+    called: text({ says: 'What the number is called there' }),
+    pattern: nullable(text({ says: 'The form of the number, as a regular expression' })),
+    example: nullable(text()),
+    expires: flag({ says: 'The number is given for a time, so its last day is asked for too' }),
+    asked_by: text({ says: 'Who gives it out' }),
+    nights_a_year: nullable(integer({ min: 1, says: 'The most nights a year' })),
+    confirmed: flag({ says: 'Read at the source; otherwise somebody must confirm it' }),
+  },
+  // biome-ignore format: one place a line, as a table is read
+  rows: [
+    { province: 'BC', city: null, called: 'provincial registration number', pattern: '^[A-Z]{1,2}\\d{9}$', example: 'PM123456789', expires: true, asked_by: 'Short-Term Rental Branch of British Columbia', nights_a_year: null, confirmed: true },
+    { province: 'QC', city: null, called: 'CITQ establishment number', pattern: '^\\d{6}$', example: '123456', expires: true, asked_by: 'Corporation de l’industrie touristique du Québec', nights_a_year: null, confirmed: true },
+    { province: 'NS', city: null, called: 'Tourist Accommodations Registry number', pattern: null, example: null, expires: true, asked_by: 'Tourism Nova Scotia', nights_a_year: null, confirmed: true },
+    { province: 'NL', city: null, called: 'tourist accommodation registration number', pattern: null, example: null, expires: true, asked_by: 'Government of Newfoundland and Labrador', nights_a_year: null, confirmed: true },
+    { province: 'PE', city: null, called: 'tourism establishment licence number', pattern: null, example: null, expires: true, asked_by: 'Tourism PEI', nights_a_year: null, confirmed: false },
+    { province: 'MB', city: 'Winnipeg', called: 'short-term rental licence number', pattern: null, example: null, expires: true, asked_by: 'City of Winnipeg', nights_a_year: null, confirmed: true },
+    { province: 'ON', city: 'Toronto', called: 'short-term rental registration number', pattern: '^STR-\\d{4}-[A-Z]{6}$', example: 'STR-0000-ABCDEF', expires: true, asked_by: 'City of Toronto', nights_a_year: 180, confirmed: true },
+    { province: 'ON', city: 'Ottawa', called: 'host permit number', pattern: null, example: null, expires: true, asked_by: 'City of Ottawa', nights_a_year: null, confirmed: false },
+    { province: 'AB', city: 'Calgary', called: 'short-term rental licence number', pattern: null, example: null, expires: true, asked_by: 'City of Calgary', nights_a_year: null, confirmed: false },
+  ],
+});

@@ -1,0 +1,134 @@
+// What people search by, and what a search finds.
+import { Currency, Guests, Money } from '../checkout/money.model';
+import { CancellationPolicy } from '../booking/policy.model';
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { cents, decimal, flag, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
+import { constant, values } from '../language/values';
+import { Accessibility, Amenity, PropertyType } from './amenities.model';
+import { resultsPerPage } from './limits.model';
+import { Province } from './places.model';
+import { PropertyCard } from './property.model';
+
+export const queryMax = constant(120, {
+  source: decision('the longest names of places fit'),
+  unit: 'characters',
+  says: 'The longest place that people type into the search',
+});
+export const resultsPerPageMax = constant(50, {
+  source: decision('more would not be looked at'),
+  says: 'The most results of one page of search',
+});
+export const popularStatesMax = constant(8, {
+  source: decision('two rows of four'),
+  says: 'How many provinces and territories count as popular',
+});
+export const highestFilterDollars = constant(10_000, {
+  source: decision('the highest price of a night, in whole dollars'),
+  unit: 'CAD',
+  says: 'Where the price filter ends',
+});
+
+export const SearchSort = values({
+  source: decision('section 15: five orders, the first unless people choose'),
+  says: 'In which order a search answers',
+  items: {
+    recommended: { label: 'Recommended' },
+    price_asc: { label: 'Lowest price' },
+    price_desc: { label: 'Highest price' },
+    rating: { label: 'Best rated' },
+    newest: { label: 'Newest' },
+  },
+});
+
+export const SearchFilters = shape({
+  source: decision('section 15: what guests narrow a search by'),
+  called: 'set of filters',
+  says: 'What a stay must have to be found; what is left out does not matter',
+  fields: {
+    price_min: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included' })),
+    price_max: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included', example: 400 })),
+    beds_min: optional(integer({ min: 0, max: 30, says: 'At least so many beds' })),
+    bedrooms_min: optional(integer({ min: 0, max: 30, says: 'At least so many bedrooms' })),
+    types: optional(list(oneOf(PropertyType), { max: 20, says: 'Any of these' })),
+    amenities: optional(list(oneOf(Amenity), { max: 60, says: 'All of these' })),
+    accessible: optional(list(oneOf(Accessibility), { max: 20, says: 'All of these' })),
+    policies: optional(list(oneOf(CancellationPolicy), { max: 4, says: 'Any of these' })),
+    pets: optional(flag({ says: 'Only where pets may come' })),
+    instant: optional(flag({ says: 'Only what is booked at once' })),
+  },
+});
+
+export const TripSearch = shape({
+  source: decision('look and feel: one pill with three parts, where, when and who'),
+  called: 'trip',
+  says: 'Where, when and who, as people enter it',
+  fields: {
+    query: optional(text({ max: queryMax.value, example: 'Whistler, BC' })),
+    checkin: optional(plainDate()),
+    checkout: optional(plainDate()),
+    ...Guests.fields,
+  },
+});
+
+export const mapBounds = {
+  bounds: optional(
+    list(decimal({ min: -180, max: 180 }), {
+      min: 4,
+      max: 4,
+      says: 'South, west, north and east of the map',
+      example: [50, -123.1, 50.2, -122.8],
+    }),
+  ),
+};
+
+export const PriceBar = shape({
+  source: decision('section 15: a picture of prices beside the price filter'),
+  called: 'bar of the price picture',
+  says: 'How many stays cost how much',
+  fields: {
+    from_cents: cents({ min: 0, says: 'A night, fees included; from here' }),
+    to_cents: cents({ min: 0, says: 'To here, not included' }),
+    count: integer({ min: 0 }),
+  },
+});
+
+export const SearchFacets = shape({
+  source: decision('section 15: counts beside the filters, so that nobody filters into nothing'),
+  called: 'set of counts',
+  says: 'How many of the stays found have what',
+  fields: {
+    amenities: map(integer({ min: 0 }), { says: 'By amenity' }),
+    types: map(integer({ min: 0 }), { says: 'By kind of place' }),
+    price_histogram: list(like(PriceBar)),
+  },
+});
+
+export const SearchAnswer = shape({
+  source: decision('section 15: what a search answers'),
+  called: 'search answer',
+  says: 'A page of stays, with what the map and the filters need',
+  fields: {
+    results: list(like(PropertyCard)),
+    total: integer({ min: 0, example: 132 }),
+    page: integer({ min: 1 }),
+    per_page: integer({ min: 1, default: resultsPerPage.value }),
+    bounds: nullable(list(decimal({ min: -180, max: 180 }), { min: 4, max: 4, says: 'South, west, north and east of what was found' })),
+    facets: like(SearchFacets),
+    currency: oneOf(Currency, { says: 'The currency of all prices' }),
+  },
+});
+
+export const PopularState = shape({
+  source: '§7 Property',
+  called: 'popular province',
+  says: 'A province or territory with many stays',
+  fields: {
+    code: oneOf(Province),
+    name: text({ example: 'British Columbia' }),
+    count: integer({ min: 0, says: 'How many stays are listed there', example: 412 }),
+    from_all_in: nullable(like(Money, { says: 'The lowest price of a night, fees included' })),
+    image: text({ max: 2048, example: '/media/drawn/mountains/bc.svg' }),
+    slug: text({ example: 'british-columbia' }),
+  },
+});
