@@ -21,6 +21,8 @@ export interface Run {
   readonly clock: Stopwatch;
   /** Told which files the spec was read from. */
   readonly onRead?: (files: readonly string[]) => void;
+  /** Told after everything was made and written. */
+  readonly onWholeRun?: () => void;
 }
 interface Made {
   readonly made: Wanted;
@@ -99,6 +101,7 @@ export const generate = async (run: Run, disk: Disk = diskAt(run.job.out)): Prom
   await clock.time('remember', () => remember(job, { began, ...it }));
   if (todo.create.length + todo.change.length + todo.prune.length > 0) sayWritten(run, todo);
   else sayNothing(run, todo.same.length);
+  run.onWholeRun?.();
   return 0;
 };
 

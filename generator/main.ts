@@ -32,6 +32,8 @@ export interface About {
   readonly root: string;
   readonly key?: string;
   readonly packages?: string;
+  /** Told after a run that went all the way from spec to files. */
+  readonly onWholeRun?: () => void;
 }
 
 const aloud: Voice = {
@@ -57,13 +59,19 @@ const stopSignal = (): AbortSignal => {
 const failure = (error: unknown): string =>
   `The generator failed, and wrote nothing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
-const watchOn = async (job: Job, stats: boolean): Promise<number> => {
+interface Going {
+  readonly job: Job;
+  readonly stats: boolean;
+  readonly onWholeRun: () => void;
+}
+
+const watchOn = async ({ job, stats, onWholeRun }: Going): Promise<number> => {
   const [{ generate }, { watch }] = await Promise.all([import('./generate'), import('./watch')]);
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
     let read: readonly string[] = [];
     try {
-      await generate({ job, voice: aloud, clock, onRead: (files) => (read = files) });
+      await generate({ job, voice: aloud, clock, onWholeRun, onRead: (files) => (read = files) });
     } catch (error) {
       aloud.complain(failure(error));
     }
@@ -74,11 +82,11 @@ const watchOn = async (job: Job, stats: boolean): Promise<number> => {
   return 0;
 };
 
-const generateOnce = async (job: Job, chosen: Chosen): Promise<number> => {
+const generateOnce = async ({ job, stats, onWholeRun }: Going, isCheck: boolean): Promise<number> => {
   const { generate, check } = await import('./generate');
-  const run: Run = { job, voice: aloud, clock: stopwatch() };
-  const code = await (chosen.check ? check(run) : generate(run));
-  if (chosen.stats) aloud.say(run.clock.table());
+  const run: Run = { job, voice: aloud, clock: stopwatch(), onWholeRun };
+  const code = await (isCheck ? check(run) : generate(run));
+  if (stats) aloud.say(run.clock.table());
   return code;
 };
 
@@ -94,7 +102,8 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     aloud.complain(`There is no folder ${job.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
     return 1;
   }
-  if (command === undefined) return chosen.watch ? await watchOn(job, chosen.stats) : await generateOnce(job, chosen);
+  const going: Going = { job, stats: chosen.stats, onWholeRun: about.onWholeRun ?? (() => undefined) };
+  if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
   if (subject !== undefined && more.length === 0) {
     if (command === 'diff') return await (await import('./diff')).sayDiff(subject, job, aloud);
     if (command === 'explain') return await (await import('./explain')).explain(subject, job, aloud);

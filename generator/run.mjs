@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const own = join(root, 'generator');
@@ -38,8 +39,8 @@ const bundle = async (to) => {
     format: 'cjs',
     target: 'node20.19',
     outfile: to,
-    sourcemap: 'inline',
-    sourcesContent: false,
+    // the packages below are CommonJS: required, they come without the ES module loader's detour
+    supported: { 'dynamic-import': false },
     // these load files of their own, or are wanted so seldom that reading them each time would cost more
     external: ['esbuild', 'ts-morph', '@rjsf/*', 'ajv', 'ajv/*', 'ajv-formats'],
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'main.ts')).href) },
@@ -65,14 +66,29 @@ const bundled = async () => {
   if (!existsSync(code) || !stillFits(record)) {
     const made = await bundle(code);
     mkdirSync(cache, { recursive: true });
-    for (const old of readdirSync(cache)) if (old.startsWith('main-') && !old.startsWith(name)) rmSync(join(cache, old), { force: true });
+    for (const old of readdirSync(cache)) if (old.startsWith('main-')) rmSync(join(cache, old), { force: true });
     writeWhole(code, made.code);
     writeWhole(record, JSON.stringify({ outside: made.outside, hash: hashOf(made.outside) }));
   }
   return { code, key: `${name} ${JSON.parse(read(record)).hash}` };
 };
 
+/** Runs the bundle with what V8 compiled of it the last time; compiling it anew takes as long as an unchanged run itself. */
+const load = (file) => {
+  const kept = file.replace('.cjs', '.compiled');
+  const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
+  const script = new Script(`((require, module) => {const { exports } = module;${readFileSync(file, 'utf8')}\n})`, {
+    filename: file,
+    cachedData,
+  });
+  const module = { exports: {} };
+  script.runInThisContext()(createRequire(file), module);
+  const isKept = cachedData !== undefined && !script.cachedDataRejected;
+  const keepCompiled = () => isKept || writeWhole(kept, script.createCachedData());
+  return { main: module.exports.main, keepCompiled };
+};
+
 if (!existsSync(installed)) stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
-const { main } = createRequire(import.meta.url)(code);
-process.exitCode = await main(process.argv.slice(2), { root, key, packages: hashOf([installed]).slice(0, 20) });
+const { main, keepCompiled } = load(code);
+process.exitCode = await main(process.argv.slice(2), { root, key, packages: hashOf([installed]).slice(0, 20), onWholeRun: keepCompiled });
