@@ -21,22 +21,34 @@ import * as propertyModel from './property/property.model';
 import * as propertyAmenitiesModel from './property/amenities.model';
 import * as propertyLimitsModel from './property/limits.model';
 import * as propertyPlacesModel from './property/places.model';
+import * as propertyPublishingModel from './property/publishing.model';
+import * as propertyRequestModel from './property/request.model';
 import * as propertySearchModel from './property/search.model';
+import * as propertyErrors from './property/property.errors';
 import * as propertyConnectionErrors from './property/connection.errors';
+import * as propertyPublishingErrors from './property/publishing.errors';
+import * as propertyRules from './property/property.rules';
+import * as propertySearchCalls from './property/search.calls';
+import * as propertyScreens from './property/property.screens';
+import * as propertySearchScreens from './property/search.screens';
 import * as bookingModel from './booking/booking.model';
 import * as bookingLimitsModel from './booking/limits.model';
 import * as bookingPolicyModel from './booking/policy.model';
 import * as bookingErrors from './booking/booking.errors';
 import * as bookingRules from './booking/booking.rules';
 import * as bookingCalls from './booking/booking.calls';
+import * as bookingScreens from './booking/booking.screens';
 import * as checkoutModel from './checkout/checkout.model';
 import * as checkoutMoneyModel from './checkout/money.model';
 import * as checkoutPricingModel from './checkout/pricing.model';
 import * as checkoutErrors from './checkout/checkout.errors';
 import * as checkoutCalls from './checkout/checkout.calls';
+import * as checkoutScreens from './checkout/checkout.screens';
 import * as reviewModel from './review/review.model';
 import * as reviewErrors from './review/review.errors';
 import * as reviewRules from './review/review.rules';
+import * as reviewCalls from './review/review.calls';
+import * as reviewScreens from './review/review.screens';
 import * as pointsModel from './points/points.model';
 import * as pointsErrors from './points/points.errors';
 import * as pointsRules from './points/points.rules';
@@ -52,14 +64,19 @@ import * as referralFeedbackScreens from './referral/feedback.screens';
 import * as pagesModel from './pages/pages.model';
 import * as pagesCalls from './pages/pages.calls';
 import * as pagesContactScreens from './pages/contact.screens';
+import * as pagesDestinationsScreens from './pages/destinations.screens';
 import * as pagesFaqScreens from './pages/faq.screens';
+import * as pagesHomeScreens from './pages/home.screens';
 import * as pagesLandingScreens from './pages/landing.screens';
 import * as pagesLegalScreens from './pages/legal.screens';
 import * as pagesProblemScreens from './pages/problem.screens';
 import * as analyticsModel from './analytics/analytics.model';
 import * as analyticsConsentModel from './analytics/consent.model';
 import * as analyticsConsentScreens from './analytics/consent.screens';
+import * as navigationMenusScreens from './navigation/menus.screens';
+import * as navigationRedirectsScreens from './navigation/redirects.screens';
 import * as navigationShellScreens from './navigation/shell.screens';
+import * as navigationWaysScreens from './navigation/ways.screens';
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, rateLimited, tooLarge } from './account/standing.errors';
 import { product } from './language/app';
@@ -106,12 +123,20 @@ export const app = product({
       propertyAmenitiesModel,
       propertyLimitsModel,
       propertyPlacesModel,
+      propertyPublishingModel,
+      propertyRequestModel,
       propertySearchModel,
+      propertyErrors,
       propertyConnectionErrors,
+      propertyPublishingErrors,
+      propertyRules,
+      propertySearchCalls,
+      propertyScreens,
+      propertySearchScreens,
     ],
-    booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls],
-    checkout: [checkoutModel, checkoutMoneyModel, checkoutPricingModel, checkoutErrors, checkoutCalls],
-    review: [reviewModel, reviewErrors, reviewRules],
+    booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls, bookingScreens],
+    checkout: [checkoutModel, checkoutMoneyModel, checkoutPricingModel, checkoutErrors, checkoutCalls, checkoutScreens],
+    review: [reviewModel, reviewErrors, reviewRules, reviewCalls, reviewScreens],
     points: [pointsModel, pointsErrors, pointsRules, pointsCalls, pointsScreens],
     referral: [
       referralModel,
@@ -122,8 +147,18 @@ export const app = product({
       referralScreens,
       referralFeedbackScreens,
     ],
-    pages: [pagesModel, pagesCalls, pagesContactScreens, pagesFaqScreens, pagesLandingScreens, pagesLegalScreens, pagesProblemScreens],
+    pages: [
+      pagesModel,
+      pagesCalls,
+      pagesContactScreens,
+      pagesDestinationsScreens,
+      pagesFaqScreens,
+      pagesHomeScreens,
+      pagesLandingScreens,
+      pagesLegalScreens,
+      pagesProblemScreens,
+    ],
     analytics: [analyticsModel, analyticsConsentModel, analyticsConsentScreens],
-    navigation: [navigationShellScreens],
+    navigation: [navigationMenusScreens, navigationRedirectsScreens, navigationShellScreens, navigationWaysScreens],
   },
 });

@@ -1,0 +1,54 @@
+// Where a refused visit is led, and which pages lead on by themselves.
+import { VerifyVisit } from '../account/browser.model';
+import { Visitor } from '../account/account.model';
+import { guestMode, hostMode, named, signedIn, verified } from '../account/account.rules';
+import { completeProfile, verify } from '../account/onboarding.screens';
+import { login, signup } from '../account/sign-in.screens';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { redirect } from '../language/route';
+import { absent, all, isTrue, none, present } from '../language/terms';
+import { denied } from '../pages/problem.screens';
+import { owner } from '../property/property.rules';
+import { properties } from '../property/property.screens';
+import { dashboard } from './ways.screens';
+
+const visitor = the(Visitor);
+const visit = the(VerifyVisit);
+
+// A guard refused
+
+export const toLogin = redirect({ source: '§4 Authentication', refused: signedIn, to: login, carries: 'from' });
+export const toVerify = redirect({ source: '§4 Authentication', refused: verified, to: verify });
+export const toCompleteProfile = redirect({ source: '§4 Authentication', refused: named, to: completeProfile });
+export const hostsOnly = redirect({ source: '§6', refused: hostMode, to: denied });
+export const guestsOnly = redirect({ source: '§6', refused: guestMode, to: denied });
+export const ownersOnly = redirect({ source: '§4', refused: owner, to: properties });
+
+// A page leads on
+
+export const pastLogin = redirect({
+  source: '§2 Shell elements',
+  visiting: [login, signup],
+  when: isTrue(visitor.signed_in),
+  to: dashboard,
+});
+export const pastVerify = redirect({
+  source: decision('section 11: a verified person has nothing to do on /verify'),
+  visiting: [verify],
+  when: present(visitor.verified_at),
+  to: dashboard,
+});
+export const verifyNeedsToken = redirect({
+  source: decision('section 11: /verify is for anyone with a token, else for those signed in'),
+  visiting: [verify],
+  when: all(none(isTrue(visitor.signed_in)), absent(visit.token)),
+  to: login,
+  carries: 'from',
+});
+export const pastCompleteProfile = redirect({
+  source: decision('section 11: a named person has nothing to do on /complete-profile'),
+  visiting: [completeProfile],
+  when: all(present(visitor.first_name), present(visitor.last_name)),
+  to: dashboard,
+});

@@ -1,0 +1,31 @@
+// Ways onward that depend on who asks.
+import { KnownDevice } from '../account/browser.model';
+import { Visitor } from '../account/account.model';
+import { welcome } from '../account/onboarding.screens';
+import { login, signup } from '../account/sign-in.screens';
+import { stays } from '../booking/booking.screens';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { destination } from '../language/route';
+import { moreThan } from '../language/terms';
+import { properties } from '../property/property.screens';
+
+const visitor = the(Visitor);
+const device = the(KnownDevice);
+
+export const dashboard = destination({
+  source: '§2 Shell elements',
+  says: 'Where a person goes after logging in, and with Open',
+  cases: [
+    { when: moreThan(visitor.propertiesTotal, 0), to: properties },
+    { when: moreThan(visitor.numOfStays, 0), to: stays },
+  ],
+  otherwise: welcome,
+});
+
+export const emailSignIn = destination({
+  source: decision('the specification names both pages: who has logged in on this device before logs in, everybody else signs up'),
+  says: 'Where Continue with email instead leads',
+  cases: [{ when: moreThan(device.logins, 0), to: login }],
+  otherwise: signup,
+});

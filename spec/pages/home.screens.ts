@@ -1,0 +1,50 @@
+// The home page.
+import { decision } from '../language/declaration';
+import { route } from '../language/route';
+import { anyone } from '../language/rule';
+import { texts } from '../language/text';
+import { listPopularStates } from '../property/search.calls';
+
+export const home = route('/', {
+  source: '§2',
+  screen: 'Home',
+  title: 'A New Canadian Alternative to {platform}',
+  description:
+    'Discover and host unique stays across Canada with lower fees. See the whole price first, and let hosts keep all that they earn.',
+  guard: anyone,
+  uses: [listPopularStates],
+});
+
+export const homeTexts = texts({
+  source: decision('what the home page says: the search first, then places, how it works, and the claim of lower fees with its comparison'),
+  says: 'The home page',
+  texts: {
+    headline: 'Stays across Canada, with lower fees',
+    lead: 'Cabins, cottages and city rooms from people who keep all that they earn. The first price that you see has every fee in it.',
+    featuredHeading: 'Where people are going',
+    featuredCount: '{count} stays',
+    featuredFrom: 'from {price} per night incl. fees',
+    allPlaces: 'All vacation rentals',
+    howHeading: 'How it works',
+    howSearchHeading: 'Find',
+    howSearch: 'Search by place, dates and people. Prices are totals before taxes.',
+    howBookHeading: 'Book',
+    howBook: 'Book at once, or ask the host. Nothing is charged before the host accepts.',
+    howStayHeading: 'Stay',
+    howStay: 'Collect {pointsPerCad} points per dollar, and pay with them next time.',
+    feeHeading: 'Lower fees, on both sides',
+    feeHosts: 'Hosts keep {hostEarningsPercent}% of the price that they set.',
+    feeGuests: 'Guests pay {serviceFeePercent}%, inside the first price that they see.',
+    feeCompared: 'Compared with the {comparisonFeePercent}% that {platform} published as its fee for hosts in {comparisonDate}.',
+    feeMore: 'See how it adds up',
+    hostHeading: 'Have a place of your own?',
+    hostText: 'Bring the listing that you already have elsewhere by its address.',
+    hostButton: 'Become a Host',
+    extensionHeading: 'Looking elsewhere?',
+    extensionText: 'Our browser extension tells you when the same home costs less here.',
+    extensionButton: 'Get the extension',
+    payLaterHeading: 'Stay now, pay later',
+    payLaterText: '${payLaterDiscountCad} off when {partner} finances your stay. The total cost comes first.',
+    payLaterButton: 'See the offer',
+  },
+});
