@@ -1,4 +1,5 @@
 // Every table of the database, for Kysely.
 import type { AccountTables } from './account-tables';
+import type { MarketplaceTables } from './marketplace-tables';
 
-export type Tables = AccountTables;
+export type Tables = AccountTables & MarketplaceTables;
