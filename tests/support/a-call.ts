@@ -6,10 +6,10 @@ import type { Field, Shape } from '../../generator/shape-model';
 
 export const field = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, optional: false, ...more });
 
-export const text: Shape = { type: 'text' };
-export const uuid: Shape = { type: 'text', format: 'uuid' };
-export const whole: Shape = { type: 'number', integer: true };
-export const nothing: Shape = { type: 'group', fields: [] };
+export const text = { type: 'text' } as const satisfies Shape;
+export const uuid = { type: 'text', format: 'uuid' } as const satisfies Shape;
+export const whole = { type: 'number', integer: true } as const satisfies Shape;
+export const nothing = { type: 'group', fields: [] } as const satisfies Shape;
 
 export const aCall = (id: string, methodAndPath: string, more: Partial<CallModel> = {}): CallModel => {
   const [method, path] = methodAndPath.split(' ') as [CallModel['method'], string];

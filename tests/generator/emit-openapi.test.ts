@@ -1,0 +1,139 @@
+// What the calls become for other people's tools.
+import { expect, test } from 'vitest';
+import { emitOpenapi } from '../../generator/emit/openapi';
+import type { Model } from '../../generator/model';
+import { aCall, anError, caseModel, field, text, uuid, whole } from '../support/a-call';
+import { aModel } from '../support/a-model';
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>>;
+  readonly [more: string]: unknown;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly [more: string]: unknown;
+}
+const documentOf = (model: Model): Document =>
+  JSON.parse(emitOpenapi(model, { hash: '0123456789abcdef' }).get('openapi.json') ?? '') as Document;
+
+const link = { type: 'text', format: 'url' } as const;
+const model = aModel({
+  settings: [{ id: 'apiBase', source: '§7', variable: 'API_BASE', default: '/calls', says: 'Where the calls are' }],
+  guards: [...aModel().guards, { id: 'signedIn', source: '§6', says: 'people who are signed in', after: [], requires: [] }],
+  shapes: [
+    ...aModel().shapes,
+    {
+      id: 'Page',
+      source: '§3',
+      called: 'page',
+      says: 'A page',
+      fields: [field('link', link), field('at', { ...text, format: 'instant', nullable: true })],
+    },
+  ],
+  errors: [
+    anError('gone', 'page.not_found', { status: 404, text: 'No page {id} at {product}.', slots: [field('id', text)] }),
+    anError('hidden', 'page.hidden', { status: 404, data: [field('until', whole)] }),
+  ],
+  calls: [
+    aCall('getPage', 'GET /page/{page_id}', {
+      params: [field('page_id', uuid)],
+      query: [field('full', { type: 'flag' }, { default: false })],
+      answer: { type: 'like', of: 'Page', says: 'The page' },
+      errors: ['gone', 'hidden'],
+    }),
+    aCall('putPage', 'PUT /page/{id}', {
+      params: [field('id', uuid)],
+      input: [
+        field('page', { type: 'like', of: 'Page' }),
+        field('picture', { type: 'file', types: ['image/png'], maxBytes: 9 }, { optional: true }),
+      ],
+      multipart: true,
+      guard: 'signedIn',
+      secure: true,
+      repeatable: true,
+      bare: true,
+    }),
+    aCall('feed', 'GET /feed.ics', { answer: text, content: 'text/calendar' }),
+  ],
+});
+const document = documentOf(model);
+
+test('the document says what it is, where, and who may ask', () => {
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Tiny', description: 'Small things at Tiny.', version: '0123456789ab', license: { name: 'Proprietary' } },
+    servers: [{ url: '/calls' }],
+    tags: [{ name: 'notes', description: 'The calls of notes.' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+});
+
+test('two calls at one place share its path, whatever they call its parameter', () => {
+  expect(Object.entries(document.paths).map(([path, operations]) => [path, Object.keys(operations)])).toEqual([
+    ['/feed.ics', ['get']],
+    ['/page/{page_id}', ['get', 'put']],
+  ]);
+  expect(document.paths['/page/{page_id}']?.['put']?.['parameters']).toMatchObject([
+    { name: 'page_id', in: 'path', required: true },
+    { name: 'Idempotency-Key', in: 'header', required: false },
+  ]);
+});
+
+test('a call is an operation: parameters, answer, and its errors by status', () => {
+  const get = document.paths['/page/{page_id}']?.['get'];
+  expect(get).toMatchObject({
+    operationId: 'getPage',
+    tags: ['notes'],
+    summary: 'Does getPage',
+    description: 'For anyone.\n\nSource: §7',
+    security: [],
+    parameters: [{ name: 'page_id' }, { name: 'full', in: 'query', required: false, schema: { type: 'boolean', default: false } }],
+  });
+  expect(get?.responses['200']?.content['application/json']?.schema).toEqual({
+    type: 'object',
+    properties: { data: { $ref: '#/components/schemas/Page', description: 'The page' } },
+    required: ['data'],
+    additionalProperties: false,
+  });
+  expect(get?.responses['404']).toEqual({
+    description: '`page.hidden`: hidden happened.\n\n`page.not_found`: No page {id} at Tiny.',
+    content: {
+      'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/HiddenError' }, { $ref: '#/components/schemas/GoneError' }] } },
+    },
+  });
+  expect(document.components.schemas['HiddenError']).toMatchObject({
+    properties: { error_code: { enum: ['page.hidden'] }, data: { properties: { until: { type: 'integer' } } } },
+  });
+});
+
+test('files, other media, and what differs on the way in', () => {
+  const put = document.paths['/page/{page_id}']?.['put'];
+  expect(put).toMatchObject({
+    security: [{ bearer: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { page: { $ref: '#/components/schemas/PageInput' }, picture: { format: 'binary' } } },
+        },
+        'application/json': { schema: { properties: { page: {} }, additionalProperties: false } },
+      },
+    },
+    responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties: {} } } } }, '4XX': {} },
+  });
+  expect(document.paths['/feed.ics']?.['get']?.responses['200']?.content).toEqual({ 'text/calendar': { schema: { type: 'string' } } });
+  expect(document.components.schemas['Page']).toMatchObject({ properties: { link: { format: 'uri' }, at: { type: ['string', 'null'] } } });
+});
+
+test.each(['tiny', 'every-word'])('%s: every reference leads somewhere, every operation can be refused', async (name) => {
+  const whole = documentOf(await caseModel(name));
+  const text = JSON.stringify(whole);
+  const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, to = '']) => to);
+  expect(Object.keys(whole.components.schemas)).toEqual([...new Set(references)].toSorted());
+  expect(text).not.toContain('"nullable"');
+  const operations = Object.values(whole.paths).flatMap((path) => Object.values(path));
+  expect(operations.filter(({ responses }) => !Object.keys(responses).some((status) => status.startsWith('4')))).toEqual([]);
+});
