@@ -7,7 +7,7 @@ import { checkingTexts } from './complaints/texts';
 import { loading } from './complaints/loading';
 import { reading } from './complaints/reading';
 
-/** How a complaint is declared; a name in braces is filled when it is made. */
+/** How a complaint is declared. A name in braces is filled when it is made; `{there}`, with what stands at its place, when it is shown. */
 export interface Declared {
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -28,10 +28,13 @@ export const complaints = {
 export type Code = keyof typeof complaints;
 type SlotsIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never;
 type SlotNames = {
-  readonly [C in Code]: SlotsIn<(typeof complaints)[C]['message']> | SlotsIn<(typeof complaints)[C]['cause']> | SlotsIn<(typeof complaints)[C]['cure']>;
+  readonly [C in Code]:
+    | SlotsIn<(typeof complaints)[C]['message']>
+    | SlotsIn<(typeof complaints)[C]['cause']>
+    | SlotsIn<(typeof complaints)[C]['cure']>;
 };
 /** What the words of a complaint are filled with. */
-export type Slots<C extends Code> = { readonly [Name in SlotNames[C]]: string | number } & {
+export type Slots<C extends Code> = { readonly [Name in Exclude<SlotNames[C], 'there'>]: string | number } & {
   /** What was probably meant. */
   readonly didYouMean?: string | undefined;
   /** What may stand there; the nearest to what does stand there is proposed when the place is shown. */
@@ -49,15 +52,20 @@ export type Spot =
       readonly path: readonly (string | number)[];
       /** The part of the text there that is meant. */
       readonly within?: string;
+      /** The option's name is meant, not what stands after it. */
+      readonly named?: true;
       /** Which of several declarations of this name, in the order of their files. */
       readonly nth?: number;
     }
   | {
       readonly kind: 'file';
-      readonly file: string /** From 1. */;
+      readonly file: string;
+      /** From 1, as columns are. */
       readonly line: number;
       readonly column: number;
       readonly length?: number;
+      /** The part of the text from there on that is meant. */
+      readonly within?: string;
     };
 
 export interface Diagnostic extends Declared {

@@ -115,8 +115,14 @@ interface Thrown {
   readonly shift: number;
 }
 
+const unknownName = (name: string, at: Spot, file: string): Diagnostic => {
+  const known = readFileSync(file, 'utf8').matchAll(/^(?:import .*|(?:export )?const \w+)/gm);
+  const names = [...known].flatMap(([line]) => line.replace(/ from .*| as /, ' ').match(/\w+/g) ?? []);
+  return diagnose('load/unknown-name', { ...at, length: name.length } as Spot, { name, didYouMean: nearest(name, names) });
+};
+
 /** A throw while the spec ran, at the line of the spec that led to it. */
-export const complaintOfThrow = (error: unknown, { map, bundleName, shift }: Thrown): Diagnostic => {
+export const complaintOfThrow = (error: unknown, { map, bundleName, specDir, shift }: Thrown): Diagnostic => {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
   const frames = [...stack.matchAll(new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g'))].flatMap(([, line, column]) => {
@@ -131,6 +137,8 @@ export const complaintOfThrow = (error: unknown, { map, bundleName, shift }: Thr
     column: (own?.originalColumn ?? 0) + 1,
   };
   const what = error instanceof Error ? error.message : String(error);
+  const [, name] = /^(\w+) is not defined$/.exec(what) ?? [];
+  if (name !== undefined && own !== undefined) return unknownName(name, at, join(specDir, own.originalSource));
   const isPattern = error instanceof Error && error.name === 'SyntaxError' && what.startsWith('Invalid regular expression');
   return isPattern
     ? diagnose('load/bad-pattern', at, { what: what.replace(/^Invalid regular expression: /, '') })

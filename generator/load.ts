@@ -89,7 +89,7 @@ export const loadSpec = async (specDir: string): Promise<Loaded> => {
   const files = within.map((file) => join(specDir, file));
   if (!existsSync(join(specDir, 'app.ts'))) {
     return {
-      diagnostics: [diagnose('load/no-app-file', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, { folder: specDir })],
+      diagnostics: [diagnose('load/no-app-file', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})],
       files,
     };
   }

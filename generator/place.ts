@@ -1,20 +1,22 @@
 // Finds where a spec says something: from a declaration's name and a way through its options to a node of its file.
 // Loaded only when there is something to report, since the parser that it stands on is large.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Spot } from './diagnostics';
 import { filesIn } from './load-complaints';
 import { argumentOf } from './place-arguments';
 
 export interface Place {
-  /** The path of the file within the spec folder. */
+  /** The path of the file from the spec folder. */
   readonly file: string;
   readonly text: string;
   /** From 1. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
+  /** What stands there, as it is written. */
+  readonly there: string;
   /** The name or text that stands there. */
   readonly written?: string;
   /** The names that could stand there instead, as far as the files tell. */
@@ -24,7 +26,11 @@ export interface Place {
 type Path = readonly (string | number)[];
 interface Files {
   readonly specDir: string;
+  /** The way leads to the name of an option, not to what stands after it. */
+  readonly named?: true;
   readonly parse: (file: string) => ts.SourceFile | undefined;
+  /** Every file that declares something, with its text. */
+  readonly texts: readonly (readonly [path: string, text: string])[];
 }
 
 const bare = (node: ts.Expression): ts.Expression =>
@@ -91,6 +97,7 @@ const intoObject = (node: ts.ObjectLiteralExpression, path: Path, files: Files):
       const found = intoSpread(property.expression, path, files);
       if (found !== undefined) return found;
     } else if (nameOf(property) === String(key)) {
+      if (files.named === true && rest.length === 0) return property.name ?? property;
       if (ts.isPropertyAssignment(property)) return walk(property.initializer, rest, files);
       return ts.isShorthandPropertyAssignment(property) ? walk(property.name, rest, files) : (property.name ?? property);
     }
@@ -162,16 +169,17 @@ const placeOfNode = (node: ts.Node, files: Files, within: string | undefined): P
   const start = node.getStart() + Math.max(0, inside);
   const { line, character } = source.getLineAndCharacterOfPosition(start);
   const shown = ts.isCallExpression(node) ? node.expression : node;
-  const length = inside === -1 ? (shown.getText().split('\n')[0] ?? '').length : (within ?? '').length;
+  const there = inside === -1 ? (shown.getText().split('\n')[0] ?? '') : (within ?? '');
   const name = ts.isPropertyAccessExpression(node) ? node.name : node;
   const written = ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
-  const file = source.fileName.slice(files.specDir.length + 1);
+  const file = relative(files.specDir, source.fileName).replaceAll('\\', '/');
   const place = {
     file,
     text: source.text,
     line: line + 1,
     column: character + 1,
-    length: Math.max(1, length),
+    length: Math.max(1, there.length),
+    there,
     beside: besides(node, files),
   };
   return written === undefined ? place : { ...place, written };
@@ -198,9 +206,20 @@ const nowhere = (specDir: string): Place => ({
   line: 1,
   column: 1,
   length: 1,
+  there: '',
   beside: [],
 });
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const placeInFile = (spot: Extract<Spot, { kind: 'file' }>, text: string): Place => {
+  const { file, line, column, length = 1, within } = spot;
+  const lines = text.split('\n');
+  for (let number = line; within !== undefined && number <= lines.length; number += 1) {
+    const found = lines[number - 1]?.indexOf(within, number === line ? column - 1 : 0) ?? -1;
+    if (found !== -1) return { file, text, line: number, column: found + 1, length: within.length, there: within, beside: [] };
+  }
+  return { file, text, line, column, length, there: '', beside: [] };
+};
 
 /** A finder of places for one spec folder; each file is parsed once. */
 export const placeFinder = (specDir: string): ((spot: Spot) => Place) => {
@@ -210,15 +229,18 @@ export const placeFinder = (specDir: string): ((spot: Spot) => Place) => {
       parsed.set(path, existsSync(path) ? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true) : undefined);
     return parsed.get(path);
   };
-  const files = { specDir, parse };
+  const texts = filesIn(specDir)
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('language/'))
+    .map((file) => [join(specDir, file), readIfThere(join(specDir, file))] as const);
+  const files = { specDir, parse, texts };
   return (spot) => {
     if (spot.kind === 'file') {
-      const text = readIfThere(join(specDir, spot.file));
-      return { file: spot.file, text, line: spot.line, column: spot.column, length: spot.length ?? 1, beside: [] };
+      return placeInFile(spot, readIfThere(join(specDir, spot.file)));
     }
     const all = declarationsOf(spot.id, spot.word, files);
     const node = all[spot.nth ?? 0] ?? all.at(-1);
     if (node === undefined) return nowhere(specDir);
-    return placeOfNode(ts.isExpression(node) ? walk(node, spot.path, files) : node, files, spot.within);
+    const wanted = spot.named === true ? { ...files, named: true as const } : files;
+    return placeOfNode(ts.isExpression(node) ? walk(node, spot.path, wanted) : node, files, spot.within);
   };
 };

@@ -1,5 +1,5 @@
 // Shows complaints to people: where, what, why and what to do.
-import { relative, resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { inOrder } from './canonical';
 import type { Diagnostic } from './diagnostics';
 import { frame } from './frame';
@@ -34,22 +34,23 @@ const wholeOf = (placed: Placed, folder: string, paint: (colour: number, text: s
   const { diagnostic, place } = placed;
   const { severity, code, message, cause, cure } = diagnostic;
   const suggestion = meant(placed);
-  const where = `${folder === '' ? '' : `${folder}/`}${place.file}:${place.line}:${place.column}`;
+  const lines = frame(place);
+  const there = (words: string): string => words.replaceAll('{there}', place.there);
+  const where = `${posix.join(folder, place.file)}:${place.line}:${place.column}`;
   return [
     `${paint(severity === 'error' ? 31 : 33, severity)} ${paint(1, code)} ${paint(36, where)}`,
-    paint(1, message),
+    paint(1, there(message)),
     '',
-    ...frame(place),
-    '',
-    `Cause: ${cause}`,
-    `Cure: ${cure}`,
+    ...(lines.length === 0 ? [] : [...lines, '']),
+    `Cause: ${there(cause)}`,
+    `Cure: ${there(cure)}`,
     ...(suggestion === undefined ? [] : [`Did you mean ${paint(32, suggestion)}?`]),
     '',
   ].join('\n');
 };
 
-const count = (diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']): string => {
-  const many = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+const count = (placed: readonly Placed[], severity: Diagnostic['severity']): string => {
+  const many = placed.filter(({ diagnostic }) => diagnostic.severity === severity).length;
   return many === 0 ? '' : `${many} ${severity}${many === 1 ? '' : 's'}`;
 };
 
@@ -62,7 +63,8 @@ export const showDiagnostics = async (diagnostics: readonly Diagnostic[], specDi
   const colour = look.colour ?? (process.stderr.isTTY && process.env['NO_COLOR'] === undefined);
   const paint = (code: number, text: string): string => (colour ? `\u001B[${code}m${text}\u001B[0m` : text);
   const folder = relative(look.from ?? process.cwd(), resolve(specDir)).replaceAll('\\', '/');
-  const all = placed.map((one) => wholeOf(one, folder, paint));
-  const summary = [count(diagnostics, 'error'), count(diagnostics, 'warning')].filter((part) => part !== '').join(' and ');
-  return [...new Set(all), `${summary}.\n`].join('\n');
+  const all = new Map(placed.map((one) => [wholeOf(one, folder, paint), one]));
+  const once = [...all.values()];
+  const summary = [count(once, 'error'), count(once, 'warning')].filter((part) => part !== '').join(' and ');
+  return [...all.keys(), `${summary}.\n`].join('\n');
 };

@@ -2,6 +2,7 @@
 import type { Spot } from '../diagnostics';
 import { nearest } from '../suggest';
 import type { ConditionModel, DurationModel, TermModel } from '../term-model';
+import { upperFirst } from '../model-views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
 import { valueOf } from './terms';
 import { listed, type World } from './world';
@@ -98,7 +99,7 @@ const checkPair = (
   const parts = [checkTerm(into(here, 'left'), left), checkTerm(into(here, ...key), right)].every(Boolean);
   if (!parts) return false;
   if (comparable(one, other)) return checkEntry(into(here, ...key), one, right) && checkEntry(into(here, 'left'), other, left);
-  here.world.complain(here.spot, 'condition/different-kinds', { left: nameOfKind(one), right: nameOfKind(other) });
+  here.world.complain(here.spot, 'condition/different-kinds', { left: upperFirst(nameOfKind(one)), right: nameOfKind(other) });
   return false;
 };
 

@@ -4,7 +4,7 @@ import type { FormBehind } from '../reading/forms';
 import type { Field, Shape } from '../shape-model';
 import { nearest } from '../suggest';
 import type { ConditionModel } from '../term-model';
-import { at, listed, type World } from './world';
+import { at, listed, named, type World } from './world';
 
 const namesOf = (fields: readonly Field[]): readonly string[] => fields.map(({ name }) => name);
 
@@ -18,7 +18,7 @@ const checkAsked = ({ world, target, form, given, own, asked }: Seen): void => {
   for (const field of asked) {
     if (names.includes(field)) continue;
     const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
-    world.complain(at('form', form.id, 'fields', field), 'form/unknown-field', slots);
+    world.complain(named(at('form', form.id, 'fields', field)), 'form/unknown-field', slots);
   }
   for (const { name, optional, default: standing } of given) {
     if (optional || standing !== undefined || asked.includes(name) || form.supplied.includes(name)) continue;
@@ -35,7 +35,7 @@ const checkSupplied = ({ world, target, form, given, own, asked }: Seen): void =
     else if (asked.includes(field)) world.complain(spot, 'form/supplied-and-asked', { field });
   }
   for (const { name: field } of own) {
-    const spot = at('form', form.id, 'own', field);
+    const spot = named(at('form', form.id, 'own', field));
     if (names.includes(field)) world.complain(spot, 'form/own-clash', { field, target });
     else if (!asked.includes(field)) world.complain(spot, 'form/own-unasked', { form: form.id, field });
   }
@@ -55,7 +55,7 @@ const checkSteps = ({ world, form, asked }: Seen): void => {
   }
   if (form.steps.length === 0) return;
   for (const field of asked)
-    if (!shown.has(field)) world.complain(at('form', form.id, 'fields', field), 'form/field-without-step', { field });
+    if (!shown.has(field)) world.complain(named(at('form', form.id, 'fields', field)), 'form/field-without-step', { field });
 };
 
 /** Things that a form holds as a whole: what it collects, and what its fields are shaped like. */
@@ -105,8 +105,10 @@ const checkPoints = ({ world, form }: Seen): void => {
     const allowed = points === undefined ? undefined : pointsOf(shape, world);
     for (const point of Object.keys(points ?? {})) {
       if (allowed === undefined || allowed.includes(point)) continue;
-      const slots = { field: name, point, points: listed(allowed), didYouMean: nearest(point, allowed) };
-      world.complain(at('form', form.id, 'fields', name, 'points', point), 'form/unknown-point', slots);
+      const possible = shape.type === 'number' ? `${allowed[0]} to ${allowed.at(-1)}` : listed(allowed);
+      const didYouMean = shape.type === 'number' ? undefined : nearest(point, allowed);
+      const slots = { field: name, point, points: possible, didYouMean };
+      world.complain(named(at('form', form.id, 'fields', name, 'points', point)), 'form/unknown-point', slots);
     }
   }
 };

@@ -1,5 +1,6 @@
 // Lifecycles and statuses: every state is known and reached, every event is carried out, every thing has a status.
 import type { LifecycleModel, StatusModel } from '../model';
+import { upperFirst } from '../model-views';
 import { nearest } from '../suggest';
 import { at, listed, type World } from './world';
 
@@ -72,8 +73,11 @@ const checkEvents = (world: World): void => {
       if (by === 'system' || performed.has(`${id} ${event}`)) continue;
       performed.add(`${id} ${event}`);
       const says = world.guards.get(by)?.says ?? by;
-      const who = `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
-      world.complain(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', { lifecycle: id, event, by: who });
+      world.complain(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', {
+        lifecycle: id,
+        event,
+        by: upperFirst(says),
+      });
     }
   }
 };

@@ -4,7 +4,7 @@ import type { Block, Inline, PageModel } from '../page-model';
 import { fill } from '../fill';
 import { nearest } from '../suggest';
 import { segmentsOf } from '../reading/path';
-import { at, doubles, listed, type World } from './world';
+import { at, doubles, listed, within, type World } from './world';
 import type { Spot } from '../diagnostics';
 
 const blocksOf = (blocks: readonly Block[]): readonly Block[] =>
@@ -35,7 +35,7 @@ const checkAnchor = ({ world, placeOf }: Pages, link: Link, target: { readonly p
   const anchors = headingsOf(target.page).map((heading) => heading.anchor);
   if (target.anchor === '' || target.anchor === 'top' || anchors.includes(target.anchor)) return;
   const didYouMean = nearest(target.anchor, anchors);
-  world.complain(placeOf(link), 'page/no-anchor', {
+  world.complain(within(placeOf(link), link.href), 'page/no-anchor', {
     href: link.href,
     file: target.page.id,
     anchor: target.anchor,
@@ -49,7 +49,8 @@ const checkLink = (pages: Pages, page: PageModel, link: Link): void => {
   const [path = '', anchor = ''] = fill(world.model)(decodeURI(link.href)).split('#');
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return;
   if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
-  else if (link.route === undefined) world.complain(placeOf(link), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
+  else if (link.route === undefined)
+    world.complain(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
   else {
     const there = byId.get(world.routes.get(link.route)?.text ?? '');
     if (there !== undefined) checkAnchor(pages, link, { page: there, anchor });

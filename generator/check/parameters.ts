@@ -3,7 +3,7 @@ import type { CallModel, RouteModel } from '../model';
 import { segmentsOf } from '../reading/path';
 import type { Field, Shape } from '../shape-model';
 import { nearest } from '../suggest';
-import { at, listed, type World, within } from './world';
+import { at, listed, named, type World, within } from './world';
 
 const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, kind: 'call' | 'route'): void => {
   const inPath = segmentsOf(path, kind).flatMap(({ parameter }) => parameter ?? []);
@@ -11,7 +11,7 @@ const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, k
   for (const name of declared) {
     if (inPath.includes(name)) continue;
     const didYouMean = nearest(name, inPath);
-    world.complain(at(kind, id, 'params', name), 'path/unknown-parameter', { path, name, didYouMean });
+    world.complain(named(at(kind, id, 'params', name)), 'path/unknown-parameter', { path, name, didYouMean });
   }
   const shaped = new Set(params.map(({ name }) => name));
   for (const name of inPath) {

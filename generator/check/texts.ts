@@ -4,7 +4,7 @@ import { slotsOf } from '../fill';
 import type { LabelModel } from '../model';
 import type { Block, Inline } from '../page-model';
 import { nearest } from '../suggest';
-import { at, listed, within, type World } from './world';
+import { at, listed, named, within, type World } from './world';
 
 interface Shown {
   readonly text: string | undefined;
@@ -97,11 +97,11 @@ const unused = (world: World, used: ReadonlySet<string>): void => {
     const own = new Set([...slotsOf(text), ...slotsOf(cure)]);
     for (const { name } of slots)
       if (!own.has(name))
-        world.complain(at('error', id, 'slots', name), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
+        world.complain(named(at('error', id, 'slots', name)), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
   }
   for (const slot of Object.keys(world.model.product.slots))
     if (!used.has(slot))
-      world.complain(at('product', 'app', 'slots', slot), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
+      world.complain(named(at('product', 'app', 'slots', slot)), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
 };
 
 export const checkTexts = (world: World): void => {
@@ -132,6 +132,7 @@ export const checkTexts = (world: World): void => {
     }
   }
   for (const slot of Object.keys(product.slots))
-    if (constants.some(({ id }) => id === slot)) world.complain(at('product', 'app', 'slots', slot), 'text/ambiguous-slot', { slot });
+    if (constants.some(({ id }) => id === slot))
+      world.complain(named(at('product', 'app', 'slots', slot)), 'text/ambiguous-slot', { slot });
   unused(world, used);
 };

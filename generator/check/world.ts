@@ -85,8 +85,11 @@ export const worldOf = (read: Read): World => {
 /** A place in a declaration: `at('menu', 'sidebar', 'items', 2, 'to')`. */
 export const at = (word: string, id: string, ...path: readonly (string | number)[]): Spot => ({ kind: 'declared', word, id, path });
 
+/** The name of the option at a place, not what stands after it. */
+export const named = (spot: Spot): Spot => (spot.kind === 'declared' ? { ...spot, named: true } : spot);
+
 /** The part of the text at a place that is meant. */
-export const within = (spot: Spot, text: string): Spot => (spot.kind === 'declared' ? { ...spot, within: text } : spot);
+export const within = (spot: Spot, text: string): Spot => ({ ...spot, within: text });
 
 /** Items that share what should be theirs alone, each with the first that has it. */
 export const doubles = <T>(items: readonly T[], keyOf: (item: T) => string): readonly { readonly item: T; readonly first: T }[] => {

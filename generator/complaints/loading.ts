@@ -5,7 +5,7 @@ export const loading = {
   'load/no-app-file': {
     severity: 'error',
     message: 'There is no spec in this folder.',
-    cause: 'A spec begins with a file app.ts, and {folder} has none.',
+    cause: 'A spec begins with a file app.ts, and there is none.',
     cure: 'Write app.ts there, or name another folder with --spec.',
   },
   'load/no-app': {
@@ -49,6 +49,12 @@ export const loading = {
     message: 'This line probably does not mean what it says: {what}',
     cause: 'It is allowed, but rarely wanted.',
     cure: 'Write it in a plainer way.',
+  },
+  'load/unknown-name': {
+    severity: 'error',
+    message: '`{name}` is not known in this file.',
+    cause: 'It is neither declared here nor imported.',
+    cure: 'Import it from the file that exports it; the editor offers that on the name.',
   },
   'load/throws': {
     severity: 'error',

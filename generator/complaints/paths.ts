@@ -89,7 +89,7 @@ export const checkingPaths = {
   'call/bad-throttle': {
     severity: 'error',
     message: 'The call {call} could never be made.',
-    cause: 'Its throttle allows {times} in a while that long.',
+    cause: 'Its throttle lets it pass {times} times.',
     cure: 'Allow at least one, in a whole number.',
   },
   'guard/unresolved-entity': {

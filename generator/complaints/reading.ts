@@ -22,8 +22,8 @@ export const reading = {
   },
   'reference/undefined': {
     severity: 'error',
-    message: '`{option}` names something that does not exist.',
-    cause: 'The name stands for nothing: it is misspelt, or the two files import each other in a circle.',
+    message: '`{there}` names nothing.',
+    cause: 'The name is misspelt, or two files import each other in a circle, so that `{option}` is left with nothing.',
     cure: 'Correct the name, or move what both files need into a file that imports neither.',
   },
   'reference/not-exported': {

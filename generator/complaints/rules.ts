@@ -137,7 +137,7 @@ export const checkingRules = {
   'lifecycle/unperformed-event': {
     severity: 'warning',
     message: 'No call carries out “{event}” of {lifecycle}.',
-    cause: '{by} may do it, but has no way to ask for it.',
+    cause: '{by} may do it, but nothing that they can ask for does.',
     cure: 'Add `performs: moving({lifecycle}, …)` to the call that does it, or remove the move.',
   },
   'status/after-otherwise': {

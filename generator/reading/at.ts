@@ -49,23 +49,22 @@ export interface At {
 
 export const into = (at: At, key: string | number): At => ({ reading: at.reading, id: at.id, word: at.word, up: at, key });
 
-export const pathOf = (at: At): (string | number)[] => {
+const pathOf = (at: At): (string | number)[] => {
   const path: (string | number)[] = [];
   for (let here: At | undefined = at; here?.key !== undefined; here = here.up) path.push(here.key);
   return path.toReversed();
 };
 
-export const spotOf = (at: At, within?: string): Spot => ({
-  kind: 'declared',
-  id: at.id,
-  word: at.word,
-  path: pathOf(at),
-  ...(within === undefined ? {} : { within }),
-});
+const spotOf = (at: At): Extract<Spot, { kind: 'declared' }> => ({ kind: 'declared', id: at.id, word: at.word, path: pathOf(at) });
 
-/** Notes a complaint about what stands here; reading goes on. */
-export const complain = <C extends Code>(at: At, code: C, slots: Slots<C>): void => {
-  const diagnostic = diagnose(code, spotOf(at), slots);
+const note = (at: At, diagnostic: Diagnostic): void => {
   at.reading.diagnostics.push(diagnostic);
   if (diagnostic.severity === 'error') at.reading.broken.add(at.id);
 };
+
+/** Notes a complaint about what stands here; reading goes on. */
+export const complain = <C extends Code>(at: At, code: C, slots: Slots<C>): void => note(at, diagnose(code, spotOf(at), slots));
+
+/** Notes a complaint about the name of the option that stands here. */
+export const complainOfName = <C extends Code>(at: At, code: C, slots: Slots<C>): void =>
+  note(at, diagnose(code, { ...spotOf(at), named: true }, slots));

@@ -1,6 +1,6 @@
 // Readers of plain values, and of the options of a word: each takes what stands in the spec and says what is wrong with it.
 import { nearest } from '../suggest';
-import { type At, complain, into } from './at';
+import { type At, complain, complainOfName, into } from './at';
 import { describe, isPlain } from './describe';
 
 /** Reads a value; what cannot be read has been complained about, and is nothing. */
@@ -54,7 +54,7 @@ export const aScalar = readerOf(
   (value): value is string | number | boolean => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
 );
 export const aSource = readerOf(
-  "where it comes from: '§7 Booking', or decision('why')",
+  "a section such as '§7 Booking', or decision('why')",
   (value): value is string => typeof value === 'string' && /^(?:§.|decision: .)/u.test(value),
 );
 export const oneWordOf = <const W extends string>(...words: readonly W[]): Read<W> => {
@@ -102,7 +102,7 @@ const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, 
   for (const name of Object.keys(value)) {
     if (name in options || name === 'kind') continue;
     const known = Object.keys(options);
-    complain(into(at, name), 'option/unknown', {
+    complainOfName(into(at, name), 'option/unknown', {
       word: at.key === undefined ? at.word : optionOf(at),
       option: name,
       options: known.join(', '),

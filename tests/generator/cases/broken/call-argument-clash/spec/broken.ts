@@ -1,0 +1,14 @@
+// What is wrong here is in want.txt.
+import { call } from '../../../../../../spec/language/call';
+import { route } from '../../../../../../spec/language/route';
+import { anyone } from '../../../../../../spec/language/rule';
+import { flag, integer } from '../../../../../../spec/language/shapes';
+
+export const weigh = call('POST /parcel/{parcel_id}/weight', {
+  source: '§7',
+  says: 'Weighs a parcel',
+  guard: anyone,
+  query: { grams: flag() },
+  input: { grams: integer() },
+});
+export const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: anyone, uses: [weigh] });

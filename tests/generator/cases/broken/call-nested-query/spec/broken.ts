@@ -1,0 +1,13 @@
+// What is wrong here is in want.txt.
+import { call } from '../../../../../../spec/language/call';
+import { route } from '../../../../../../spec/language/route';
+import { anyone } from '../../../../../../spec/language/rule';
+import { decimal, group } from '../../../../../../spec/language/shapes';
+
+export const findParcels = call('GET /parcel', {
+  source: '§7',
+  says: 'Finds parcels',
+  guard: anyone,
+  query: { near: group({ latitude: decimal(), longitude: decimal() }) },
+});
+export const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: anyone, uses: [findParcels] });

@@ -1,0 +1,10 @@
+// What is wrong here is in want.txt.
+import { rule } from '../../../../../../spec/language/rule';
+import { matches } from '../../../../../../spec/language/terms';
+import { parcel, refused } from '../../base';
+
+export const noted = rule({
+  source: '§5',
+  says: 'A parcel has a sound note',
+  requires: [{ that: matches(parcel.note, '(fragile', 'says that it is fragile'), otherwise: refused }],
+});

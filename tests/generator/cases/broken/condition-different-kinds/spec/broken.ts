@@ -1,0 +1,13 @@
+// What is wrong here is in want.txt.
+import { rule } from '../../../../../../spec/language/rule';
+import { before, is, now } from '../../../../../../spec/language/terms';
+import { parcel, refused } from '../../base';
+
+export const muddled = rule({
+  source: '§5',
+  says: 'A parcel was posted before now',
+  requires: [
+    { that: before(parcel.posted_on, now), otherwise: refused },
+    { that: is(parcel.weight, 'heavy'), otherwise: refused },
+  ],
+});

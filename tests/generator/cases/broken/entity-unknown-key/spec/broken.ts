@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { entity } from '../../../../../../spec/language/entity';
+import { id, text } from '../../../../../../spec/language/shapes';
+
+export const Letter = entity({
+  source: '§3',
+  called: 'letter',
+  says: 'Words',
+  key: 'leter_id',
+  fields: { letter_id: id(), words: text() },
+});

@@ -1,0 +1,19 @@
+// What is wrong here is in want.txt.
+import { error } from '../../../../../../spec/language/problem';
+
+export const late = error('parcel.late', {
+  source: '§8',
+  status: 409,
+  shown: 'dialog',
+  text: 'That did not work.',
+  cure: 'Try again.',
+  raisedBy: 'the scales',
+});
+export const tooLate = error('parcel.late', {
+  source: '§8',
+  status: 409,
+  shown: 'dialog',
+  text: 'That did not work.',
+  cure: 'Try again.',
+  raisedBy: 'the scales',
+});

@@ -1,0 +1,22 @@
+// What is wrong here is in want.txt.
+import { route } from '../../../../../../spec/language/route';
+import { guard } from '../../../../../../spec/language/rule';
+import { integer } from '../../../../../../spec/language/shapes';
+import { isTrue } from '../../../../../../spec/language/terms';
+import { Parcel, refused, signedIn, visitor } from '../../base';
+
+export const sender = guard({
+  source: '§6',
+  says: 'the sender of the parcel',
+  after: [signedIn],
+  of: Parcel,
+  missing: refused,
+  requires: [{ that: isTrue(visitor.sender), otherwise: refused }],
+});
+export const parcels = route('/parcels/:number', {
+  source: '§2',
+  screen: 'Parcels',
+  title: 'Parcels',
+  guard: sender,
+  params: { number: integer() },
+});

@@ -1,0 +1,5 @@
+// What is wrong here is in want.txt.
+import { route } from '../../../../../../spec/language/route';
+import { anyone } from '../../../../../../spec/language/rule';
+
+export const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: anyone });

@@ -1,0 +1,21 @@
+// What is wrong here is in want.txt.
+import { call, moving } from '../../../../../../spec/language/call';
+import { route } from '../../../../../../spec/language/route';
+import { lifecycle } from '../../../../../../spec/language/rule';
+import { hours } from '../../../../../../spec/language/terms';
+import { Parcel, ParcelStatus, refused, signedIn } from '../../base';
+
+export const parcelLife = lifecycle({
+  source: '§4',
+  says: 'From door to door',
+  of: Parcel,
+  field: 'status',
+  states: ParcelStatus,
+  otherwise: refused,
+  moves: [
+    { event: 'post', from: null, to: 'posted', by: 'system' },
+    { event: 'arrive', from: 'posted', to: 'arrived', by: signedIn, timer: hours(4) },
+  ],
+});
+export const arrive = call('POST /arrival', { source: '§7', says: 'It is here', guard: signedIn, performs: moving(parcelLife, 'arrive') });
+export const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: signedIn, uses: [arrive] });

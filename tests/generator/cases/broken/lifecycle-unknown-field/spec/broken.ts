@@ -1,0 +1,16 @@
+// What is wrong here is in want.txt.
+import { lifecycle } from '../../../../../../spec/language/rule';
+import { Parcel, ParcelStatus, refused } from '../../base';
+
+export const parcelLife = lifecycle({
+  source: '§4',
+  says: 'From door to door',
+  of: Parcel,
+  field: 'stauts',
+  states: ParcelStatus,
+  otherwise: refused,
+  moves: [
+    { event: 'post', from: null, to: 'posted', by: 'system' },
+    { event: 'arrive', from: 'posted', to: 'arrived', by: 'system' },
+  ],
+});

@@ -1,0 +1,5 @@
+// Exports the app under another name.
+import { product } from '../../../../../../spec/language/app';
+import * as base from '../../base';
+
+export const application = product({ ...base.about, subjects: { post: [base] } });

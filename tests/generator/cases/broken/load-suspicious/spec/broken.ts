@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { shape } from '../../../../../../spec/language/entity';
+import { text } from '../../../../../../spec/language/shapes';
+
+const unlimited = NaN;
+export const Letter = shape({
+  source: '§3',
+  called: 'letter',
+  says: 'Words',
+  fields: { words: text({ max: unlimited === NaN ? 100 : 500 }) },
+});

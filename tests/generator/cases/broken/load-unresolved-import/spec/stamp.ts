@@ -1,0 +1,4 @@
+// A shape of its own.
+import { text } from '../../../../../../spec/language/shapes';
+
+export const Stamp = text();

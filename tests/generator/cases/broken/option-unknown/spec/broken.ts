@@ -1,0 +1,12 @@
+// What is wrong here is in want.txt.
+import { route } from '../../../../../../spec/language/route';
+import { anyone } from '../../../../../../spec/language/rule';
+
+export const parcels = route('/parcels', {
+  source: '§2',
+  screen: 'Parcels',
+  tittle: 'Parcels',
+  title: 'Parcels',
+  guard: anyone,
+  chrome: { fotter: false },
+});

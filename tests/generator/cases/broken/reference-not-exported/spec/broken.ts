@@ -1,0 +1,18 @@
+// What is wrong here is in want.txt.
+import { error } from '../../../../../../spec/language/problem';
+import { rule } from '../../../../../../spec/language/rule';
+import { moreThan } from '../../../../../../spec/language/terms';
+import { parcel } from '../../base';
+
+const tooHeavy = error('parcel.too_heavy', {
+  source: '§8',
+  status: 409,
+  shown: 'dialog',
+  text: 'That is too heavy.',
+  cure: 'Take something out.',
+});
+export const heavy = rule({
+  source: '§5',
+  says: 'A parcel is heavy',
+  requires: [{ that: moreThan(parcel.weight, 10), otherwise: tooHeavy }],
+});

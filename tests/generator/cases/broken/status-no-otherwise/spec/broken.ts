@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { status } from '../../../../../../spec/language/rule';
+import { moreThan } from '../../../../../../spec/language/terms';
+import { Parcel, parcel } from '../../base';
+
+export const parcelStatus = status({
+  source: '§4',
+  says: 'What a parcel shows',
+  of: Parcel,
+  rows: [{ name: 'heavy', when: moreThan(parcel.weight, 10), label: 'Heavy', tone: 'info' }],
+});

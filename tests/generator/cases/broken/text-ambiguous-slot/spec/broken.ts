@@ -1,0 +1,4 @@
+// What is wrong here is in want.txt.
+import { constant } from '../../../../../../spec/language/values';
+
+export const product = constant('Mail', { source: '§9', says: 'What people call it' });

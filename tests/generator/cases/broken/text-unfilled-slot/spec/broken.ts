@@ -1,0 +1,17 @@
+// What is wrong here is in want.txt.
+import { error } from '../../../../../../spec/language/problem';
+import { route } from '../../../../../../spec/language/route';
+import { anyone } from '../../../../../../spec/language/rule';
+import { text } from '../../../../../../spec/language/shapes';
+import { markdown } from '../../../../../../spec/language/text';
+
+export const late = error('parcel.late', {
+  source: '§8',
+  status: 409,
+  shown: 'dialog',
+  text: '{prodct} lost {id}.',
+  cure: 'Try again.',
+  raisedBy: 'the scales',
+  slots: { id: text() },
+});
+export const help = route('/help', { source: '§2', screen: 'LongText', title: 'Help', guard: anyone, text: markdown('help.md') });
