@@ -23,7 +23,12 @@ const everything = (app: FastifyInstance, asked: Asked[], answers: Answer[]): vo
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all('/*', async (request, reply) => {
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body: String(request.body ?? '') });
+    asked.push({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: typeof request.body === 'string' ? request.body : '',
+    });
     const { status = 200, body } = answers.shift() ?? { body: { data: {} } };
     return reply
       .code(status)
