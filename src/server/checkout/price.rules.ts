@@ -1,0 +1,154 @@
+// The price of a stay, line by line: pure, in whole cents of Canadian dollars, each line rounded half up.
+import { monthlyDiscountNights, productName, serviceFeePercent, weeklyDiscountNights } from '../../../generated/model/constants';
+import { taxRates } from '../../../generated/model/tables';
+
+/** What of a property its price is made of; sums in cents CAD. */
+export interface PricedProperty {
+  readonly province: string | null;
+  readonly city: string;
+  readonly base_cents: number;
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents: number;
+  readonly pet_fee_cents: number;
+  readonly extra_guest_cents: number;
+  readonly guests_included: number;
+  readonly weekly_discount_percent: number;
+  readonly monthly_discount_percent: number;
+}
+
+/** Another price on some dates; `end` is the day after the last night. */
+export interface PriceOverride {
+  readonly start: string;
+  readonly end: string;
+  readonly night_cents: number | null;
+}
+
+export interface StayAsked {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly pets: number;
+}
+
+export interface PriceLine {
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'host' | 'platform' | 'tax';
+  readonly cents: number;
+  readonly percent?: number;
+  readonly base_cents?: number;
+}
+
+export interface Price {
+  readonly nights: number;
+  readonly lines: readonly PriceLine[];
+  readonly host_subtotal: number;
+  readonly subtotal: number;
+  readonly taxes: number;
+  readonly total: number;
+}
+
+const day = 86_400_000;
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
+const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+
+/** The nights of a stay by their dates. */
+export const nightsOf = (checkin: string, checkout: string): readonly string[] =>
+  Array.from({ length: Math.max(0, dayNumber(checkout) - dayNumber(checkin)) }, (_, at) => dateOf(dayNumber(checkin) + at));
+
+/** A share of a sum in cents, rounded half up: exact, since percents have at most four decimals. */
+export const percentOf = (cents: number, percent: number): number =>
+  Number((BigInt(cents) * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n);
+
+const friday = 5;
+const nightCents = (date: string, property: PricedProperty, overrides: readonly PriceOverride[]): number => {
+  const other = overrides.find((it) => it.start <= date && date < it.end && it.night_cents !== null);
+  if (other?.night_cents !== undefined && other.night_cents !== null) return other.night_cents;
+  return new Date(`${date}T00:00:00Z`).getUTCDay() >= friday ? (property.weekend_cents ?? property.base_cents) : property.base_cents;
+};
+
+const discountPercent = (nights: number, property: PricedProperty): number =>
+  Math.max(
+    nights >= monthlyDiscountNights ? property.monthly_discount_percent : 0,
+    nights >= weeklyDiscountNights ? property.weekly_discount_percent : 0,
+  );
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
+  const each = nightsOf(stay.checkin, stay.checkout).map((date) => nightCents(date, property, overrides));
+  const nights = each.length;
+  const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
+  const rooms = each.reduce((all, one) => all + one, 0);
+  const extra = property.extra_guest_cents * beyond * nights;
+  const percent = discountPercent(nights, property);
+  const even = each.every((one) => one === each[0]);
+  const label = `${even ? dollars(each[0] ?? 0) : `${dollars(Math.round(rooms / Math.max(1, nights)))} on average`} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  const lines: PriceLine[] = [
+    { code: 'accommodation', label, type: 'host', cents: rooms },
+    { code: 'extra_guests', label: `${beyond} extra ${beyond === 1 ? 'guest' : 'guests'}`, type: 'host', cents: extra },
+    {
+      code: 'discount',
+      label: `${nights >= monthlyDiscountNights ? 'Monthly' : 'Weekly'} discount ${percent}%`,
+      type: 'host',
+      cents: -percentOf(rooms + extra, percent),
+    },
+    { code: 'cleaning_fee', label: 'Cleaning fee', type: 'host', cents: property.cleaning_fee_cents },
+    { code: 'pet_fee', label: 'Pet fee', type: 'host', cents: stay.pets > 0 ? property.pet_fee_cents : 0 },
+  ];
+  return lines.filter((line) => line.cents !== 0 || line.code === 'accommodation');
+};
+
+type TaxRow = (typeof taxRates)[number];
+
+/** The tax rows that hold at a place for a stay: a city that has rows has all of its lines there. */
+export const taxRowsFor = (
+  place: { readonly province: string | null; readonly city: string },
+  stay: { readonly checkin: string; readonly nights: number },
+): readonly TaxRow[] => {
+  const there = taxRates.filter((row) => row.province === place.province);
+  const city = there.filter((row) => row.city !== null && row.city.toLowerCase() === place.city.trim().toLowerCase());
+  const rows = city.length > 0 ? city : there.filter((row) => row.city === null);
+  return rows.filter((row) => stay.nights <= row.max_nights && (row.from ?? '0000') <= stay.checkin && stay.checkin <= (row.to ?? '9999'));
+};
+
+const taxLines = (rows: readonly TaxRow[], bases: Readonly<Record<string, number>>): PriceLine[] => {
+  const due = new Map<string, number>();
+  return rows.map((row) => {
+    const again = (row.plus ?? []).reduce((all, tax) => all + (due.get(tax) ?? 0), 0);
+    const base_cents = row.on.reduce((all, part) => all + (bases[part] ?? 0), 0) + again;
+    const cents = percentOf(base_cents, row.percent);
+    due.set(row.tax, cents);
+    const code = `tax.${row.province.toLowerCase()}.${row.tax}`;
+    return { code, label: row.label, type: 'tax', cents, percent: row.percent, base_cents };
+  });
+};
+
+const sumOf = (lines: readonly PriceLine[], codes?: readonly string[]): number =>
+  lines.filter((line) => !codes || codes.includes(line.code)).reduce((all, line) => all + line.cents, 0);
+
+/** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
+export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
+  const host = hostLines(property, stay, overrides);
+  const host_subtotal = sumOf(host);
+  const fee = percentOf(host_subtotal, serviceFeePercent);
+  const nights = nightsOf(stay.checkin, stay.checkout).length;
+  const bases = {
+    nights: sumOf(host, ['accommodation', 'extra_guests', 'discount']),
+    host_fees: sumOf(host, ['cleaning_fee', 'pet_fee']),
+    service_fee: fee,
+  };
+  const taxes = taxLines(taxRowsFor(property, { checkin: stay.checkin, nights }), bases);
+  const due = sumOf(taxes);
+  const platform: PriceLine = { code: 'service_fee', label: `${productName} fee`, type: 'platform', cents: fee };
+  const subtotal = host_subtotal + fee;
+  return { nights, lines: [...host, platform, ...taxes], host_subtotal, subtotal, taxes: due, total: subtotal + due };
+};
+
+/** What a night costs on average with every fee but taxes, at the shortest stay on ordinary nights. */
+export const allInNightCents = (property: PricedProperty & { readonly min_nights: number }): number => {
+  const nights = Math.max(1, property.min_nights);
+  const host = property.base_cents * nights + property.cleaning_fee_cents;
+  return Math.round((host + percentOf(host, serviceFeePercent)) / nights);
+};

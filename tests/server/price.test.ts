@@ -1,0 +1,95 @@
+// The price of a stay: the golden invoices of every place, and rounding that no sum escapes.
+import { describe, expect, test } from 'vitest';
+import { allInNightCents, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/checkout/price.rules';
+
+const property = (province: string, city = ''): PricedProperty => ({
+  province,
+  city,
+  base_cents: 20_000,
+  weekend_cents: null,
+  cleaning_fee_cents: 9000,
+  pet_fee_cents: 4000,
+  extra_guest_cents: 1500,
+  guests_included: 4,
+  weekly_discount_percent: 10,
+  monthly_discount_percent: 25,
+});
+const stay = { checkin: '2027-02-12', checkout: '2027-02-15', adults: 2, children: 0, pets: 0 };
+
+describe('three nights at $200 with $90 for cleaning', () => {
+  test.each([
+    ['Whistler', property('BC', 'Whistler'), [5520, 2070, 3726], 85_836],
+    ['Vancouver', property('BC', 'Vancouver'), [5520, 2070, 1725, 4192], 88_027],
+    ['Alberta', property('AB', 'Banff'), [4471, 3726], 82_717],
+    ['Saskatchewan', property('SK'), [4140, 3726], 82_386],
+    ['Manitoba', property('MB'), [4830, 3726], 83_076],
+    ['Winnipeg', property('MB', 'Winnipeg'), [4140, 4830, 3933], 87_423],
+    ['Ontario', property('ON', 'Kenora'), [9688], 84_208],
+    ['Toronto', property('ON', 'Toronto'), [4140, 10_226], 88_886],
+    ['Ottawa', property('ON', 'Ottawa'), [3450, 10_136], 88_106],
+    ['Quebec', property('QC', 'Gaspé'), [2100, 3831, 7643], 88_094],
+    ['Halifax', property('NS', 'Halifax'), [2070, 10_723], 87_313],
+    ['New Brunswick', property('NB'), [11_178], 85_698],
+    ['Prince Edward Island', property('PE'), [11_178], 85_698],
+    ['St. John’s', property('NL', 'St. John’s'), [2760, 11_592], 88_872],
+    ['Yukon', property('YT'), [3726], 78_246],
+    ['Nunavut', property('NU'), [3726], 78_246],
+  ])('%s', (_place, at, taxes, total) => {
+    const price = priceOf(at, stay, []);
+    expect(price.host_subtotal).toBe(69_000);
+    expect(price.subtotal).toBe(74_520);
+    expect(price.lines.filter((line) => line.type === 'tax').map((line) => line.cents)).toEqual(taxes);
+    expect(price.total).toBe(total);
+  });
+});
+
+test('a city’s rate follows the calendar', () => {
+  const rate = (checkin: string, checkout: string): number | undefined =>
+    priceOf(property('ON', 'Toronto'), { ...stay, checkin, checkout }, []).lines.find((line) => line.code === 'tax.on.mat')?.percent;
+  expect(rate('2025-05-31', '2025-06-02')).toBe(6);
+  expect(rate('2025-06-01', '2025-06-03')).toBe(8.5);
+  expect(rate('2026-07-31', '2026-08-02')).toBe(8.5);
+  expect(rate('2026-08-01', '2026-08-03')).toBe(6);
+});
+
+test('a stay that is too long for a tax does not pay it', () => {
+  const long = priceOf(property('BC', 'Whistler'), { ...stay, checkout: '2027-03-11' }, []);
+  expect(long.nights).toBe(27);
+  expect(long.lines.filter((line) => line.type === 'tax').map((line) => line.code)).toEqual(['tax.bc.gst']);
+});
+
+test('weekend nights, other prices, extra guests, pets and one discount make the host’s part', () => {
+  const asked = { checkin: '2027-02-12', checkout: '2027-02-19', adults: 5, children: 1, pets: 2 };
+  const price = priceOf({ ...property('NT'), weekend_cents: 25_000 }, asked, [
+    { start: '2027-02-15', end: '2027-02-16', night_cents: 30_000 },
+  ]);
+  // Fri and Sat 250, Sun to Thu 200 but the 15th 300: 1,600; two extra guests for seven nights: 210; a tenth off
+  expect(price.lines.slice(0, 6).map((line) => [line.code, line.cents])).toEqual([
+    ['accommodation', 160_000],
+    ['extra_guests', 21_000],
+    ['discount', -18_100],
+    ['cleaning_fee', 9000],
+    ['pet_fee', 4000],
+    ['service_fee', 14_072],
+  ]);
+});
+
+test('a half cent is rounded up, and nothing is lost to binary fractions', () => {
+  expect(percentOf(50, 1)).toBe(1);
+  expect(percentOf(49, 1)).toBe(0);
+  expect(percentOf(76_620, 9.975)).toBe(7643);
+  for (let cents = 0; cents < 5000; cents += 1) expect(percentOf(cents, 100)).toBe(cents);
+});
+
+test('lines add up to the total for any stay', () => {
+  for (let nights = 1; nights < 60; nights += 1) {
+    const checkout = new Date(Date.UTC(2027, 0, 1 + nights)).toISOString().slice(0, 10);
+    const price = priceOf(property('QC'), { ...stay, checkin: '2027-01-01', checkout }, []);
+    expect(price.lines.reduce((all, line) => all + line.cents, 0)).toBe(price.total);
+    expect(nightsOf('2027-01-01', checkout)).toHaveLength(nights);
+  }
+});
+
+test('the all-in night carries its share of fees', () => {
+  expect(allInNightCents({ ...property('BC'), min_nights: 3 })).toBe(24_840);
+});
