@@ -57,6 +57,8 @@ const shaped = <T>(schema: z.ZodType, facts: Facts): z.ZodType<T> => {
   z.globalRegistry.add(schema, facts);
   return schema as z.ZodType<T>;
 };
+const each = <F extends Fields, R>(fields: F, change: (of: z.ZodType) => z.ZodType): R =>
+  Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, change(of)])) as R;
 const remember = <K, V>(make: (key: K) => V) => {
   const made = new Map<K, V>();
   return (key: K): V => {
@@ -133,3 +135,9 @@ export const file = (limits: About & { readonly types: readonly string[]; readon
 export const optional = <T>(of: z.ZodType<T>): z.ZodType<T | undefined> => shaped(z.optional(of), { word: 'optional', of });
 /** May be known to be nothing (`null`). @example paid_at: nullable(instant()) */
 export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.nullable(of), { word: 'nullable', of });
+/** Each of these fields may be left out. @example input: { ...eachOptional(PropertyDetails.fields) } */
+export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
+  each(fields, optional);
+/** Each of these fields may be known to be nothing yet. @example fields: { ...eachNullable(pick(PropertyDetails, 'title')) } */
+export const eachNullable = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | null> } =>
+  each(fields, nullable);

@@ -112,3 +112,8 @@ export const feedInstantHours = constant(72, {
   unit: 'hours',
   says: 'After how long without a reading a property is no longer booked at once',
 });
+export const listingUrlMax = constant(8192, {
+  source: decision('section 13: room for the addresses that are connected in one go'),
+  unit: 'characters',
+  says: 'The longest listing address, or list of them',
+});

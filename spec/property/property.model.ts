@@ -23,7 +23,6 @@ import {
   optional,
   plainDate,
   text,
-  url,
 } from '../language/shapes';
 import { values } from '../language/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
@@ -33,6 +32,7 @@ import {
   descriptionMax,
   highestPriceCents,
   houseRulesMax,
+  listingUrlMax,
   longestStayNights,
   lowestPriceCents,
   photosMax,
@@ -118,7 +118,14 @@ export const Property = entity({
   fields: {
     property_id: id(),
     profile_id: belongsTo(Profile, { says: 'The owner' }),
-    listing_url: nullable(url({ private: true, says: 'The listing on another platform; the platform is guessed from it' })),
+    listing_url: nullable(
+      text({
+        max: listingUrlMax.value,
+        private: true,
+        says: 'The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line',
+        example: 'https://www.airbnb.ca/rooms/123',
+      }),
+    ),
     connection_status: nullable(exactly('connected', { says: 'Set once the listing is connected' })),
     sync_status: oneOf(SyncStatus, { default: 'never' }),
     status: oneOf(PropertyStatus, { default: 'draft' }),

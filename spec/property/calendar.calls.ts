@@ -1,0 +1,83 @@
+// The calendar of a property: nights, calendars from elsewhere, and the one that others read.
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { anyone } from '../language/rule';
+import { like, list, optional, plainDate, text, url } from '../language/shapes';
+import { minutes } from '../language/terms';
+import { CalendarChange, HostCalendar } from './calendar.model';
+import {
+  exportNotFound,
+  feedFailed,
+  feedKnown,
+  feedNotFound,
+  feedOfOtherListing,
+  feedUnreadable,
+  nightsBooked,
+  tooManyFeeds,
+} from './connection.errors';
+import { CalendarFeed } from './hosting.model';
+import { listingIncomplete } from './property.errors';
+import { owner } from './property.rules';
+
+const nights = decision('section 17: price, blocks and the shortest stay by date');
+const feeds = decision('section 17: calendars from elsewhere are added, removed and read at once');
+
+export const getCalendar = call('GET /user/property/{property_id}/calendar', {
+  source: nights,
+  says: 'The nights of a property from one day to another; from today for three months unless asked otherwise',
+  guard: owner,
+  query: { from: optional(plainDate()), to: optional(plainDate({ says: 'The day after the last night' })) },
+  answer: like(HostCalendar),
+});
+
+export const updateCalendar = call('PUT /user/property/{property_id}/calendar', {
+  source: nights,
+  says: 'Sets price, blocks and the shortest stay of some nights; bookings are not touched',
+  guard: owner,
+  input: { changes: list(like(CalendarChange), { min: 1, max: 100 }) },
+  answer: like(HostCalendar),
+  errors: [nightsBooked],
+});
+
+export const addFeed = call('POST /user/property/{property_id}/feed', {
+  source: feeds,
+  says: 'Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is',
+  guard: owner,
+  input: { url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }) },
+  answer: like(CalendarFeed),
+  errors: [feedUnreadable, feedOfOtherListing, feedKnown, tooManyFeeds],
+  throttle: { times: 10, per: minutes(1) },
+});
+
+export const deleteFeed = call('DELETE /user/property/{property_id}/feed/{feed_id}', {
+  source: feeds,
+  says: 'Removes a calendar from elsewhere; the nights that it took are free again',
+  guard: owner,
+  errors: [feedNotFound, listingIncomplete],
+});
+
+export const syncFeed = call('POST /user/property/{property_id}/feed/{feed_id}/sync', {
+  source: feeds,
+  says: 'Reads a calendar from elsewhere now',
+  guard: owner,
+  answer: like(CalendarFeed),
+  errors: [feedNotFound, feedFailed],
+  throttle: { times: 6, per: minutes(1) },
+});
+
+export const exportCalendar = call('GET /property/{property_id}/calendar/{file}', {
+  source: decision('section 17: other platforms read the calendar here; whoever holds the secret may'),
+  says: 'The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us',
+  guard: anyone,
+  params: {
+    file: text({
+      pattern: '^[A-Za-z0-9_-]{43}\\.ics$',
+      patternSays: 'The secret of the calendar, then .ics',
+      says: 'The secret, 32 random bytes, and the ending of a calendar',
+      example: 'Zk9yY2F0cy1hbmQtY2FiaW5zLWJ5LXRoZS1sYWtlLW5v.ics',
+    }),
+  },
+  content: 'text/calendar',
+  answer: text(),
+  errors: [exportNotFound],
+});

@@ -1,0 +1,70 @@
+// The calendar of a property as its host sees and edits it.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
+import { values } from '../language/values';
+import { CalendarFeed } from './hosting.model';
+import { highestPriceCents, longestStayNights, lowestPriceCents } from './limits.model';
+import { Property, SourcePlatform } from './property.model';
+import { pick } from '../language/entity';
+
+const calendar = decision('section 17: price, blocks and the shortest stay by date');
+
+export const NightTaken = values({
+  source: decision('section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready'),
+  says: 'What a night is taken by',
+  items: {
+    booking: { label: 'Booked', says: 'A confirmed booking' },
+    request: { label: 'Asked for', says: 'A request that waits for an answer' },
+    block: { label: 'Blocked by you' },
+    feed: { label: 'Taken elsewhere' },
+    preparation: { label: 'Getting ready' },
+  },
+});
+
+export const CalendarNight = shape({
+  source: calendar,
+  called: 'night of the calendar',
+  says: 'One night, as its host sees it',
+  fields: {
+    date: plainDate(),
+    price_cents: cents({ min: 0, says: 'What the night costs, whether set for the date or usual' }),
+    price_is_own: flag({ says: 'The price was set for this date' }),
+    min_nights: integer({ min: 1, says: 'The shortest stay that begins on it' }),
+    taken: nullable(oneOf(NightTaken)),
+    platform: nullable(oneOf(SourcePlatform, { says: 'Where it is taken, if elsewhere' })),
+    booking_id: nullable(id({ says: 'The booking that takes it' })),
+    note: nullable(text({ max: 200, says: 'For the host alone' })),
+  },
+});
+
+export const HostCalendar = shape({
+  source: calendar,
+  called: 'calendar of a host',
+  says: 'The nights of a property from one day to another',
+  fields: {
+    ...pick(Property, 'timezone', 'base_cents', 'weekend_cents', 'min_nights'),
+    from: plainDate(),
+    to: plainDate({ says: 'The day after the last night' }),
+    nights: list(like(CalendarNight), { max: 600 }),
+    feeds: list(like(CalendarFeed)),
+  },
+});
+
+export const CalendarChange = shape({
+  source: calendar,
+  called: 'change of the calendar',
+  says: 'What holds from now on for some nights; what is left out stays as it is',
+  fields: {
+    start: plainDate({ says: 'The first night' }),
+    end: plainDate({ says: 'The morning after the last night' }),
+    blocked: optional(flag({ says: 'Nobody can book them; no opens them again' })),
+    price_cents: optional(
+      nullable(cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'The price of each; nothing is the usual price' })),
+    ),
+    min_nights: optional(
+      nullable(integer({ min: 1, max: longestStayNights.value, says: 'The shortest stay that begins then; nothing is the usual' })),
+    ),
+    note: optional(nullable(text({ max: 200, says: 'For the host alone' }))),
+  },
+});

@@ -1,0 +1,152 @@
+// What hosts do with their properties: create, change, list, connect and put away.
+import { named, signedIn } from '../account/account.rules';
+import { call, moving } from '../language/call';
+import { pick } from '../language/entity';
+import { eachOptional, exactly, like, list, oneOf, optional, text } from '../language/shapes';
+import { hours } from '../language/terms';
+import { listingAddressUnusable, listingClaimed, notConnected } from './connection.errors';
+import { HostProperty, PropertyRow, StatusChoice } from './hosting.model';
+import { connectAtOnceMax, connectsPerHour, listingUrlMax } from './limits.model';
+import { hasOpenBookings, listingIncomplete } from './property.errors';
+import { Property } from './property.model';
+import { listingUrlIsSaved, nightsFit, owner } from './property.rules';
+import { propertyLife } from './publishing.rules';
+
+const listingUrl = text({
+  min: 1,
+  max: listingUrlMax.value,
+  says: 'A listing on another platform; without a scheme it gets https://',
+  example: 'https://www.airbnb.ca/rooms/123',
+});
+
+export const createProperty = call('POST /user/property', {
+  source: '§7 Property',
+  says: 'Creates a draft, and turns host mode on',
+  guard: named,
+  answer: like(HostProperty),
+  performs: moving(propertyLife, 'create'),
+  repeatable: true,
+});
+
+export const getOwnProperty = call('GET /user/property/{property_id}', {
+  source: '§7 Property',
+  says: 'A property with everything that its owner sees and edits',
+  guard: owner,
+  answer: like(HostProperty),
+});
+
+export const listOwnProperties = call('GET /user/property', {
+  source: '§7 Property',
+  says: 'The person’s own properties, the newest first',
+  guard: signedIn,
+  answer: list(like(PropertyRow)),
+});
+
+export const updateProperty = call('PATCH /user/property/{property_id}', {
+  source: '§7 Property',
+  says: 'Changes what is sent of a property, and confirms it where it was imported',
+  guard: owner,
+  input: {
+    listing_url: optional(listingUrl),
+    ...eachOptional(
+      pick(
+        Property,
+        'title',
+        'description',
+        'property_type',
+        'sleeps',
+        'bedrooms',
+        'beds',
+        'baths',
+        'bedroom_list',
+        'amenities',
+        'accessibility',
+        'house_rules',
+        'address',
+        'city',
+        'province',
+        'postal_code',
+        'latitude',
+        'longitude',
+        'timezone',
+        'checkin_time',
+        'checkout_time',
+        'cancellation_policy',
+        'instant_book',
+        'base_cents',
+        'weekend_cents',
+        'cleaning_fee_cents',
+        'pet_fee_cents',
+        'pets_allowed',
+        'extra_guest_cents',
+        'guests_included',
+        'weekly_discount_percent',
+        'monthly_discount_percent',
+        'min_nights',
+        'max_nights',
+        'advance_notice_hours',
+        'no_other_calendars',
+        'registration_number',
+        'registration_expires',
+      ),
+    ),
+    photos_permitted: optional(exactly(true, { says: 'The host owns the imported pictures or may use them; they are copied now' })),
+    new_export_url: optional(exactly(true, { says: 'Changes the secret of the exported calendar; the old link stops working' })),
+  },
+  answer: like(HostProperty),
+  rules: [nightsFit],
+  errors: [listingAddressUnusable, listingClaimed, listingIncomplete],
+});
+
+export const updatePropertyStatus = call('PATCH /user/property/{property_id}/status', {
+  source: '§7 Property',
+  says: 'Lists, pauses or archives a property',
+  guard: owner,
+  input: { status: oneOf(StatusChoice) },
+  answer: like(HostProperty),
+  performs: moving(propertyLife, 'list', 'pause', 'archive'),
+});
+
+export const connectListing = call('GET /user/property/{property_id}/connect', {
+  source: '§7 Property',
+  // the specification has it as a GET: safe to repeat, and never fetched ahead
+  says: 'Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed',
+  guard: owner,
+  answer: like(HostProperty),
+  rules: [listingUrlIsSaved],
+  errors: [listingAddressUnusable, listingClaimed],
+  throttle: { times: connectsPerHour.value, per: hours(1) },
+});
+
+export const connectListings = call('GET /user/property/{property_id}/connect/bulk', {
+  source: '§7 Property',
+  says: 'Connects every listing of the saved host’s page or list of addresses, each as a draft; those already there are not made twice',
+  guard: owner,
+  answer: list(like(PropertyRow), { max: connectAtOnceMax.value }),
+  rules: [listingUrlIsSaved],
+  errors: [listingAddressUnusable],
+  throttle: { times: connectsPerHour.value, per: hours(1) },
+});
+
+export const disconnectListing = call('POST /user/property/{property_id}/disconnect', {
+  source: '§7 Property',
+  says: 'Takes the connection to the source listing away; what was brought over and its calendars stay',
+  guard: owner,
+  answer: like(HostProperty),
+  errors: [notConnected],
+});
+
+export const deleteProperty = call('DELETE /user/property/{property_id}', {
+  source: '§7 Property',
+  says: 'Deletes a property for good; past bookings and reviews that the law makes us keep lose its address',
+  guard: owner,
+  errors: [hasOpenBookings],
+});
+
+export const searchOwnProperties = call('POST /user/property/search', {
+  source: '§7 Property',
+  says: 'Finds the person’s own property by its listing address: a list of one, or an empty one',
+  guard: signedIn,
+  input: { listing_url: listingUrl },
+  answer: list(like(PropertyRow), { max: 1 }),
+});

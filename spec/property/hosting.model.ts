@@ -1,0 +1,145 @@
+// A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
+import { decision } from '../language/declaration';
+import { entity, pick, shape } from '../language/entity';
+import { belongsTo, exactly, flag, id, instant, integer, like, list, map, nullable, oneOf, text, url } from '../language/shapes';
+import { values } from '../language/values';
+import { photosMax } from './limits.model';
+import { Photo, Property, SourcePlatform, SyncStatus } from './property.model';
+import { ListingNeed, RegistrationStatus } from './publishing.model';
+
+export const CalendarFeed = entity({
+  source: decision('section 8: nights taken elsewhere come in by calendar feeds'),
+  called: 'calendar feed',
+  says: 'A calendar from elsewhere that is read again and again',
+  key: 'feed_id',
+  fields: {
+    feed_id: id(),
+    property_id: belongsTo(Property),
+    platform: oneOf(SourcePlatform),
+    url: url({ private: true, says: 'The secret export link; whoever has it can read the calendar' }),
+    sync_status: oneOf(SyncStatus, { default: 'never' }),
+    synced_at: nullable(instant({ says: 'The last reading that worked' })),
+    failed_at: nullable(instant({ says: 'The last reading that failed, if none has worked since' })),
+    failures: integer({ min: 0, default: 0, says: 'How often in a row it could not be read' }),
+    nights: integer({ min: 0, default: 0, says: 'How many coming nights it takes' }),
+    proves_ownership: flag({ default: false, says: 'It belongs to the connected listing' }),
+    created_at: instant(),
+  },
+});
+
+export const ImportProblem = values({
+  source: decision('section 13: connecting works even where reading does not; the host then enters things by hand'),
+  says: 'Why little or nothing was read from a listing',
+  items: {
+    refused: {
+      label: 'The site does not let itself be read',
+      says: 'Add the pictures and the text by hand, and the calendar by its link.',
+    },
+    unreachable: { label: 'The site did not answer', says: 'Try again later, or go on by hand.' },
+    nothing_found: { label: 'There was nothing to read', says: 'Go on by hand.' },
+    not_a_listing: { label: 'This is no page of a listing', says: 'Check the address, or go on by hand.' },
+  },
+});
+
+export const ImportSource = values({
+  source: decision('section 13: every value brought over says where it came from'),
+  says: 'Where in the page a value was found',
+  items: {
+    structured: { label: 'Structured data of the page' },
+    preview: { label: 'Link preview of the page' },
+    description: { label: 'Description of the page' },
+    host: { label: 'Entered by you' },
+  },
+});
+
+export const ImportedListing = shape({
+  source: decision('section 13: what was read is a draft that the host confirms value by value'),
+  called: 'imported listing',
+  says: 'What connecting found at the address',
+  fields: {
+    platform: oneOf(SourcePlatform),
+    source_id: nullable(text({ max: 200, says: 'The listing’s id on that platform', example: '123456' })),
+    read_at: nullable(instant()),
+    problem: nullable(oneOf(ImportProblem)),
+    field_sources: map(oneOf(ImportSource), { says: 'By field: where its value came from' }),
+    unconfirmed: list(text(), { max: 60, says: 'Fields that the host has not confirmed yet' }),
+    photos_found: integer({ min: 0, says: 'Pictures found; they are copied once the host says that they may be used' }),
+    photos_permitted: nullable(exactly(true, { says: 'The host owns the pictures or may use them' })),
+  },
+});
+
+export const RegistrationDuty = shape({
+  source: decision('section 12: a host learns what is asked before being refused'),
+  called: 'registration duty',
+  says: 'What the law of the place asks for',
+  fields: {
+    called: text({ example: 'CITQ establishment number' }),
+    asked_by: text({ example: 'City of Toronto' }),
+    example: nullable(text({ example: 'STR-0000-ABCDEF' })),
+    expires: flag(),
+    nights_a_year: nullable(integer({ min: 1 })),
+  },
+});
+
+export const HostProperty = shape({
+  source: '§7 Property',
+  called: 'property of a host',
+  says: 'A property with everything that its owner sees and edits',
+  fields: {
+    ...Property.fields,
+    photos: list(like(Photo), { max: photosMax.value }),
+    platform: nullable(oneOf(SourcePlatform, { says: 'Guessed from listing_url' })),
+    imported: nullable(like(ImportedListing)),
+    feeds: list(like(CalendarFeed)),
+    export_url: text({ max: 2048, says: 'The calendar that other platforms can read; keep it secret' }),
+    ownership_code: text({ says: 'Put into the description of the source listing, it proves whose it is', example: 'TKM-7QX4-M2PA' }),
+    ownership_proven_at: nullable(instant()),
+    registration_status: oneOf(RegistrationStatus),
+    registration_duty: nullable(like(RegistrationDuty)),
+    missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
+    synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
+    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+  },
+});
+
+export const PropertyRow = shape({
+  source: '§7 Property',
+  called: 'property in a list',
+  says: 'A property in its owner’s list',
+  fields: {
+    ...pick(
+      Property,
+      'property_id',
+      'profile_id',
+      'listing_url',
+      'connection_status',
+      'sync_status',
+      'status',
+      'title',
+      'property_type',
+      'city',
+      'province',
+      'timezone',
+      'cancellation_policy',
+      'base_cents',
+      'rating',
+      'review_count',
+      'created_at',
+    ),
+    photo: nullable(like(Photo)),
+    platform: nullable(oneOf(SourcePlatform)),
+    missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
+    synced_at: nullable(instant()),
+    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+  },
+});
+
+export const StatusChoice = values({
+  source: decision('section 12: what a host may ask for; drafts come by creating, suspension by us'),
+  says: 'The statuses that a host can set',
+  items: {
+    listed: { label: 'Listed', says: 'Guests find and book it' },
+    paused: { label: 'Paused', says: 'Hidden for a while; bookings stay' },
+    archived: { label: 'Archived', says: 'Put away; nothing can be booked any more' },
+  },
+});

@@ -1,0 +1,50 @@
+// The pictures of a property: added, put in order, described, removed.
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { pick } from '../language/entity';
+import { file, group, id, like, list, optional, text } from '../language/shapes';
+import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
+import { photoBytes, photosMax } from './limits.model';
+import { listingIncomplete } from './property.errors';
+import { Photo } from './property.model';
+import { owner } from './property.rules';
+
+const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
+const photos = list(like(Photo), { max: photosMax.value });
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const addPhoto = call('POST /user/property/{property_id}/photo', {
+  source: ours,
+  says: 'Adds a picture at the end; its place, camera and owner are taken out of the file',
+  guard: owner,
+  multipart: true,
+  input: {
+    photo: file({ types: photoTypes, maxBytes: photoBytes.value, says: 'The picture' }),
+    alt: optional(text({ max: 200, says: 'What it shows, in words' })),
+  },
+  answer: like(Photo),
+  errors: [photoUnreadable, tooManyPhotos],
+});
+
+export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {
+  source: ours,
+  says: 'Puts the pictures in this order, and changes the words that are sent; those left out follow at the end',
+  guard: owner,
+  input: {
+    photos: list(group({ ...pick(Photo, 'photo_id'), alt: optional(text({ max: 200, says: 'What it shows, in words' })) }), {
+      min: 1,
+      max: photosMax.value,
+    }),
+  },
+  answer: photos,
+  errors: [photoNotFound, listingIncomplete],
+});
+
+export const deletePhoto = call('DELETE /user/property/{property_id}/photo/{photo_id}', {
+  source: ours,
+  says: 'Removes a picture',
+  guard: owner,
+  params: { photo_id: id() },
+  answer: photos,
+  errors: [photoNotFound, listingIncomplete],
+});

@@ -1,0 +1,108 @@
+// What a property needs before it is listed, and the states between draft and archive.
+import { named } from '../account/account.rules';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { lifecycle, rule } from '../language/rule';
+import { absent, any, atLeast, is, isFalse, isTrue, notBefore, notion, present, today } from '../language/terms';
+import { lowestPriceCents, photosMin } from './limits.model';
+import { illegalStatusChange } from './property.errors';
+import { Property, PropertyStatus } from './property.model';
+import { owner } from './property.rules';
+import {
+  addressMissing,
+  calendarMissing,
+  descriptionMissing,
+  houseRulesMissing,
+  ownershipMissing,
+  photosMissing,
+  photoTextsMissing,
+  pinMissing,
+  priceMissing,
+  registrationExpired,
+  registrationMisfit,
+  registrationRequired,
+  titleMissing,
+} from './publishing.errors';
+import { ListingCheck } from './publishing.model';
+
+const property = the(Property);
+const check = the(ListingCheck);
+const pictures = notion('the number of pictures', check.photos);
+const silent = notion('the number of pictures without words', check.photos_without_text);
+const night = notion('the price of a night', property.base_cents);
+const calendars = notion('the number of calendars', check.calendars);
+const lastDay = notion('the last day of the registration', property.registration_expires);
+
+export const mayBeListed = rule({
+  source: decision('section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number that law asks for'),
+  says: 'A property may be listed',
+  requires: [
+    { that: present(property.title), otherwise: titleMissing },
+    { that: present(property.description), otherwise: descriptionMissing },
+    { that: atLeast(pictures, photosMin), otherwise: photosMissing },
+    { that: is(silent, 0), otherwise: photoTextsMissing },
+    { that: present(property.address), otherwise: addressMissing },
+    { that: present(property.city), otherwise: addressMissing },
+    { that: present(property.province), otherwise: addressMissing },
+    { that: present(property.postal_code), otherwise: addressMissing },
+    { that: present(property.latitude), otherwise: pinMissing },
+    { that: present(property.longitude), otherwise: pinMissing },
+    { that: atLeast(night, lowestPriceCents), otherwise: priceMissing },
+    { that: present(property.house_rules), otherwise: houseRulesMissing },
+    { that: any(atLeast(calendars, 1), isTrue(property.no_other_calendars)), otherwise: calendarMissing },
+    { that: isTrue(check.ownership_proven), otherwise: ownershipMissing },
+    { that: any(isFalse(check.registration_needed), present(property.registration_number)), otherwise: registrationRequired },
+    { that: any(absent(property.registration_number), isTrue(check.registration_fits)), otherwise: registrationMisfit },
+    {
+      that: any(absent(property.registration_expires), notBefore(lastDay, today(property.timezone))),
+      otherwise: registrationExpired,
+    },
+  ],
+});
+
+export const propertyLife = lifecycle({
+  source: decision('section 12: draft, then listed and paused in turns, then archived; suspended by us'),
+  says: 'From a draft to a listing, and out of sight again',
+  of: Property,
+  field: 'status',
+  states: PropertyStatus,
+  otherwise: illegalStatusChange,
+  moves: [
+    { event: 'create', from: null, to: 'draft', by: named, effects: ['Host mode turns on'] },
+    {
+      event: 'list',
+      from: 'draft',
+      to: 'listed',
+      by: owner,
+      when: [mayBeListed],
+      effects: ['Guests find it', 'Its registration number goes to the register, or to a person, for checking'],
+    },
+    { event: 'list', from: 'paused', to: 'listed', by: owner, when: [mayBeListed], effects: ['Guests find it again'] },
+    { event: 'pause', from: 'listed', to: 'paused', by: owner, effects: ['Guests no longer find it; bookings stay as they are'] },
+    { event: 'archive', from: 'paused', to: 'archived', by: owner, effects: ['Its calendars are no longer read'] },
+    {
+      event: 'suspend',
+      from: 'listed',
+      to: 'suspended',
+      by: 'system',
+      timer: 'when the operator or a register takes it down',
+      effects: ['Guests no longer find it', 'The host is told why'],
+    },
+    {
+      event: 'suspend',
+      from: 'paused',
+      to: 'suspended',
+      by: 'system',
+      timer: 'when the operator or a register takes it down',
+      effects: ['The host is told why'],
+    },
+    {
+      event: 'reinstate',
+      from: 'suspended',
+      to: 'paused',
+      by: 'system',
+      timer: 'when the operator lets it back',
+      effects: ['The host can list it again'],
+    },
+  ],
+});

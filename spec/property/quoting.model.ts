@@ -1,0 +1,94 @@
+// What a price check and a price breakdown answer.
+import { CancellationPolicy } from '../booking/policy.model';
+import { Money, Quote } from '../checkout/money.model';
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { cents, decimal, flag, group, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
+import { values } from '../language/values';
+import { SourcePlatform } from './property.model';
+
+export const QuoteRefusal = values({
+  source: decision('section 15: a price check says why there is no price'),
+  says: 'Why a stay cannot be had as asked',
+  items: {
+    dates_missing: { label: 'Choose dates to see the price' },
+    url_mismatch: { label: 'The address is that of another place' },
+    dates_taken: { label: 'Some of these nights are taken' },
+    min_nights: { label: 'The stay is too short for these dates' },
+    max_nights: { label: 'The stay is too long' },
+    too_many_guests: { label: 'The place does not take so many guests' },
+    pets: { label: 'Pets cannot come' },
+    too_soon: { label: 'The host needs more notice' },
+    too_far: { label: 'These dates cannot be booked yet' },
+    checkin_day: { label: 'Stays do not begin on this day' },
+    not_listed: { label: 'The place cannot be booked at the moment' },
+  },
+});
+
+export const PriceCheck = shape({
+  source: decision('section 15: what a price check answers'),
+  called: 'price check',
+  says: 'What the stay costs here, and what it saves',
+  fields: {
+    available: flag(),
+    reason: nullable(oneOf(QuoteRefusal)),
+    quote: nullable(like(Quote)),
+    source: group({
+      platform: oneOf(SourcePlatform),
+      total: nullable(like(Money, { says: 'As the caller saw it, taxes included' })),
+    }),
+    savings: nullable(
+      group(
+        { amount_cents: cents({ example: 13_200 }), percent: decimal({ example: 13 }) },
+        { says: 'Only where both totals include taxes' },
+      ),
+    ),
+    bookingUrl: text({ max: 2048, says: 'The listing with the same dates and guests', example: '/listing/…?checkin=2027-02-12' }),
+  },
+});
+
+export const CancellationTerms = shape({
+  source: decision('section 15: what comes back, with dates'),
+  called: 'cancellation with dates',
+  says: 'Until when how much comes back',
+  fields: {
+    policy: oneOf(CancellationPolicy),
+    free_until: nullable(instant({ says: 'Until when everything comes back' })),
+    steps: list(group({ until: nullable(instant()), refund_percent: integer({ min: 0, max: 100, says: 'Of the nights' }), says: text() }), {
+      says: 'From the first to the last',
+    }),
+  },
+});
+
+export const PriceDifference = shape({
+  source: decision('section 15: lines that a caller sends are compared, never trusted'),
+  called: 'difference of a price line',
+  says: 'A line of the price that is not as the caller has it',
+  fields: {
+    code: text({ example: 'cleaning_fee' }),
+    given: nullable(like(Money)),
+    actual: nullable(like(Money)),
+  },
+});
+
+export const PricingMeta = shape({
+  source: decision('section 15: everything around the price of a stay'),
+  called: 'price breakdown',
+  says: 'The price of a stay, with points, cancellation and payout',
+  fields: {
+    valid: flag({ says: 'The stay can be had, and every line sent is right' }),
+    reason: nullable(oneOf(QuoteRefusal)),
+    differences: list(like(PriceDifference)),
+    quote: nullable(like(Quote)),
+    per_night_all_in: nullable(like(Money)),
+    points: nullable(
+      group(
+        { balance: integer({ min: 0 }), max: integer({ min: 0 }), earn: integer({ min: 0 }) },
+        { says: 'Of the person who asks; none signed out' },
+      ),
+    ),
+    cancellation: nullable(like(CancellationTerms)),
+    deposit: nullable(like(Money)),
+    payout: nullable(like(Money, { says: 'What the host gets; only the owner sees it' })),
+  },
+});
