@@ -84,7 +84,8 @@ const declares =
 export const complaintsOfFiles = ({ inputs }: Metafile, files: readonly string[], specDir: string): readonly Diagnostic[] => {
   const foreign = Object.entries(inputs).flatMap(([file, { imports }]) =>
     imports
-      .filter(({ path, external }) => external === true && path !== 'zod')
+      // an import that nothing uses is left as it is written
+      .filter(({ path, external }) => external === true && path !== 'zod' && !path.startsWith('.'))
       .map(({ path }) => diagnose('load/foreign-import', { kind: 'file', ...placeOfImport(file, path, specDir) }, { name: path, file })),
   );
   const listed = new Set(inputs['app.ts']?.imports.map(({ path }) => path));

@@ -211,14 +211,15 @@ const nowhere = (specDir: string): Place => ({
 });
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-const placeInFile = (spot: Extract<Spot, { kind: 'file' }>, text: string): Place => {
-  const { file, line, column, length = 1, within } = spot;
+const placeInFile = ({ file, line, column, length = 1, within }: Extract<Spot, { kind: 'file' }>, text: string): Place => {
+  const known = { file, text, line, column, length, there: '', beside: [] };
+  if (within === undefined) return known;
   const lines = text.split('\n');
-  for (let number = line; within !== undefined && number <= lines.length; number += 1) {
-    const found = lines[number - 1]?.indexOf(within, number === line ? column - 1 : 0) ?? -1;
-    if (found !== -1) return { file, text, line: number, column: found + 1, length: within.length, there: within, beside: [] };
-  }
-  return { file, text, line, column, length, there: '', beside: [] };
+  const begins = lines.slice(0, line - 1).reduce((sum, { length: one }) => sum + one + 1, 0);
+  const found = text.indexOf(within, begins + column - 1);
+  if (found === -1) return known;
+  const before = text.slice(0, found).split('\n');
+  return { ...known, line: before.length, column: (before.at(-1) ?? '').length + 1, length: within.length, there: within };
 };
 
 /** A finder of places for one spec folder; each file is parsed once. */
