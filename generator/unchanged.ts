@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Disk, listFiles } from './disk';
-import { hashOf, type Wanted } from './write';
+import { hashesOf, hashOf, type Wanted } from './write';
 
 export interface Job {
   /** The project's folder; what is cached stands below it. */
@@ -86,7 +86,7 @@ export const remember = (
   const read = Object.fromEntries(paths.map((path) => [path, hashAt(path)]));
   const settled = paths.every((path) => read[path] === absent || statSync(path).ctimeMs < run.began - tickMs);
   if (!settled) return;
-  const outputs = Object.fromEntries([...run.made].map(([path, text]) => [path, hashOf(text)]));
+  const outputs = hashesOf(run.made);
   const record: Remembered = { key: job.key, read, outputs, notes: run.notes };
   mkdirSync(cacheOf(job), { recursive: true });
   const file = recordOf(job);

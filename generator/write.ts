@@ -54,6 +54,12 @@ export const withManifest = (made: Wanted, hash: string): Wanted => {
   return sorted.set(manifestPath, manifestOf(sorted, hash));
 };
 
+/** The hash of every file of a whole map: those of the manifest, and its own. */
+export const hashesOf = (whole: Wanted): Readonly<Record<string, string>> => {
+  const manifest = whole.get(manifestPath) ?? '{"files":{}}';
+  return { ...(JSON.parse(manifest) as { readonly files: Owned }).files, [manifestPath]: hashOf(manifest) };
+};
+
 /** Compares what is wanted with what is there. Nothing is written. */
 export const plan = (wanted: Wanted, disk: Disk, force = false): Plan => {
   const owners = [readOwned(disk, manifestPath), readOwned(disk, nextManifestPath)];
