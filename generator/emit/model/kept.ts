@@ -13,6 +13,7 @@ export const keptText = (model: Model): string => {
   const kept = sorted(model.kept);
   const filled = fill(model);
   const seconds = secondsOf(model);
+  const held = inlined(model, 'out');
   for (const name of ['Kept', 'KeptThing']) module.declares(name);
   module.doc('What each holds.').block('export interface Kept', () => {
     for (const it of kept) module.doc(docOf(it)).line(`readonly ${identifier(it.id)}: ${typeText(it.holds, typing)};`);
@@ -24,7 +25,7 @@ export const keptText = (model: Model): string => {
   });
   const entries = kept.map(({ id, where, name, lasts, holds }) => {
     const lasting = lasts ? seconds(lasts) : undefined;
-    return [id, { where, name: filled(name), seconds: lasting, schema: schemaOf(holds, inlined(model, 'out')) }];
+    return [id, { where, name: filled(name), seconds: lasting, schema: schemaOf(holds, held) }];
   });
   module.blank().line(`export const kept: { readonly [id in keyof Kept]: KeptThing } = ${data(Object.fromEntries(entries))};`);
   return module.toString();
@@ -35,6 +36,7 @@ export const eventsText = (model: Model): string => {
   const module = new Module('model/events.ts', 'What analytics is told. An event that does not fit is not sent.');
   const typing = { module, direction: 'in', inputForms: withInputForm(model) } as const;
   const events = sorted(model.events);
+  const told = inlined(model, 'in');
   for (const name of ['Events', 'AnalyticsEvent']) module.declares(name);
   module.doc('What each carries.').block('export interface Events', () => {
     for (const it of events)
@@ -45,10 +47,7 @@ export const eventsText = (model: Model): string => {
     module.doc('How long the service may take.').line('readonly timeoutMs?: number;');
     module.doc('What its fields must fit; ask `fits`.').line(`readonly schema: ${module.type('model/fits', 'Schema')};`);
   });
-  const entries = events.map(({ id, name, timeoutMs, fields }) => [
-    id,
-    { name, timeoutMs, schema: objectSchema(fields, inlined(model, 'in')) },
-  ]);
+  const entries = events.map(({ id, name, timeoutMs, fields }) => [id, { name, timeoutMs, schema: objectSchema(fields, told) }]);
   module.blank().line(`export const events: { readonly [id in keyof Events]: AnalyticsEvent } = ${data(Object.fromEntries(entries))};`);
   return module.toString();
 };

@@ -47,12 +47,15 @@ export const componentsOf = (model: Model): Components => {
     const name = `${upperFirst(id)}Error`;
     return taken.has(name) ? `${name}_` : name;
   };
-  const options = (direction: Direction): SchemaOptions => ({
+  const values = valuesOf(model);
+  const going = (direction: Direction): SchemaOptions => ({
     direction,
-    values: valuesOf(model),
+    values,
     described: true,
     refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
   });
+  const both = { in: going('in'), out: going('out') };
+  const options = (direction: Direction): SchemaOptions => both[direction];
   const errorSchema = (error: ErrorModel): JsonSchema => ({
     ...envelope({ type: 'string', enum: [error.code] }, error.data.length > 0 ? objectSchema(error.data, options('out')) : {}),
     description: `${filled(
