@@ -39,8 +39,10 @@ const fromSubject: Judge = ({ from, it, to }) => {
   if (mine.room === 'product') return 'product.ts stands on the language alone';
   if (its.room === 'product') return undefined;
   if (its.role > mine.role) return `roles go ${roles.join(' <- ')}: a later one is not imported by an earlier one`;
-  const apart = its.role === mine.role && mine.subject !== its.subject && roles[mine.role] !== 'model';
-  return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models apart)');
+  // a model names another's, and a guard is asked after another's; from child to parent, as no circle is allowed
+  const mayMeet = ['model', 'rules'].includes(roles[mine.role] ?? '');
+  const apart = its.role === mine.role && mine.subject !== its.subject && !mayMeet;
+  return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models and guards apart)');
 };
 
 // what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
@@ -80,7 +82,8 @@ const fromScreens: Judge = ({ from, it, to }) => {
   if (!within(to, 'src/screens/'))
     return 'a screen knows screens, src/ui and the browser half of generated, never the server or its contract';
   const [mine, its] = [familyOf(from), familyOf(to)];
-  const fine = mine === '' || its === mine || its === 'shell';
+  // what stands above the families says how each of them is called
+  const fine = mine === '' || its === mine || its === 'shell' || (its === '' && it.typeOnly);
   return unless(fine, 'what two families of screens need goes down into shell, never sideways');
 };
 
