@@ -109,7 +109,7 @@ test('files are named topic.role.ts, with a role of their room', () => {
   const complaint = ({ path }: Source): string[] => {
     const [topic = '', ...roles] = posix
       .basename(path)
-      .replace(/\.(ts|tsx|mjs)$/, '')
+      .replace(isTest(path) ? /(\.test)?\.(ts|tsx|mjs)$/ : /\.(ts|tsx|mjs)$/, '')
       .split('.');
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(topic)) return [`${path}: a file's name is kebab-case`];
     const [role] = roles;
