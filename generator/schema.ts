@@ -80,7 +80,8 @@ const isNull = (schema: unknown): boolean => JSON.stringify(schema) === '{"type"
 const orNull = (schema: JsonSchema, options: SchemaOptions): JsonSchema => {
   if ('$ref' in schema && options.orNothing) return options.orNothing(schema);
   if (Array.isArray(schema['anyOf'])) return { ...schema, anyOf: [...schema['anyOf'].filter((it) => !isNull(it)), { type: 'null' }] };
-  if (typeof schema['type'] !== 'string' || 'const' in schema) return { anyOf: [schema, { type: 'null' }] };
+  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  if ('const' in schema) return { type: [schema['type'], 'null'], enum: [schema['const'], null] };
   const { enum: allowed, ...rest } = schema;
   return { ...rest, type: [schema['type'], 'null'], ...(Array.isArray(allowed) ? { enum: [...allowed, null] } : {}) };
 };

@@ -71,7 +71,12 @@ const book: CallModel = aCall('book', 'POST /stay/{stay_id}', {
   ],
   answer: {
     type: 'group',
-    fields: [field('guests', { type: 'like', of: 'Guests' }), field('at', { type: 'text', format: 'instant', nullable: true })],
+    fields: [
+      field('guests', { type: 'like', of: 'Guests' }),
+      field('at', { type: 'text', format: 'instant', nullable: true }),
+      field('others', { type: 'like', of: 'Guests', nullable: true }, { optional: true }),
+      field('paid', { type: 'exactly', value: 'yes', nullable: true }, { optional: true }),
+    ],
   },
   errors: ['tooLate'],
   rules: ['mayBook'],
@@ -160,13 +165,16 @@ test('input is checked and completed: through a reference, beside nothing, and i
 
 test('an answer carries what is declared, and nothing else', async () => {
   const answers: unknown[] = [
-    { guests: { adults: 2, pets: 0, secret: 'x' }, at: 'say "when"', more: 1 },
+    { guests: { adults: 2, pets: 0, secret: 'x' }, at: 'say "when"', more: 1, others: { adults: 3, pets: 1 }, paid: 'yes' },
+    { guests: { adults: 2, pets: 0 }, at: null, others: null, paid: null },
     { guests: { adults: 2 }, at: null },
   ];
   const app = await mounted(folder, { book: () => answers.shift() });
   const payload = { guests: null, paid: { way: 'card' } };
   const first = await app.inject({ method: 'POST', url: stay, payload });
-  expect(first.json()).toEqual({ data: { guests: { adults: 2, pets: 0 }, at: 'say "when"' } });
+  expect(first.json()).toEqual({ data: { guests: { adults: 2, pets: 0 }, at: 'say "when"', others: { adults: 3, pets: 1 }, paid: 'yes' } });
+  const empty = await app.inject({ method: 'POST', url: stay, payload });
+  expect(empty.json()).toEqual({ data: { guests: { adults: 2, pets: 0 }, at: null, others: null, paid: null } });
   const second = await app.inject({ method: 'POST', url: stay, payload });
   expect([second.statusCode, second.json<{ message: string }>().message]).toEqual([500, '"pets" is required!']);
   await app.close();
