@@ -39,10 +39,10 @@ const fromSubject: Judge = ({ from, it, to }) => {
   if (mine.room === 'product') return 'product.ts stands on the language alone';
   if (its.room === 'product') return undefined;
   if (its.role > mine.role) return `roles go ${roles.join(' <- ')}: a later one is not imported by an earlier one`;
-  // a model names another's, and a guard is asked after another's; from child to parent, as no circle is allowed
-  const mayMeet = ['model', 'rules'].includes(roles[mine.role] ?? '');
+  // a model names another's, a guard is asked after another's, a page shows another's form: from child to parent, never in a circle
+  const mayMeet = ['model', 'rules', 'screens'].includes(roles[mine.role] ?? '');
   const apart = its.role === mine.role && mine.subject !== its.subject && !mayMeet;
-  return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models and guards apart)');
+  return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models, guards and forms apart)');
 };
 
 // what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
