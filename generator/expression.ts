@@ -251,9 +251,16 @@ export const termCode = (term: TermModel, lookup: Lookup, reading?: Reading): Ex
   return { code: rawCode(unnamed(term), scope), needs: scope.needs };
 };
 
+const readByRules = new WeakMap<Lookup, Map<string, Needs>>();
+
 /** The facts that a rule reads, those of the rules that it asks among them. */
-export const ruleNeeds = (id: string, lookup: Lookup): Needs =>
-  mergeNeeds(lookup.rule(id).requires.map((it) => conditionCode(it.that, lookup).needs));
+export const ruleNeeds = (id: string, lookup: Lookup): Needs => {
+  const known = readByRules.get(lookup) ?? new Map<string, Needs>();
+  readByRules.set(lookup, known);
+  const needs = known.get(id) ?? mergeNeeds(lookup.rule(id).requires.map((it) => conditionCode(it.that, lookup).needs));
+  known.set(id, needs);
+  return mergeNeeds([needs]);
+};
 
 /** Imports what the code of an expression names: runtime, constants, rules. */
 export const importNeeds = (module: Module, needs: Needs): void => {

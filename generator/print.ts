@@ -82,6 +82,8 @@ export class Module {
   readonly #imports = new Map<string, Import>();
   readonly #names = new Set<string>();
   #finished = '';
+  // asked of the text itself, this would weigh all of it at every blank line
+  #endsBlank = false;
   #body = writer();
 
   constructor(path: string, says: string) {
@@ -128,7 +130,9 @@ export class Module {
   #atMargin(): boolean {
     if (this.#body.getIndentationLevel() > 0) return false;
     if (this.#body.getLength() > 0) {
-      this.#finished += this.#body.toString();
+      const text = this.#body.toString();
+      this.#finished += text;
+      this.#endsBlank = text.endsWith('\n\n');
       this.#body = writer();
     }
     return true;
@@ -136,14 +140,17 @@ export class Module {
 
   /** One statement or any finished text, on lines of its own. */
   line(text: string): this {
-    if (this.#atMargin()) this.#finished += `${text}\n`;
-    else this.#body.writeLine(text);
+    if (!this.#atMargin()) this.#body.writeLine(text);
+    else {
+      this.#finished += `${text}\n`;
+      this.#endsBlank = text === '' || text.endsWith('\n');
+    }
     return this;
   }
 
   blank(): this {
     if (!this.#atMargin()) this.#body.blankLineIfLastNot();
-    else if (!this.#finished.endsWith('\n\n')) this.#finished += '\n';
+    else if (!this.#endsBlank) this.line('');
     return this;
   }
 

@@ -10,7 +10,17 @@ import { unnamed, type Lookup } from './lookup';
 import type { Shape } from './shape-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';
 
-const capitals: Readonly<Record<string, string>> = { id: 'ID', url: 'URL', gst: 'GST', hst: 'HST', pst: 'PST', sso: 'SSO', ip: 'IP' };
+const written: Readonly<Record<string, string>> = {
+  min: 'minimum',
+  max: 'maximum',
+  id: 'ID',
+  url: 'URL',
+  gst: 'GST',
+  hst: 'HST',
+  pst: 'PST',
+  sso: 'SSO',
+  ip: 'IP',
+};
 
 /** A name from code as words: `paid_at`, `checkoutDate` -> `paid at`, `checkout date`. */
 export const wordsOf = (name: string): string =>
@@ -18,7 +28,7 @@ export const wordsOf = (name: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .filter((word) => word !== '')
-    .map((word) => capitals[word.toLowerCase()] ?? word.toLowerCase())
+    .map((word) => written[word.toLowerCase()] ?? word.toLowerCase())
     .join(' ');
 
 /** A capital letter first and a full stop last. */
@@ -49,7 +59,7 @@ const nameOf = (name: string, called: string, shape: Shape): string => {
   const kind = timely[shape.format as keyof typeof timely];
   const plain = words.split(' ').includes(kind);
   if (plain) return words;
-  return `${/ (at|on|from|to|until)$/.test(words) ? words.replaceAll(' ', '-') : words} ${kind}`;
+  return `${/ (at|by|on|from|to|until)$/.test(words) ? words.replaceAll(' ', '-') : words} ${kind}`;
 };
 /** `paid_at` is a paid-at time, `checkin` a checkin date. */
 const timely = { instant: 'time', clock: 'time', date: 'date' } as const;
@@ -74,6 +84,10 @@ const bareAmount = (term: TermModel, lookup: Lookup): string => {
 export const durationPhrase = (by: DurationModel, lookup: Lookup): string => {
   const amount = unnamed(by.amount);
   if (amount.kind === 'literal' || amount.kind === 'constant') return counted(bareAmount(amount, lookup), by.unit);
+  if (amount.kind === 'field') {
+    const { owner, name } = fieldOf(amount, lookup);
+    if (name.endsWith(` ${by.unit}`)) return belonging(owner, name.slice(0, -by.unit.length - 1));
+  }
   return `as many ${by.unit} as ${termPhrase(by.amount, lookup)}`;
 };
 
@@ -177,7 +191,8 @@ const yesOrNo = (term: TermModel, yes: boolean, lookup: Lookup): string => {
   if (first === 'is' && tail !== '') return `${owner} is ${yes ? '' : 'not '}${adjective.test(tail) ? tail : article(tail)}`;
   if (first === 'has' && tail !== '') return `${owner} ${yes ? `has ${article(tail)}` : `has no ${tail}`}`;
   if (['can', 'may', 'must'].includes(first) && tail !== '') return `${owner} ${first}${yes ? '' : ' not'} ${tail}`;
-  if (adjective.test(name)) return `${owner} is ${yes ? '' : 'not '}${name}`;
+  // "pets allowed" is nothing that somebody is; "signed in" is
+  if (adjective.test(name) && (rest.length === 0 || /^\w+ed (in|out|off|up)$/.test(name))) return `${owner} is ${yes ? '' : 'not '}${name}`;
   return `${belonging(owner, quoted(name))} is ${yes ? 'yes' : 'no'}`;
 };
 

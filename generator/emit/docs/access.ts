@@ -1,11 +1,14 @@
 // Who may go where and call what.
 import { allGuards } from '../../lookup';
-import type { GuardModel, Model } from '../../model';
+import type { GuardModel, RedirectModel } from '../../model';
+import { sorted } from '../../model-views';
 import { asSentence } from '../../sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 
 const here = 'access.md';
+// a table of more columns than this is read by nobody
+const widest = 16;
 
 /** Guards with those that come before others first. */
 const inOrder = (atlas: Atlas): readonly GuardModel[] =>
@@ -41,22 +44,20 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
 const marks = (guard: string, columns: readonly GuardModel[], atlas: Atlas): string[] =>
   columns.map((column) => (guard === 'anyone' || atlas.chain(column.id).some((it) => it.id === guard) ? '●' : ' '));
 
-const leads = (guard: string, { model }: Atlas): readonly Model['redirects'][number][] => {
-  const refusing = new Set([guard]);
-  return model.redirects.filter((it) => it.refused !== undefined && refusing.has(it.refused));
-};
-
-const led = (guard: string, atlas: Atlas): string =>
-  atlas
+const led = (guard: string, atlas: Atlas, redirects: ReadonlyMap<string, readonly RedirectModel[]>): string => {
+  const links = atlas
     .chain(guard)
-    .flatMap((link) => leads(link.id, atlas))
-    .map((it) => atlas.link(here, [it.to.kind, it.to.id]))
-    .filter((it, at, all) => all.indexOf(it) === at)
-    .join(', then ');
+    .flatMap((link) => redirects.get(link.id) ?? [])
+    .map((it) => atlas.link(here, [it.to.kind, it.to.id]));
+  return [...new Set(links)].join(', then ');
+};
 
 export const accessPage = (atlas: Atlas): [string, string] => {
   const { model } = atlas;
-  const columns = inOrder(atlas);
+  const guards = inOrder(atlas);
+  const columns = guards.length > widest ? [] : guards;
+  const redirects = new Map<string, RedirectModel[]>();
+  for (const it of sorted(model.redirects)) if (it.refused) redirects.set(it.refused, [...(redirects.get(it.refused) ?? []), it]);
   const heads = columns.map((it) => atlas.guard(here, it.id));
   const routes = model.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const calls = model.calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.method < b.method ? -1 : 1));
@@ -69,24 +70,25 @@ export const accessPage = (atlas: Atlas): [string, string] => {
       'An arrow leads from a guard to those that are asked after it.',
       '',
       ...drawn(atlas),
-      ...columns.flatMap((it) => guardPart(it, atlas)),
+      ...guards.flatMap((it) => guardPart(it, atlas)),
       ...heading(2, 'Pages', 'pages'),
       ...table(
-        ['Path', 'Mode', ...heads, 'Who is refused is led to'],
+        ['Path', 'Guard', 'Mode', ...heads, 'Who is refused is led to'],
         routes.map((it) => [
           atlas.link(here, ['route', it.id], code(it.path)),
+          atlas.guard(here, it.guard),
           it.mode === 'none' ? '' : it.mode,
           ...marks(it.guard, columns, atlas),
-          led(it.guard, atlas),
+          led(it.guard, atlas, redirects),
         ]),
       ),
       ...heading(2, 'Calls', 'calls'),
       ...table(
-        ['Call', ...heads, 'Guard'],
+        ['Call', 'Guard', ...heads],
         calls.map((it) => [
           atlas.link(here, ['call', it.id], code(`${it.method} ${it.path}`)),
-          ...marks(it.guard, columns, atlas),
           atlas.guard(here, it.guard),
+          ...marks(it.guard, columns, atlas),
         ]),
       ),
     ]),

@@ -4,10 +4,10 @@ import type { GuardModel, Item, Model } from '../../model';
 import { asSentence, conditionSentence, listed, wordsOf } from '../../sentence';
 import type { Field, Shape } from '../../shape-model';
 import { fill } from '../../fill';
-import { type Homes, homesOf } from './homes';
+import { type Homes, homesOf, type Kind as HomeKind } from './homes';
 import { code, markOf, prose } from './markdown';
 
-const pageOf: Readonly<Record<string, string>> = {
+const pageOf = {
   error: 'errors.md',
   guard: 'access.md',
   lifecycle: 'lifecycles.md',
@@ -22,7 +22,8 @@ const pageOf: Readonly<Record<string, string>> = {
   texts: 'texts.md',
   redirect: 'routes.md',
   destination: 'routes.md',
-};
+} as const;
+type Kind = keyof typeof pageOf | HomeKind;
 
 const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 const range = (min: number | undefined, max: number | undefined, unit: string): string => {
@@ -43,6 +44,7 @@ export class Atlas {
   readonly model: Model;
   readonly lookup: Lookup;
   readonly homes: Homes;
+  readonly #chains = new Map<string, readonly GuardModel[]>();
   readonly #fill: (text: string, own?: readonly string[]) => string;
 
   constructor(model: Model) {
@@ -71,12 +73,12 @@ export class Atlas {
   }
 
   /** The page on which a thing is described. */
-  pageOf(kind: string, id: string): string {
-    return pageOf[kind] ?? this.homes.page(kind, id);
+  pageOf(kind: Kind, id: string): string {
+    return kind in pageOf ? pageOf[kind as keyof typeof pageOf] : this.homes.page(kind as HomeKind, id);
   }
 
   /** A link from a page to where a thing is described. */
-  link(from: string, [kind, id]: readonly [kind: string, id: string], words?: string): string {
+  link(from: string, [kind, id]: readonly [kind: Kind, id: string], words?: string): string {
     const to = this.pageOf(kind, id);
     return `[${words ?? code(id)}](${to === from ? '' : to}#${markOf(kind, id)})`;
   }
@@ -90,7 +92,9 @@ export class Atlas {
   }
 
   chain(id: string): readonly GuardModel[] {
-    return guardChain(this.lookup.guard(id), this.lookup);
+    const chain = this.#chains.get(id) ?? guardChain(this.lookup.guard(id), this.lookup);
+    this.#chains.set(id, chain);
+    return chain;
   }
 
   source(it: Pick<Item, 'source'>): string {

@@ -1,5 +1,5 @@
 // Which subject's page describes what.
-import type { Model } from '../../model';
+import type { Model, Placed } from '../../model';
 import type { Field, Shape } from '../../shape-model';
 
 /** The entities and shapes that a value is made of. */
@@ -20,25 +20,30 @@ export const thingsIn = (shape: Shape): readonly string[] => {
 };
 export const thingsOf = (fields: readonly Field[]): readonly string[] => fields.flatMap((it) => thingsIn(it.shape));
 
+export type Kind = 'thing' | 'rule' | 'call' | 'form' | 'route';
+
 export interface Homes {
   /** Every subject that has something to show, sorted. */
   readonly subjects: readonly string[];
-  readonly of: (kind: string, id: string) => string;
-  readonly page: (kind: string, id: string) => string;
+  readonly of: (kind: Kind, id: string) => string;
+  readonly page: (kind: Kind, id: string) => string;
 }
 
 export const subjectPage = (subject: string): string => `subject-${subject.replace(/[^A-Za-z0-9_-]/g, '-')}.md`;
 
 export const homesOf = (model: Model): Homes => {
-  const placed = {
+  const placed: Readonly<Record<Kind, readonly Placed[]>> = {
     thing: [...model.entities, ...model.shapes],
     rule: model.rules,
     call: model.calls,
     form: model.forms,
     route: model.routes,
   };
-  const subjects = new Map<string, string>();
-  for (const [kind, items] of Object.entries(placed)) for (const it of items) subjects.set(`${kind} ${it.id}`, it.subject ?? 'shared');
-  const of = (kind: string, id: string): string => subjects.get(`${kind} ${id}`) ?? 'shared';
-  return { subjects: [...new Set(subjects.values())].toSorted(), of, page: (kind, id) => subjectPage(of(kind, id)) };
+  const byKind = new Map(
+    Object.entries(placed).map(([kind, items]) => [kind, new Map(items.map((it) => [it.id, it.subject ?? 'shared']))]),
+  );
+  const of = (kind: Kind, id: string): string => byKind.get(kind)?.get(id) ?? 'shared';
+  const pages = new Map<string, string>();
+  for (const homes of byKind.values()) for (const subject of homes.values()) pages.set(subject, subjectPage(subject));
+  return { subjects: [...pages.keys()].toSorted(), of, page: (kind, id) => pages.get(of(kind, id)) ?? subjectPage(of(kind, id)) };
 };

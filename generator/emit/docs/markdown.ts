@@ -3,16 +3,19 @@
 const special = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const breaks = /\s*[\r\n\u2028\u2029]+\s*/g;
 
+const oneLine = (text: string): string => (/[\r\n\u2028\u2029]/.test(text) ? text.replace(breaks, ' ') : text);
+
 /** A text that people wrote, as one line of prose. */
-export const prose = (text: string): string =>
-  text
-    .replace(breaks, ' ')
-    .replace(special, (it) => `\\${it}`)
-    .replace(/^(#+|[-+]|\d+[.)])(?=\s)/, '\\$1');
+export const prose = (text: string): string => {
+  const line = oneLine(text);
+  // most texts are plain, and the careful pattern is dear
+  const safe = /[\\`*[\]<>|~_]/.test(line) ? line.replace(special, (it) => `\\${it}`) : line;
+  return /^[#+\-\d]/.test(safe) ? safe.replace(/^(#+|[-+]|\d+[.)])(?=\s)/, '\\$1') : safe;
+};
 
 /** A name from code, in a code span; safe in a table. */
 export const code = (text: string): string => {
-  const plain = text.replace(breaks, ' ');
+  const plain = oneLine(text);
   const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const padded = /^`|`$/.test(plain) ? ` ${plain} ` : plain;
@@ -22,7 +25,8 @@ export const code = (text: string): string => {
 /** The mark of a thing by its kind and id. */
 export const markOf = (kind: string, id: string): string => `${kind}-${id.replace(/[^A-Za-z0-9_-]/g, '-')}`;
 
-const row = (cells: readonly string[]): string => `| ${cells.map((it) => it.replace(breaks, '<br>')).join(' | ')} |`;
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((it) => (it.includes('\n') ? it.replace(breaks, '<br>') : it)).join(' | ')} |`;
 
 /** A table from its heads and rows; columns that are empty in every row are left out. Nothing where there are no rows. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string[] => {

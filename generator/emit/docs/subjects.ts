@@ -4,7 +4,7 @@ import { sorted } from '../../model-views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../sentence';
 import type { Atlas } from './atlas';
 import { fieldHeads } from './atlas';
-import { subjectPage } from './homes';
+import { type Kind, subjectPage } from './homes';
 import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 import { title } from './titles';
 
@@ -13,11 +13,20 @@ const byPath = <T extends { readonly path: string; readonly id: string }>(items:
 
 interface Part {
   readonly title: string;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly items: readonly { readonly id: string }[];
   /** What a link says, where it is not the id. */
   readonly words?: (id: string) => string | undefined;
   readonly write: (it: { readonly id: string }) => string[];
+}
+
+/** What a subject declares. */
+interface Content {
+  readonly routes: RouteModel[];
+  readonly calls: CallModel[];
+  readonly forms: FormModel[];
+  readonly rules: RuleModel[];
+  readonly things: Item[];
 }
 
 class SubjectPage {
@@ -31,11 +40,7 @@ class SubjectPage {
     this.#page = subjectPage(subject);
   }
 
-  #mine<T extends Item>(kind: string, items: readonly T[]): readonly T[] {
-    return sorted(items.filter((it) => this.#atlas.homes.of(kind, it.id) === this.#subject));
-  }
-
-  #links(kind: string, ids: readonly string[]): string {
+  #links(kind: Kind, ids: readonly string[]): string {
     return ids.map((id) => this.#atlas.link(this.#page, [kind, id])).join(', ');
   }
 
@@ -184,28 +189,25 @@ class SubjectPage {
     ];
   }
 
-  #parts(): readonly Part[] {
-    const { model } = this.#atlas;
-    const routes = byPath(model.routes.filter((it) => it.subject === this.#subject));
-    const calls = byPath(model.calls.filter((it) => it.subject === this.#subject));
-    const things = [...this.#mine('thing', model.entities), ...this.#mine('thing', model.shapes)];
+  #parts({ routes, calls, forms, rules, things }: Content): readonly Part[] {
+    const paths = new Map(routes.map((it) => [it.id, it.path]));
     return [
       {
         title: 'Pages',
         kind: 'route',
-        items: routes,
-        words: (id) => routes.find((it) => it.id === id)?.path,
+        items: byPath(routes),
+        words: (id) => paths.get(id),
         write: (it) => this.#route(it as RouteModel),
       },
-      { title: 'Calls', kind: 'call', items: calls, write: (it) => this.#call(it as CallModel) },
-      { title: 'Forms', kind: 'form', items: this.#mine('form', model.forms), write: (it) => this.#form(it as FormModel) },
-      { title: 'Rules', kind: 'rule', items: this.#mine('rule', model.rules), write: (it) => this.#rule(it as RuleModel) },
+      { title: 'Calls', kind: 'call', items: byPath(calls), write: (it) => this.#call(it as CallModel) },
+      { title: 'Forms', kind: 'form', items: sorted(forms), write: (it) => this.#form(it as FormModel) },
+      { title: 'Rules', kind: 'rule', items: sorted(rules), write: (it) => this.#rule(it as RuleModel) },
       { title: 'Things', kind: 'thing', items: things, write: (it) => this.#thing(it.id) },
     ];
   }
 
-  text(): string {
-    const parts = this.#parts().filter((it) => it.items.length > 0);
+  text(content: Content): string {
+    const parts = this.#parts(content).filter((it) => it.items.length > 0);
     const index = parts.map(({ title: name, kind, items, words }) => {
       const links = items.map(({ id }) => this.#atlas.link(this.#page, [kind, id], code(words?.(id) ?? id)));
       return `[${name}](#${name.toLowerCase()}): ${links.join(', ')}`;
@@ -219,5 +221,14 @@ class SubjectPage {
   }
 }
 
-export const subjectPages = (atlas: Atlas): [string, string][] =>
-  atlas.homes.subjects.map((subject) => [subjectPage(subject), new SubjectPage(atlas, subject).text()]);
+export const subjectPages = (atlas: Atlas): [string, string][] => {
+  const { model, homes } = atlas;
+  const contents = new Map<string, Content>(homes.subjects.map((it) => [it, { routes: [], calls: [], forms: [], rules: [], things: [] }]));
+  const contentOf = (kind: Kind, id: string): Content | undefined => contents.get(homes.of(kind, id));
+  for (const it of model.routes) contentOf('route', it.id)?.routes.push(it);
+  for (const it of model.calls) contentOf('call', it.id)?.calls.push(it);
+  for (const it of model.forms) contentOf('form', it.id)?.forms.push(it);
+  for (const it of model.rules) contentOf('rule', it.id)?.rules.push(it);
+  for (const it of [...sorted(model.entities), ...sorted(model.shapes)]) contentOf('thing', it.id)?.things.push(it);
+  return [...contents].map(([subject, content]) => [subjectPage(subject), new SubjectPage(atlas, subject).text(content)]);
+};

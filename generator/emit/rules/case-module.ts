@@ -4,6 +4,7 @@ import { allGuards, factName, guardChain, unnamed, type Lookup } from '../../loo
 import type { GuardModel, Model, RuleModel, StatusModel } from '../../model';
 import { sorted } from '../../model-views';
 import { literal, Module } from '../../print';
+import { conditionSentence } from '../../sentence';
 import type { Json } from '../../shape-model';
 import type { ConditionModel, TermModel } from '../../term-model';
 import { Evaluator, type CaseFacts } from './evaluate';
@@ -62,19 +63,20 @@ const firstWorld = (needs: Needs, conditions: readonly ConditionModel[], lookup:
   return world;
 };
 
+const equal = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
 const differing = (facts: CaseFacts, base: CaseFacts): CaseFacts => {
   const but: CaseFacts = {};
-  for (const [name, value] of Object.entries(facts)) {
-    const was = base[name];
-    if (JSON.stringify(value) === JSON.stringify(was)) continue;
+  for (const name of Object.keys(facts)) {
+    const [value = null, was] = [facts[name], base[name]];
     if (typeof value !== 'object' || value === null || typeof was !== 'object' || was === null) {
-      but[name] = value;
+      if (value !== was) but[name] = value;
       continue;
     }
     const [now, before] = [value, was] as { [field: string]: Json }[];
-    but[name] = Object.fromEntries(
-      Object.entries(now ?? {}).filter(([field, it]) => JSON.stringify(it) !== JSON.stringify(before?.[field])),
-    );
+    const fields = Object.entries(now ?? {}).filter(([field, it]) => !equal(it, before?.[field]));
+    if (fields.length > 0) but[name] = Object.fromEntries(fields);
   }
   return but;
 };
@@ -123,7 +125,12 @@ const guardSuite = (guard: GuardModel, lookup: Lookup): Suite => {
   for (const it of chain) if (it.of && it.missing && !needs.facts.has(it.of)) needs.facts.set(it.of, new Set());
   const base = firstWorld(needs, conditions, lookup);
   base.settle(conditions.map((it) => [it, true]));
-  const variations = chain.flatMap((it) => it.requires.flatMap((one) => variationsOf(one.that, base)));
+  const variations = guard.requires.flatMap((one) => variationsOf(one.that, base));
+  for (const { that } of chain.slice(0, -1).flatMap((it) => it.requires)) {
+    // a guard before it has cases of its own; here it is enough that it refuses first
+    const refused = base.copy();
+    if (refused.make(that, false)) variations.push({ what: `not so: ${conditionSentence(that, lookup)}`, world: refused });
+  }
   for (const it of chain) {
     if (!it.of || !it.missing) continue;
     const gone = base.copy();

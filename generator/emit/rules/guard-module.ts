@@ -40,6 +40,7 @@ class GuardWriter {
   constructor(model: Model, lookup: Lookup) {
     this.#lookup = lookup;
     this.#things = lookedUp(model);
+    for (const name of ['GuardId', 'GuardFacts']) this.module.declares(name);
     this.#owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
   }
 

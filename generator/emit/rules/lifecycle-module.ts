@@ -146,6 +146,7 @@ const writeEvent = (life: LifecycleModel, event: string, writing: Writing): void
 
 export const emitLifecycleModule = (model: Model, saying: Omit<Writing, 'module' | 'model'>): Module => {
   const module = new Module('rules/lifecycles.ts', 'The states of things, every way between them, and who may go it.');
+  for (const name of ['Move', 'Lifecycle']) module.declares(name);
   for (const name of ['Reason', 'Verdict', 'Moved']) module.type('rules/runtime', name);
   module.type('rules/guards', 'GuardId');
   module.line(questions);

@@ -42,6 +42,18 @@ export const sampleOf = (shape: Shape, lookup: Lookup): Json => {
   }
 };
 
+const isThing = (value: unknown): value is { [field: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+// values are replaced as a whole, never changed within
+const copyOf = (facts: CaseFacts): CaseFacts => {
+  const copy: CaseFacts = {};
+  for (const name of Object.keys(facts)) {
+    const value = facts[name] ?? null;
+    copy[name] = isThing(value) ? { ...value } : value;
+  }
+  return copy;
+};
+
 /** Facts that can be changed, and asked what they mean. */
 export class World {
   readonly lookup: Lookup;
@@ -50,7 +62,7 @@ export class World {
 
   constructor(lookup: Lookup, facts: CaseFacts) {
     this.lookup = lookup;
-    this.facts = structuredClone(facts);
+    this.facts = copyOf(facts);
     this.ask = new Evaluator(lookup, this.facts);
   }
 

@@ -39,7 +39,7 @@ const writeStatus = (status: StatusModel, parts: StatusParts): void => {
       if (!test) return;
     }
   };
-  const names = `${upperFirst(status.id)}Name`;
+  const names = module.declares(`${upperFirst(status.id)}Name`);
   module.blank().line(`export type ${names} = ${union([...new Set(status.rows.map((it) => it.name))])};`);
   module.blank().doc(`${status.says} (${status.source}): the name of the first row that holds.`);
   const byName = firstThatHolds(status.rows.map((row) => literal(row.name)));
