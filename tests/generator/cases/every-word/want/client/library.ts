@@ -1,0 +1,224 @@
+// The calls of library.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "./ask";
+import type { Outcome, Transport } from "./transport";
+import type { Loan, LoanView, Tool } from "../model/entities";
+import type { ToolKind } from "../model/values";
+import type { Clock, PlainDate } from "../model/wire";
+
+export interface AddPhotoArgs {
+  readonly tool_id: string;
+  readonly photo: Blob;
+  readonly caption?: string | undefined;
+}
+export type AddPhotoAnswer = Readonly<Record<never, never>>;
+export type AddPhotoCode = "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "session.not_keeper" | "session.not_signed_in";
+/**
+ * Adds a picture of a tool
+ *
+ * POST /tool/{tool_id}/photo. For keepers.
+ *
+ * Source: §7
+ */
+export const addPhoto = (transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> =>
+  ask(transport, {
+    call: "addPhoto",
+    method: "POST",
+    path: "/tool/{tool_id}/photo",
+    codes: "input.invalid input.malformed input.too_large loan.bad_link session.not_keeper session.not_signed_in",
+    secure: true,
+    multipart: true,
+  }, args);
+
+export interface AnswerLoanArgs {
+  readonly loan_id: string;
+}
+export type AnswerLoanAnswer = Readonly<Record<never, never>>;
+export type AnswerLoanCode = "input.invalid" | "loan.illegal_move" | "loan.not_found" | "session.not_keeper" | "session.not_signed_in";
+/**
+ * Lends the tool
+ *
+ * PATCH /loan/{loan_id}/answer. For keepers.
+ *
+ * Source: §7
+ */
+export const answerLoan = (transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> =>
+  ask(transport, {
+    call: "answerLoan",
+    method: "PATCH",
+    path: "/loan/{loan_id}/answer",
+    codes: "input.invalid loan.illegal_move loan.not_found session.not_keeper session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface AskForToolArgs {
+  readonly tool_id: string;
+  /** The first day */
+  readonly starts: PlainDate;
+  /** The last day */
+  readonly ends: PlainDate;
+  readonly note?: string | undefined;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+export type AskForToolAnswer = Loan;
+export type AskForToolCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.illegal_move" | "loan.too_late" | "loan.tool_taken" | "session.not_signed_in";
+/**
+ * Asks for a tool
+ *
+ * POST /tool/{tool_id}/loan. For people who are signed in.
+ *
+ * Source: §7
+ */
+export const askForTool = (transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> =>
+  ask(transport, {
+    call: "askForTool",
+    method: "POST",
+    path: "/tool/{tool_id}/loan",
+    codes: "input.invalid input.malformed input.rate_limited input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in",
+    secure: true,
+    repeatable: true,
+  }, args);
+
+export interface BringBackArgs {
+  readonly loan_id: string;
+}
+export type BringBackAnswer = Readonly<Record<never, never>>;
+export type BringBackCode = "input.invalid" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late" | "session.not_signed_in";
+/**
+ * Brings the tool back
+ *
+ * PATCH /loan/{loan_id}/return. For the member who has the tool.
+ *
+ * Source: §7
+ */
+export const bringBack = (transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> =>
+  ask(transport, {
+    call: "bringBack",
+    method: "PATCH",
+    path: "/loan/{loan_id}/return",
+    codes: "input.invalid loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface DropToolArgs {
+  readonly tool_id: string;
+}
+export type DropToolAnswer = Readonly<Record<never, never>>;
+export type DropToolCode = "input.invalid" | "session.not_keeper" | "session.not_signed_in";
+/**
+ * Throws a tool away
+ *
+ * DELETE /tool/{tool_id}. For keepers.
+ *
+ * Source: §7
+ */
+export const dropTool = (transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> =>
+  ask(transport, {
+    call: "dropTool",
+    method: "DELETE",
+    path: "/tool/{tool_id}",
+    codes: "input.invalid session.not_keeper session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface ListToolsArgs {
+  readonly kind?: ToolKind | undefined;
+  readonly page?: number | undefined;
+}
+export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
+export type ListToolsCode = "input.invalid";
+/**
+ * Lists the tools of the shed
+ *
+ * GET /tool. For anyone.
+ *
+ * Source: §7
+ */
+export const listTools = (transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> =>
+  ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid" }, args);
+
+export interface RateLoanArgs {
+  readonly loan_id: string;
+  readonly stars: number;
+  readonly words?: string | undefined;
+  readonly again: boolean;
+}
+export type RateLoanAnswer = Readonly<Record<never, never>>;
+export type RateLoanCode = "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
+/**
+ * Says how it was
+ *
+ * POST /loan/{loan_id}/rating. For the member who has the tool.
+ *
+ * Source: §7
+ */
+export const rateLoan = (transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> =>
+  ask(transport, {
+    call: "rateLoan",
+    method: "POST",
+    path: "/loan/{loan_id}/rating",
+    codes: "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface ReplaceToolArgs {
+  readonly tool_id: string;
+  /** What it is for */
+  readonly kind: ToolKind;
+  readonly opens?: Clock | undefined;
+  readonly deposit_cents: number;
+}
+export type ReplaceToolAnswer = Readonly<Record<never, never>>;
+export type ReplaceToolCode = "input.invalid" | "input.malformed" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";
+/**
+ * Writes down a tool anew
+ *
+ * PUT /tool/{tool_id}. For keepers.
+ *
+ * Source: §7
+ */
+export const replaceTool = (transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> =>
+  ask(transport, {
+    call: "replaceTool",
+    method: "PUT",
+    path: "/tool/{tool_id}",
+    codes: "input.invalid input.malformed input.too_large session.not_keeper session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface ShowLoanArgs {
+  readonly loan_id: string;
+}
+export type ShowLoanAnswer = LoanView;
+export type ShowLoanCode = "input.invalid" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
+/**
+ * Shows one loan
+ *
+ * GET /loan/{loan_id}. For the member who has the tool.
+ *
+ * Source: §7
+ */
+export const showLoan = (transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> =>
+  ask(transport, {
+    call: "showLoan",
+    method: "GET",
+    path: "/loan/{loan_id}",
+    codes: "input.invalid loan.not_found loan.not_yours session.not_signed_in",
+    secure: true,
+  }, args);
+
+export interface ToolLabelArgs {
+  readonly shelf: number;
+}
+export type ToolLabelAnswer = string;
+export type ToolLabelCode = "input.invalid";
+/**
+ * The label of a shelf, to be printed
+ *
+ * GET /shelf/{shelf}/label. For anyone.
+ *
+ * Source: §7
+ */
+export const toolLabel = (transport: Transport, args: ToolLabelArgs): Promise<Outcome<ToolLabelAnswer, ToolLabelCode>> =>
+  ask(transport, { call: "toolLabel", method: "GET", path: "/shelf/{shelf}/label", codes: "input.invalid", bare: true, answer: "text" }, args);

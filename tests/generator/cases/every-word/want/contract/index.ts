@@ -1,0 +1,21 @@
+// Every contract by the id of its call, and the errors that stand for all of them.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Contract } from "./contract";
+import type { CallId } from "./handlers";
+import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from "./library";
+
+export const contracts: { readonly [id in CallId]: Contract } = {
+  addPhoto,
+  answerLoan,
+  askForTool,
+  bringBack,
+  dropTool,
+  listTools,
+  rateLoan,
+  replaceTool,
+  showLoan,
+  toolLabel,
+};
+
+/** The codes of the errors that any call can give. */
+export const standing = { invalidInput: "input.invalid", malformed: "input.malformed", rateLimited: "input.rate_limited", tooLarge: "input.too_large" } as const;

@@ -1,0 +1,59 @@
+// The form askForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./askForm.validator.js";
+import { formOf } from "./every-form";
+import type { PlainDate } from "../model/wire";
+import { soundDates } from "../rules/rules";
+
+/** What "Borrow from Shed" collects. */
+export interface AskFormValues {
+  readonly starts: PlainDate;
+  readonly ends: PlainDate;
+  readonly note?: string | undefined;
+  readonly agreed: boolean;
+}
+
+/** Borrow from Shed (§2). */
+export const askForm = formOf<AskFormValues>({
+  id: "askForm",
+  title: "Borrow from Shed",
+  intro: "At most 28 days.",
+  submit: "Ask",
+  sends: "askForTool",
+  supplied: [],
+  own: ["agreed"],
+  schema: {
+    $id: "askForm",
+    type: "object",
+    properties: {
+      starts: { type: "string", format: "date" },
+      ends: { type: "string", format: "date" },
+      note: { type: "string", maxLength: 500 },
+      agreed: { type: "boolean" },
+    },
+    required: ["starts", "ends", "agreed"],
+  },
+  uiSchema: {
+    "ui:order": ["starts", "ends", "note", "agreed"],
+    "ui:submitButtonOptions": { submitText: "Ask" },
+    starts: { "ui:title": "First day", "ui:widget": "date" },
+    ends: { "ui:title": "Last day", "ui:widget": "date" },
+    note: { "ui:title": "Note", "ui:widget": "textarea", "ui:help": "What is it for?", "ui:placeholder": "A hedge" },
+    agreed: { "ui:title": "I bring it back clean", "ui:widget": "checkbox" },
+  },
+  initial: { note: "", agreed: false },
+  steps: [
+    { title: "Days", fields: ["starts", "ends"], submit: "Continue" },
+    { title: "The rest", says: "Nearly there", fields: ["note", "agreed"], submit: "Ask now" },
+  ],
+  errors: {
+    starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
+    ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
+    note: { maxLength: "Use at most 500 characters.", otherwise: "Please check this." },
+    agreed: { otherwise: "Tick this box to go on." },
+  },
+  validate: validate,
+  rules: [
+    { id: "soundDates", ask: (values) => soundDates({ loan: { ends: values.ends, starts: values.starts } }), says: { "loan.bad_dates": { text: "A loan ends after it starts, and within 28 days.", field: "starts" } } },
+  ],
+});

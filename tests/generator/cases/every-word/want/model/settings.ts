@@ -1,0 +1,31 @@
+// Switches that whoever runs the product may set.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The settings of a running product. */
+export interface Settings {
+  /**
+   * Whether tools go out at all
+   *
+   * Source: §1
+   */
+  readonly lendingOpen: boolean;
+  /**
+   * How many shelves there are
+   *
+   * Source: §1
+   */
+  readonly shelfCount: number;
+  /**
+   * Where the workshop lives on the web
+   *
+   * Source: §1
+   */
+  readonly workshopUrl: string;
+}
+
+/** The variable that sets each, and what holds where it is not set. */
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
+  lendingOpen: { variable: "LENDING_OPEN", default: true, says: "Whether tools go out at all" },
+  shelfCount: { variable: "SHELF_COUNT", default: 12, says: "How many shelves there are" },
+  workshopUrl: { variable: "WORKSHOP_URL", default: "https://workshop.example", says: "Where the workshop lives on the web" },
+};

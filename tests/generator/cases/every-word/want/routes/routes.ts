@@ -1,0 +1,135 @@
+// Every page: its path, its screen, who may open it and what surrounds it.
+// Written by the generator from the spec; change the spec, not this file.
+
+export type RouteId = "help" | "home" | "loanPage" | "loans" | "notFound" | "shed" | "signIn";
+export type ScreenName = "Home" | "Loan" | "Loans" | "LongText" | "NotFound" | "Shed" | "SignIn";
+export type GuardId = "anyone" | "borrower" | "keeper" | "signedIn";
+
+/** What surrounds a page. */
+export interface Chrome {
+  readonly header: boolean;
+  readonly headerMenu: boolean;
+  readonly footer: boolean;
+  readonly sidebar: boolean;
+  readonly currencyHeader: boolean;
+  readonly fullWidthHeader: boolean;
+  readonly checkoutHeader: boolean;
+  readonly overflow: boolean;
+}
+
+export interface RouteData {
+  readonly id: RouteId;
+  /** As a router takes it: `/bookings/:booking_id?`. */
+  readonly path: string;
+  readonly screen: ScreenName;
+  /** Without the product's name; slots that only the page can fill stand in braces. */
+  readonly title: string;
+  readonly description: string;
+  readonly guard: GuardId;
+  /** The guards to ask, in order, `guard` the last. */
+  readonly guards: readonly GuardId[];
+  readonly chrome: Chrome;
+  /** The chrome where an access token is stored. */
+  readonly signedInChrome: Chrome;
+  readonly mode: "none" | "host" | "guest";
+  /** Shown as hosts see it. */
+  readonly hostView: boolean;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  readonly params: readonly { readonly name: string; readonly optional: boolean }[];
+  readonly query: readonly string[];
+  /** The long text that it shows: a key of `texts/pages`. */
+  readonly text?: string;
+}
+
+interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "title" | "chrome" | "signedInChrome">> {
+  readonly path: string;
+  readonly screen: ScreenName;
+  readonly title: string;
+  readonly chrome?: Partial<Chrome>;
+  readonly signedInChrome?: Partial<Chrome>;
+}
+
+/** What stands in the head of a page that says nothing itself. */
+export const product = { titlePrefix: "Shed | ", title: "Tools to borrow", description: "Borrow a tool for 28 days at most" };
+
+const plain: Chrome = {
+  header: true,
+  headerMenu: true,
+  footer: true,
+  sidebar: false,
+  currencyHeader: false,
+  fullWidthHeader: false,
+  checkoutHeader: false,
+  overflow: true,
+};
+const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"] };
+const rows: Readonly<Record<RouteId, Row>> = {
+  help: { path: "/help", screen: "LongText", title: "Help", text: "pages/help.md" },
+  home: {
+    path: "/",
+    screen: "Home",
+    title: "Tools",
+    description: "Tools of Borough, to borrow",
+    signedInChrome: { footer: false, sidebar: true },
+    query: ["search"],
+  },
+  loanPage: { path: "/loan/:loan_id", screen: "Loan", title: "Loan", guard: "borrower" },
+  loans: {
+    path: "/loans/:loan_id?",
+    screen: "Loans",
+    title: "Loans",
+    guard: "signedIn",
+    chrome: { sidebar: true, overflow: false },
+    mode: "guest",
+  },
+  notFound: { path: "*", screen: "NotFound", title: "Not here" },
+  shed: {
+    path: "/shed/:shelf",
+    screen: "Shed",
+    title: "The shed",
+    guard: "keeper",
+    chrome: { header: false, headerMenu: false, footer: false, currencyHeader: true, fullWidthHeader: true, checkoutHeader: true },
+    mode: "host",
+    hostView: true,
+  },
+  signIn: { path: "/sign-in", screen: "SignIn", title: "Sign in", indexed: false },
+};
+
+const complete = (id: RouteId): RouteData => {
+  const row: Row = rows[id];
+  const guard = row.guard ?? "anyone";
+  const chrome = { ...plain, ...row.chrome };
+  return {
+    description: product.description,
+    mode: "none",
+    hostView: false,
+    indexed: guard === "anyone",
+    query: [],
+    ...row,
+    id,
+    guard,
+    guards: chains[guard],
+    chrome,
+    signedInChrome: { ...chrome, ...row.signedInChrome },
+    params: [...row.path.matchAll(/:(\w+)(\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
+  };
+};
+
+/** Every page by its id. */
+export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((id) => [id, complete(id)])) as Readonly<
+  Record<RouteId, RouteData>
+>;
+
+/** A page's address without its optional parts: `/bookings`. */
+export const startOf = (id: RouteId): string => {
+  const { path }: RouteData = routes[id];
+  return path.replaceAll(/\/:\w+\?/g, "") || "/";
+};
+
+/** What stands in a page's head: its title with the product's name before it, and its description. */
+export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): { readonly title: string; readonly description: string } => {
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
+  const { title, description }: RouteData = routes[id];
+  return { title: filled(product.titlePrefix + title), description: filled(description) };
+};

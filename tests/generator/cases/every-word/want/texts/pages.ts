@@ -1,0 +1,10 @@
+// Every long text, loaded when it is wanted.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Page } from "./page";
+
+export type PageId = "pages/help.md";
+
+/** By the name that a route gives its text. */
+export const pages: Readonly<Record<PageId, () => Promise<Page>>> = {
+  "pages/help.md": async () => (await import("./pages/pages-help")).page,
+};

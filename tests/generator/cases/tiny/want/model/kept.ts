@@ -1,0 +1,19 @@
+// Cookies and stored keys.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Schema } from "./fits";
+
+/** What each holds. */
+export interface Kept {
+}
+
+export interface KeptThing {
+  readonly where: 'cookie' | 'local storage';
+  /** Its name in the browser. */
+  readonly name: string;
+  /** How long a cookie lasts. */
+  readonly seconds?: number;
+  /** What a stored value must fit; ask `fits`. */
+  readonly schema: Schema;
+}
+
+export const kept: { readonly [id in keyof Kept]: KeptThing } = {};

@@ -1,0 +1,9 @@
+// Switches that whoever runs the product may set.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The settings of a running product. */
+export interface Settings {
+}
+
+/** The variable that sets each, and what holds where it is not set. */
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {};

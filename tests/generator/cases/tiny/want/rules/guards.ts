@@ -1,0 +1,50 @@
+// Who may pass: server, redirects and buttons ask the same guards.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Visitor } from "../model/entities";
+import { isYes, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
+
+/** Lets pass: anyone (§6). */
+export const anyone = (_facts: object): Passage<never, never> =>
+  passed;
+
+/** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
+export const onlySignedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Refusal<"signedIn", "session.not_signed_in"> | undefined =>
+  refusal("signedIn", [
+    [isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"],
+  ]);
+
+/** Lets pass: people who are signed in (§6). */
+export const signedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn", "session.not_signed_in"> =>
+  onlySignedIn(facts) ?? passed;
+
+export type GuardId = "anyone" | "signedIn";
+
+/** Every guard by its id, each with all that come before it. */
+export const guards = {
+  anyone,
+  signedIn,
+};
+
+/** The guards that are asked, in order; the last is the guard itself. */
+export const chains = {
+  anyone: ["anyone"],
+  signedIn: ["signedIn"],
+} as const;
+
+/** The test of each guard alone: `undefined` where it has nothing against. */
+export const tests = {
+  anyone: () => undefined,
+  signedIn: onlySignedIn,
+};
+
+/** What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path. */
+export const reads = {
+  anyone: { facts: [], thing: null },
+  signedIn: { facts: ["visitor"], thing: null },
+} as const;
+
+/** What a guard with all before it reads. */
+export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
+
+/** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
+export const mayPass = <Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> => (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
