@@ -19,18 +19,34 @@ import * as accountOnboardingScreens from './account/onboarding.screens';
 import * as accountSignInScreens from './account/sign-in.screens';
 import * as propertyModel from './property/property.model';
 import * as propertyAmenitiesModel from './property/amenities.model';
+import * as propertyCalendarModel from './property/calendar.model';
+import * as propertyHostingModel from './property/hosting.model';
 import * as propertyLimitsModel from './property/limits.model';
 import * as propertyPlacesModel from './property/places.model';
 import * as propertyPublishingModel from './property/publishing.model';
+import * as propertyQuotingModel from './property/quoting.model';
 import * as propertyRequestModel from './property/request.model';
+import * as propertySetupModel from './property/setup.model';
 import * as propertySearchModel from './property/search.model';
+import * as propertySetupModel from './property/setup.model';
 import * as propertyErrors from './property/property.errors';
 import * as propertyConnectionErrors from './property/connection.errors';
 import * as propertyPublishingErrors from './property/publishing.errors';
 import * as propertyRules from './property/property.rules';
+import * as propertyPublishingRules from './property/publishing.rules';
+import * as propertyCalls from './property/property.calls';
+import * as propertyCalendarCalls from './property/calendar.calls';
+import * as propertyHostCalls from './property/host.calls';
+import * as propertyPhotoCalls from './property/photo.calls';
 import * as propertySearchCalls from './property/search.calls';
 import * as propertyScreens from './property/property.screens';
+import * as propertySetupScreens from './property/setup.screens';
+import * as propertyConnectScreens from './property/connect.screens';
+import * as propertyConnectScreens from './property/connect.screens';
+import * as propertyListingScreens from './property/listing.screens';
 import * as propertySearchScreens from './property/search.screens';
+import * as propertyListingScreens from './property/listing.screens';
+import * as propertySetupScreens from './property/setup.screens';
 import * as bookingModel from './booking/booking.model';
 import * as bookingLimitsModel from './booking/limits.model';
 import * as bookingPolicyModel from './booking/policy.model';
@@ -121,18 +137,34 @@ export const app = product({
     property: [
       propertyModel,
       propertyAmenitiesModel,
+      propertyCalendarModel,
+      propertyHostingModel,
       propertyLimitsModel,
       propertyPlacesModel,
       propertyPublishingModel,
+      propertyQuotingModel,
       propertyRequestModel,
+      propertySetupModel,
       propertySearchModel,
+      propertySetupModel,
       propertyErrors,
       propertyConnectionErrors,
       propertyPublishingErrors,
       propertyRules,
+      propertyPublishingRules,
+      propertyCalls,
+      propertyCalendarCalls,
+      propertyHostCalls,
+      propertyPhotoCalls,
       propertySearchCalls,
       propertyScreens,
+      propertySetupScreens,
+      propertyConnectScreens,
+      propertyConnectScreens,
+      propertyListingScreens,
       propertySearchScreens,
+      propertyListingScreens,
+      propertySetupScreens,
     ],
     booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls, bookingScreens],
     checkout: [checkoutModel, checkoutMoneyModel, checkoutPricingModel, checkoutErrors, checkoutCalls, checkoutScreens],

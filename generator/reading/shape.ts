@@ -125,7 +125,9 @@ const unreadable: ReadShape = { shape: { type: 'flag' }, optional: false };
 
 const wrapped = (facts: Facts, at: At): ReadShape => {
   const read = readShape(facts['of'], into(at, 'of'));
-  return facts.word === 'optional' ? { ...read, optional: true } : { ...read, shape: { ...read.shape, nullable: true } };
+  if (facts.word !== 'optional') return { ...read, shape: { ...read.shape, nullable: true } };
+  // what may be left out stays out: a change that names one field must not set the others back to their defaults
+  return { shape: read.shape, optional: true };
 };
 
 const readFresh = (schema: object, at: At): ReadShape => {

@@ -131,11 +131,11 @@ export const belongsTo = (of: Entity, about?: About): z.ZodType<string> => strin
 /** A file that a person uploads. @example avatar: file({ types: ['image/jpeg'], maxBytes: 5_000_000 }) */
 export const file = (limits: About & { readonly types: readonly string[]; readonly maxBytes: number }): z.ZodType =>
   shaped(z.unknown(), { word: 'file', ...limits });
-/** May be left out. @example message: optional(text({ max: 1000 })) */
+/** May be left out, and then stays out: a default of its shape does not fill it in. @example message: optional(text({ max: 1000 })) */
 export const optional = <T>(of: z.ZodType<T>): z.ZodType<T | undefined> => shaped(z.optional(of), { word: 'optional', of });
 /** May be known to be nothing (`null`). @example paid_at: nullable(instant()) */
 export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.nullable(of), { word: 'nullable', of });
-/** Each of these fields may be left out. @example input: { ...eachOptional(PropertyDetails.fields) } */
+/** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(PropertyDetails.fields) } */
 export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
   each(fields, optional);
 /** Each of these fields may be known to be nothing yet. @example fields: { ...eachNullable(pick(PropertyDetails, 'title')) } */

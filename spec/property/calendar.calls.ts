@@ -74,7 +74,7 @@ export const exportCalendar = call('GET /property/{property_id}/calendar/{file}'
       pattern: '^[A-Za-z0-9_-]{43}\\.ics$',
       patternSays: 'The secret of the calendar, then .ics',
       says: 'The secret, 32 random bytes, and the ending of a calendar',
-      example: 'Zk9yY2F0cy1hbmQtY2FiaW5zLWJ5LXRoZS1sYWtlLW5v.ics',
+      example: 'Zk9yY2F0cy1hbmQtY2FiaW5zLWJ5LXRoZS1sYWtlLW4.ics',
     }),
   },
   content: 'text/calendar',

@@ -120,7 +120,7 @@ export const connectListing = call('GET /user/property/{property_id}/connect', {
 
 export const connectListings = call('GET /user/property/{property_id}/connect/bulk', {
   source: '§7 Property',
-  says: 'Connects every listing of the saved host’s page or list of addresses, each as a draft; those already there are not made twice',
+  says: 'Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice',
   guard: owner,
   answer: list(like(PropertyRow), { max: connectAtOnceMax.value }),
   rules: [listingUrlIsSaved],
