@@ -103,7 +103,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
         extraErrors={schemaOf(problems)}
         transformErrors={form.explain(shown)}
         customValidate={form.keep(facts, shown)}
-        {...(attempt > 0 && { liveValidate: 'onBlur' as const })}
+        {...(attempt > 0 && { liveValidate: 'onChange' as const })}
         noHtml5Validate
         showErrorList="top"
         onError={tried}

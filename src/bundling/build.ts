@@ -1,0 +1,33 @@
+// Builds what the browser loads and what draws pages on the server, and says how much the first page weighs.
+import { build } from 'vite';
+import { type Bundled, configOf, foldersOf } from './config';
+import { type FirstLoad, firstLoadOf, inWords } from './first-load';
+import { readManifest } from './page-files';
+
+const weighed = ['Home', 'Search'];
+
+// Vite looks here, and would build a test's pages for development
+const forProduction = async (work: () => Promise<unknown>): Promise<void> => {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+};
+
+/** Builds both sides, the browser's first: the renderer names its files. */
+export const buildPages = async (bundled: Partial<Bundled> = {}): Promise<readonly FirstLoad[]> => {
+  await forProduction(() => build({ configFile: false, ...configOf('client', bundled) }));
+  await forProduction(() => build({ configFile: false, ...configOf('render', bundled) }));
+  const { client } = foldersOf(bundled.out === undefined ? undefined : { out: bundled.out });
+  const manifest = readManifest(client);
+  return weighed.flatMap((screen) => firstLoadOf(client, manifest, screen) ?? []);
+};
+
+/** Builds the app and prints the weights. */
+export const buildApp = async (say: (line: string) => void): Promise<void> => {
+  for (const weight of await buildPages()) say(inWords(weight));
+};

@@ -1,0 +1,61 @@
+// How the browser's code and the page renderer are built and served: one configuration a side.
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+import { pageFiles } from './page-files';
+import { themeCss } from './theme-css';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Bundled {
+  /** The browser's entry, from the project's root. */
+  readonly entry: string;
+  /** The page renderer. */
+  readonly renderer: string;
+  /** Holds `client/` and `render/`. */
+  readonly out: string;
+}
+const app: Bundled = { entry: 'src/screens/main.tsx', renderer: 'src/screens/render.tsx', out: 'dist' };
+
+/** Where the builds lie. */
+export const foldersOf = ({ out }: Pick<Bundled, 'out'> = app) => {
+  const folder = isAbsolute(out) ? out : join(root, out);
+  return { client: join(folder, 'client'), render: join(folder, 'render') };
+};
+
+const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => ({
+  outDir,
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  rolldownOptions: { input: entry },
+});
+
+const renderBuild = (outDir: string, renderer: string): BuildEnvironmentOptions => ({
+  outDir,
+  emptyOutDir: true,
+  ssr: renderer,
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: 'render.js' } },
+});
+
+/** `client` also serves development, both sides from one. The renderer is whole: it needs no package beside it. */
+export const configOf = (side: 'client' | 'render', bundled: Partial<Bundled> = {}): InlineConfig => {
+  const { entry, renderer, out } = { ...app, ...bundled };
+  const { client, render } = foldersOf({ out });
+  return {
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: 'src/public',
+    cacheDir: '.cache/vite',
+    plugins: [react(), themeCss(), pageFiles(entry, client)],
+    ...(side === 'render' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+    build: side === 'client' ? clientBuild(client, entry) : renderBuild(render, renderer),
+  };
+};

@@ -1,0 +1,70 @@
+// The document around a page, as text: what stands in its head, and what the browser takes over.
+import type { Head } from '../shell/head';
+import { markScript } from '../shell/session-mark';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** JSON that may stand in a script element. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The files that a page loads. */
+export interface PageFiles {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Modules to fetch ahead: what the screen stands on. */
+  readonly modules: readonly string[];
+  /** What development puts before the entry. */
+  readonly prelude: string;
+}
+
+const meta = (name: string, content: string, key = 'name') => `<meta ${key}="${name}" content="${escaped(content)}">`;
+
+const socialOf = ({ title, description, canonical, image }: Head) => [
+  meta('og:type', 'website', 'property'),
+  meta('og:title', title, 'property'),
+  meta('og:description', description, 'property'),
+  meta('og:url', canonical, 'property'),
+  ...(image === undefined
+    ? [meta('twitter:card', 'summary')]
+    : [meta('og:image', image, 'property'), meta('twitter:card', 'summary_large_image')]),
+];
+
+/** What a page says of itself; the browser keeps it true as the person moves on. */
+const saidIn = (head: Head) => [
+  `<title>${escaped(head.title)}</title>`,
+  meta('description', head.description),
+  `<link rel="canonical" href="${escaped(head.canonical)}">`,
+  ...(head.indexed ? [] : [meta('robots', 'noindex')]),
+  ...socialOf(head),
+  ...head.structured.map(
+    (thing) => `<script type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+  ),
+];
+
+const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: string) => [
+  ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+  `<script nonce="${nonce}">${markScript}</script>`,
+  ...modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${nonce}">`),
+  prelude && `<script type="module" nonce="${nonce}">${prelude}</script>`,
+  `<script type="module" nonce="${nonce}" src="${entry}"></script>`,
+];
+
+/** Everything up to the page itself; the styles of the page follow it. */
+export const documentStart = (head: Head, files: PageFiles, nonce: string): string =>
+  [
+    '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    meta('theme-color', '#ffffff'),
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...loadedBy(files, nonce),
+    ...saidIn(head),
+    '</head><body><div id="root">',
+  ].join('');
+
+/** Everything after it: what the stores know, for the browser to go on from. */
+export const documentEnd = (taken: unknown): string =>
+  `</div><script type="application/json" id="taken">${inScript(taken)}</script></body></html>`;

@@ -1,0 +1,23 @@
+// Opens the screen of a visit: its own event hears of it.
+import { attach, createStore, sample, scopeBind } from 'effector';
+import type { ScreenName } from '../../../generated/routes/routes';
+import '../shell/admission';
+import { admitted, routeOf, type Visit } from '../shell/visit';
+import type { LazyScreen } from './screen';
+
+export type Screens = Readonly<Record<ScreenName, LazyScreen>>;
+
+/** The screens of the app; given to each scope. */
+export const $screens = createStore<Screens | null>(null, { sid: 'page/screens', name: '$screens', serialize: 'ignore' });
+
+const openFx = attach({
+  source: $screens,
+  name: 'openFx',
+  effect: async (screens, visit: Visit) => {
+    const inScope = scopeBind((open: () => void) => open(), { safe: true });
+    const screen = screens?.[routeOf(visit).screen];
+    const { opened } = screen?.loaded() ?? (await screen?.load()) ?? {};
+    if (opened) inScope(() => opened(visit));
+  },
+});
+sample({ clock: admitted, target: openFx });

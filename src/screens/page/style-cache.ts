@@ -1,0 +1,24 @@
+// The styles of a page: one cache for a document, and what of it has not been sent yet.
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+const key = 'css';
+
+/** The same on the server and in the browser, or the browser would draw the page anew. */
+export const styleCache = (nonce: string | undefined): EmotionCache => {
+  const cache = createCache({ key, ...(nonce && { nonce }) });
+  cache.compat = true;
+  return cache;
+};
+
+/** Gives, each time, the styles that were made since the last: one style element, or nothing. */
+export const styleReader = (cache: EmotionCache, nonce: string): (() => string) => {
+  const sent = new Set<string>();
+  return () => {
+    const fresh = Object.entries(cache.inserted).filter(([name]) => !sent.has(name));
+    const texts = fresh.filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+    for (const [name] of fresh) sent.add(name);
+    if (texts.length === 0) return '';
+    const names = texts.map(([name]) => name).join(' ');
+    return `<style nonce="${nonce}" data-emotion="${key} ${names}">${texts.map(([, text]) => text).join('')}</style>`;
+  };
+};

@@ -1,0 +1,64 @@
+// Ways that the app itself leads: asked for by stores, walked by the router. At most 100 in a row, and only to pages that exist.
+import { createEvent, createStore, sample } from 'effector';
+import { arrived, visitOf } from './visit';
+
+/** A store leads a person on: a new entry in the history. Takes a path with its query. */
+export const wentTo = createEvent<string>({ sid: 'shell/wentTo', name: 'wentTo' });
+/** A store leads a person elsewhere instead: in place of this entry. On the server it is the page's answer. */
+export const redirectedTo = createEvent<string>({ sid: 'shell/redirectedTo', name: 'redirectedTo' });
+
+/** One way that the router is to walk. */
+export interface Way {
+  readonly path: string;
+  readonly replaces: boolean;
+}
+export interface LostWay {
+  readonly code: 'router.too_many_redirects' | 'router.not_routable';
+  readonly path: string;
+}
+
+/** The most ways that may follow one another without a person's own doing. */
+export const mostChained = 100;
+
+/** The router walks it. */
+export const walked = createEvent<Way>({ sid: 'shell/walked', name: 'walked' });
+/** A way that leads nowhere, or one too many. The error list shows it. */
+export const lost = createEvent<LostWay>({ sid: 'shell/lost', name: 'lost' });
+
+/** Where the server answers instead of drawing. */
+export const $redirect = createStore<string | null>(null, { sid: 'shell/redirect', name: '$redirect', serialize: 'ignore' });
+const $chained = createStore(0, { sid: 'shell/chained', name: '$chained', serialize: 'ignore' });
+const $expected = createStore<string | null>(null, { sid: 'shell/expected', name: '$expected', serialize: 'ignore' });
+
+/** Whether an address is a path of this app, `/` first but not twice, that leads to a page. */
+export const isRoutable = (path: string): boolean => /^\/(?![/\\])/.test(path) && visitOf(path).route !== 'notFound';
+
+const asked = createEvent<Way>({ sid: 'shell/asked', name: 'asked' });
+sample({ clock: wentTo, fn: (path) => ({ path, replaces: false }), target: asked });
+sample({ clock: redirectedTo, fn: (path) => ({ path, replaces: true }), target: asked });
+
+const judged = sample({
+  clock: asked,
+  source: $chained,
+  fn: (chained, way) => ({
+    way,
+    chained,
+    code: !isRoutable(way.path) ? 'router.not_routable' : chained >= mostChained ? 'router.too_many_redirects' : null,
+  }),
+});
+sample({ clock: judged, filter: ({ code }) => code === null, fn: ({ way }) => way, target: walked });
+sample({ clock: judged, filter: ({ code }) => code !== null, fn: ({ way: { path }, code }) => ({ path, code }) as LostWay, target: lost });
+
+sample({ clock: walked, source: $chained, fn: (chained) => chained + 1, target: $chained });
+sample({ clock: walked, fn: ({ path }) => path, target: $expected });
+sample({ clock: walked, filter: ({ replaces }) => replaces, fn: ({ path }) => path, target: $redirect });
+
+// a page that no store led to is a person's own doing: the count begins anew
+sample({
+  clock: arrived,
+  source: $expected,
+  filter: (expected, { path, query }) => expected !== path + query,
+  fn: () => 0,
+  target: $chained,
+});
+sample({ clock: arrived, fn: () => null, target: $expected });

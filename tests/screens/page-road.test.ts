@@ -1,0 +1,103 @@
+// The road of a page: drawn on the server, streamed, taken over in a real browser without a complaint.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer, Transport } from '../../generated/client/transport';
+import { hasChrome, launchChrome, watchedPage } from '../support/browser';
+import { servePages, type Site } from '../support/pages';
+
+const answer = (status: number, body: object): CallAnswer => ({ status, text: JSON.stringify(body) });
+const referrers: Transport = ({ path }) => {
+  if (path.endsWith('/ada')) return Promise.resolve(answer(200, { data: { first_name: 'Ada', referral_code: 'ada' } }));
+  if (path.endsWith('/away')) return Promise.reject(new Error('no way through'));
+  return Promise.resolve(answer(404, { message: 'no', error_code: 'referral.unknown_code', data: {} }));
+};
+
+let site: Site;
+let chrome: Browser;
+
+beforeAll(async () => {
+  site = await servePages({ entry: 'tests/screens/site/main.tsx', renderer: 'tests/screens/site/render.tsx', transport: referrers });
+  if (hasChrome) chrome = await launchChrome();
+});
+afterAll(async () => {
+  await chrome?.close();
+  await site?.close();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.origin + path, { redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+};
+
+test('a page says what it is before any script has run', async () => {
+  const { status, text } = await get('/points?from=here');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<title>Tuckamore \| Points<\/title>/);
+  expect(text).toMatch(/<meta name="description" content="Earn /);
+  expect(text).toContain(`<link rel="canonical" href="${site.origin}/points">`);
+  expect(text).toMatch(/<h1[^>]*>Points<\/h1>/);
+  expect(text).not.toContain('noindex');
+});
+
+test('what a screen loads is in its page, its head, and what the browser takes over', async () => {
+  const { status, text } = await get('/refer/ada');
+  expect(status).toBe(200);
+  expect(text).toContain('<title>Tuckamore | Ada invites you</title>');
+  expect(text).toMatch(/<h1[^>]*>Ada invites you<\/h1>/);
+  expect(text).toContain('"site/refer/name":"Ada"');
+  expect(text).toContain('\\u003c/script>');
+});
+
+test('the status is the true one, and a redirect is one', async () => {
+  expect((await get('/refer/nobody')).status).toBe(404);
+  expect((await get('/no/such/page')).status).toBe(404);
+  const { status, location } = await get('/refer/away');
+  expect([status, location]).toEqual([302, '/contact?topic=other']);
+});
+
+test('pages that nobody may list say so', async () => {
+  expect((await get('/no/such/page')).text).toContain('<meta name="robots" content="noindex">');
+});
+
+test.runIf(hasChrome)('the browser takes a page over without a complaint, and walks on', async () => {
+  const { page, complaints } = await watchedPage(chrome);
+  await page.goto(`${site.origin}/refer/ada`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Points' }).click();
+  await page.getByRole('heading', { name: 'Points' }).waitFor();
+  expect(await page.title()).toBe('Tuckamore | Points');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/points`);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.getByRole('link', { name: 'Invitation' }).click();
+  await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Points' }).waitFor();
+  expect(complaints).toEqual([]);
+  expect(site.reported).toEqual([]);
+});
+
+test.runIf(hasChrome)('the mark of a signed-in person stands before the first paint, and styles follow it', async () => {
+  const { page, complaints } = await watchedPage(chrome);
+  await page.goto(`${site.origin}/points`);
+  await page.getByText('You are a visitor').waitFor();
+  await page.evaluate(() => localStorage.setItem('session_access_token', 'a-token'));
+  await page.reload();
+  expect(await page.getByText('You are signed in').isVisible()).toBe(true);
+  expect(await page.getByText('You are a visitor').isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test.runIf(hasChrome)('a generated form works under the strict policy: errors beside fields, a summary that takes the focus', async () => {
+  const { page, complaints } = await watchedPage(chrome);
+  await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('There are 4 problems').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('There are 4 problems');
+  await page.getByRole('button', { name: 'Enter your name.' }).click();
+  await page.keyboard.type('Ada');
+  await page.getByLabel('Email').fill('ada@example.ca');
+  await page.getByLabel('What is it about?').selectOption({ label: 'Hosting' });
+  await page.getByLabel('Message').fill('May I host in two places?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Sent: hosting').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,6 @@
+// The browser's entry of the small site.
+import '../../../src/ui/theme/fonts.css';
+import { takeOver } from '../../../src/screens/page/take-over';
+import { screens } from './screens';
+
+void takeOver(screens);

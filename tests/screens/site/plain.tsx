@@ -1,0 +1,22 @@
+// A page that loads nothing.
+import { pathTo } from '../../../generated/routes/paths';
+import { InChrome } from '../../../src/screens/shell/chrome';
+import { RouteLink } from '../../../src/screens/shell/links';
+import { routeOf, type ScreenProps } from '../../../src/screens/shell/visit';
+import { Container, Stack } from '../../../src/ui/layout';
+import { Heading, Text } from '../../../src/ui/type';
+
+export const Plain = ({ visit }: ScreenProps) => (
+  <Container>
+    <Stack>
+      <Heading as="h1">{routeOf(visit).title}</Heading>
+      <InChrome visit={visit} part="footer">
+        <Text>With a footer</Text>
+      </InChrome>
+      <span data-for="visitors">You are a visitor</span>
+      <span data-for="members">You are signed in</span>
+      <RouteLink to={pathTo.refer({ code: 'ada' })}>Invitation</RouteLink>
+      <RouteLink to={pathTo.contact()}>Contact</RouteLink>
+    </Stack>
+  </Container>
+);

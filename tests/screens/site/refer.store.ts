@@ -1,0 +1,25 @@
+// What the invitation loads, and what it says in the head.
+import { attach, createEvent, createStore, sample } from 'effector';
+import { getReferrerFx } from '../../../generated/client/effects/referral';
+import { headSaid } from '../../../src/screens/shell/head';
+import { redirectedTo } from '../../../src/screens/shell/navigation';
+import type { Visit } from '../../../src/screens/shell/visit';
+
+export const opened = createEvent<Visit>({ sid: 'site/refer/opened' });
+const loadFx = attach({ effect: getReferrerFx, name: 'loadFx' });
+export const $name = createStore<string | null>(null, { sid: 'site/refer/name' });
+
+sample({ clock: opened, fn: ({ params }) => ({ referralCode: params['code'] ?? '' }), target: loadFx });
+sample({ clock: loadFx.doneData, fn: ({ first_name }) => first_name, target: $name });
+sample({
+  clock: loadFx.doneData,
+  fn: ({ first_name }) => ({ title: `${first_name} invites you`, structured: [{ '@type': 'Thing', name: '</script>' }] }),
+  target: headSaid,
+});
+sample({
+  clock: loadFx.failData,
+  filter: (it) => it.kind === 'refusal' && it.code === 'referral.unknown_code',
+  fn: () => ({ status: 404 }),
+  target: headSaid,
+});
+sample({ clock: loadFx.failData, filter: (it) => it.kind === 'offline', fn: () => '/contact?topic=other', target: redirectedTo });

@@ -1,0 +1,37 @@
+// Chromium for tests: one browser a file, a fresh person a page, and everything that a page complains about.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+export const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+/** Where there is no Chromium, what needs it is skipped, and the test run says so. */
+export const hasChrome = existsSync(chromePath);
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchChrome = (): Promise<Browser> => chromium.launch({ executablePath: chromePath, args: quiet });
+
+/** A page, and what went wrong on it: console errors, exceptions, breaches of the content security policy. */
+export interface Watched {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+export const watchedPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-CA', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return { page, complaints };
+};
