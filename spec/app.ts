@@ -26,7 +26,6 @@ import * as propertyPlacesModel from './property/places.model';
 import * as propertyPublishingModel from './property/publishing.model';
 import * as propertyQuotingModel from './property/quoting.model';
 import * as propertyRequestModel from './property/request.model';
-import * as propertySetupModel from './property/setup.model';
 import * as propertySearchModel from './property/search.model';
 import * as propertySetupModel from './property/setup.model';
 import * as propertyErrors from './property/property.errors';
@@ -40,12 +39,9 @@ import * as propertyHostCalls from './property/host.calls';
 import * as propertyPhotoCalls from './property/photo.calls';
 import * as propertySearchCalls from './property/search.calls';
 import * as propertyScreens from './property/property.screens';
-import * as propertySetupScreens from './property/setup.screens';
-import * as propertyConnectScreens from './property/connect.screens';
 import * as propertyConnectScreens from './property/connect.screens';
 import * as propertyListingScreens from './property/listing.screens';
 import * as propertySearchScreens from './property/search.screens';
-import * as propertyListingScreens from './property/listing.screens';
 import * as propertySetupScreens from './property/setup.screens';
 import * as bookingModel from './booking/booking.model';
 import * as bookingLimitsModel from './booking/limits.model';
@@ -144,7 +140,6 @@ export const app = product({
       propertyPublishingModel,
       propertyQuotingModel,
       propertyRequestModel,
-      propertySetupModel,
       propertySearchModel,
       propertySetupModel,
       propertyErrors,
@@ -158,12 +153,9 @@ export const app = product({
       propertyPhotoCalls,
       propertySearchCalls,
       propertyScreens,
-      propertySetupScreens,
-      propertyConnectScreens,
       propertyConnectScreens,
       propertyListingScreens,
       propertySearchScreens,
-      propertyListingScreens,
       propertySetupScreens,
     ],
     booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls, bookingScreens],
