@@ -1,4 +1,5 @@
 // The pages of guests and hosts about their bookings, and what they fill in there.
+import { listProfileReviews } from '../account/review.calls';
 import { guestMode, hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -156,6 +157,7 @@ export const bookings = route('/bookings/:booking_id?', {
     contactBookingForm,
     reportForm,
     getBookingReview,
+    listProfileReviews,
     searchBookings,
   ],
 });
