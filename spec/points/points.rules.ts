@@ -9,7 +9,7 @@ import { PointsUse, pointsMinimum } from './points.model';
 const use = the(PointsUse);
 const asked = notion('the number of points asked for', use.points);
 const balance = notion('the guest’s balance', use.balance);
-const most = notion('the most that the booking can take', use.max);
+const most = notion('what the booking can take', use.max);
 
 export const mayUsePoints = rule({
   source: decision('section 6: a minimum, what the guest has, and what the booking can take'),
