@@ -7,6 +7,7 @@ import { loadModel } from '../../generator/read';
 import { aForm, aField, aRoute } from '../support/a-model';
 import { aBookingModel, compare, now, checkInTime } from '../support/a-term';
 import { casesFolder } from '../support/generator';
+import { root } from '../support/modules';
 
 const hostile = 'a`b ${x} */ "q" \'p\' | <b> [l](m) *e* _u_ #h\nnext\u2028line <!-- c --> ]]; end ::: {{ }} \\';
 const odd = aBookingModel({
@@ -89,8 +90,8 @@ const odd = aBookingModel({
   texts: [{ id: 'homeTexts', source: '§2', says: hostile, texts: [{ name: 'head', text: hostile }] }],
 });
 
-const read = async (name: string): Promise<Model> => {
-  const { model, diagnostics } = await loadModel(join(casesFolder, name, 'spec'));
+const read = async (spec: string): Promise<Model> => {
+  const { model, diagnostics } = await loadModel(spec);
   if (!model) throw new Error(JSON.stringify(diagnostics));
   return model;
 };
@@ -147,8 +148,9 @@ const badTables = (pages: ReadonlyMap<string, string>): string[] =>
   });
 
 describe.each<[string, () => Promise<Model>]>([
-  ['a tiny app', () => read('tiny')],
-  ['an app with every word', () => read('every-word')],
+  ['a tiny app', () => read(join(casesFolder, 'tiny', 'spec'))],
+  ['an app with every word', () => read(join(casesFolder, 'every-word', 'spec'))],
+  ['the product', () => read(join(root, 'spec'))],
   ['an app with odd words', () => Promise.resolve(odd)],
 ])('the atlas of %s', (_name, modelOf) => {
   it('has no link that leads nowhere', async () => {
@@ -198,7 +200,7 @@ describe.each<[string, () => Promise<Model>]>([
 });
 
 it('says rules, guards and states as an analyst would', async () => {
-  const pages = emitDocs(await read('every-word'), { hash: '0' });
+  const pages = emitDocs(await read(join(casesFolder, 'every-word', 'spec')), { hash: '0' });
   expect(pages.get('docs/lifecycles.md')).toContain('s_asked --> s_lent : lend');
   expect(pages.get('docs/access.md')).toContain('| The visitor is signed in. |');
   expect(pages.get('docs/subject-library.md')).toContain('Now is no later than 24 hours before pick-up time.');

@@ -10,6 +10,7 @@ import type { ConditionModel } from '../../generator/term-model';
 import { aBookingModel, checkInTime, compare, duration, now, of, value } from '../support/a-term';
 import { loaded, typeErrors, written } from '../support/emitted';
 import { casesFolder } from '../support/generator';
+import { root } from '../support/modules';
 
 type Fact = Readonly<Record<string, unknown>>;
 interface Cases {
@@ -76,13 +77,14 @@ const read = async (spec: string): Promise<Model> => {
 };
 
 describe.each([
-  ['tiny', 10],
-  ['every-word', 120],
-])('the case %s', (name, least) => {
+  ['a tiny app', join(casesFolder, 'tiny', 'spec'), 10],
+  ['an app with every word', join(casesFolder, 'every-word', 'spec'), 120],
+  ['the product', join(root, 'spec'), 400],
+])('%s', (_name, spec, least) => {
   let model: Model;
   let folder: string;
   beforeAll(async () => {
-    model = await read(join(casesFolder, name, 'spec'));
+    model = await read(spec);
     folder = written(everything(model));
   });
 

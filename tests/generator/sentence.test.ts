@@ -67,6 +67,7 @@ it.each<[TermModel, string]>([
   [(checkInTime as { of: TermModel }).of, "the booking's checkin date at the property's checkin time (the property's timezone)"],
   [of('property_id', 'Property'), "the property's ID"],
   [{ kind: 'constant', id: 'windowDays' }, '14 days'],
+  [{ kind: 'later', from: now, by: duration('hours', of('notice_hours', 'Property')) }, "the property's notice after now"],
   [
     { kind: 'later', from: of('checkin'), by: duration('days', of('guests')) },
     "as many days as the booking's guests after the booking's checkin date",

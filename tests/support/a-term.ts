@@ -42,6 +42,7 @@ export const aBookingModel = (parts: Partial<Model> = {}): Model =>
           field('checkin_time', { type: 'text', format: 'clock' }),
           field('timezone', { type: 'text' }),
           field('odd-name', { type: 'text' }),
+          field('notice_hours', { type: 'number', integer: true }),
         ],
       },
     ],

@@ -56,7 +56,8 @@ export class Atlas {
 
   /** An author's text, the product's slots filled, as prose. */
   say(text: string | undefined, own: readonly string[] = []): string {
-    return text === undefined ? '' : prose(this.#fill(text, own));
+    if (text === undefined) return '';
+    return prose(text.includes('{') ? this.#fill(text, own) : text);
   }
 
   /** The same as it is, for pictures. */

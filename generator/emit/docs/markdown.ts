@@ -16,6 +16,7 @@ export const prose = (text: string): string => {
 /** A name from code, in a code span; safe in a table. */
 export const code = (text: string): string => {
   const plain = oneLine(text);
+  if (plain !== '' && !/[`|]/.test(plain)) return `\`${plain}\``;
   const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const padded = /^`|`$/.test(plain) ? ` ${plain} ` : plain;

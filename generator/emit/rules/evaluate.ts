@@ -38,7 +38,7 @@ const makeFormat = (zone: string): Intl.DateTimeFormat | null => {
   }
 };
 /** What calendars and clocks show: `2027-02-12 16:00:00`. */
-const shownAt = (time: number, zone: string): string | undefined => {
+export const shownAt = (time: number, zone: string): string | undefined => {
   const format = formats.get(zone) ?? makeFormat(zone);
   formats.set(zone, format);
   return format?.format(time);

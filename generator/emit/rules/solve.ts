@@ -2,7 +2,7 @@
 import { factName, kindOfBoth, unnamed, type Lookup, type TermKind } from '../../lookup';
 import type { Json, Shape } from '../../shape-model';
 import type { ConditionModel, TermModel } from '../../term-model';
-import { dateText, Evaluator, momentIn, momentText, zoneKnown, type CaseFacts } from './evaluate';
+import { dateText, Evaluator, momentIn, momentText, shownAt, zoneKnown, type CaseFacts } from './evaluate';
 
 export type Ordered = Extract<ConditionModel, { left: TermModel; right: TermModel }>;
 
@@ -138,9 +138,8 @@ export class World {
   #reachClock(term: Extract<TermModel, { kind: 'at' }>, target: number): boolean {
     const zone = this.ask.raw(term.zone);
     if (typeof zone !== 'string' || !zoneKnown(zone)) return false;
-    const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(target);
-    const [date = '', clock = ''] = shown.split(' ');
-    return this.assign(term.date, date) && this.assign(term.clock, clock) && this.ask.number(term, 'moment') === target;
+    const [date = '', clock = ''] = (shownAt(target, zone) ?? '').split(' ');
+    return this.assign(term.date, date) && this.assign(term.clock, clock.slice(0, 5)) && this.ask.number(term, 'moment') === target;
   }
 
   /** Another value than this. */
