@@ -46,8 +46,11 @@ import * as propertySetupScreens from './property/setup.screens';
 import * as bookingModel from './booking/booking.model';
 import * as bookingLimitsModel from './booking/limits.model';
 import * as bookingPolicyModel from './booking/policy.model';
+import * as bookingRequestModel from './booking/request.model';
 import * as bookingErrors from './booking/booking.errors';
 import * as bookingRules from './booking/booking.rules';
+import * as bookingStayRules from './booking/stay.rules';
+import * as bookingLifeRules from './booking/life.rules';
 import * as bookingCalls from './booking/booking.calls';
 import * as bookingScreens from './booking/booking.screens';
 import * as checkoutModel from './checkout/checkout.model';
@@ -158,7 +161,18 @@ export const app = product({
       propertySearchScreens,
       propertySetupScreens,
     ],
-    booking: [bookingModel, bookingLimitsModel, bookingPolicyModel, bookingErrors, bookingRules, bookingCalls, bookingScreens],
+    booking: [
+      bookingModel,
+      bookingLimitsModel,
+      bookingPolicyModel,
+      bookingRequestModel,
+      bookingErrors,
+      bookingRules,
+      bookingStayRules,
+      bookingLifeRules,
+      bookingCalls,
+      bookingScreens,
+    ],
     checkout: [checkoutModel, checkoutMoneyModel, checkoutPricingModel, checkoutErrors, checkoutCalls, checkoutScreens],
     review: [reviewModel, reviewErrors, reviewRules, reviewCalls, reviewScreens],
     points: [pointsModel, pointsErrors, pointsRules, pointsCalls, pointsScreens],

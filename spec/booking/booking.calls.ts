@@ -1,5 +1,4 @@
 // Calls about bookings, for the two people between whom a stay is agreed.
-import { rateLimited } from '../account/standing.errors';
 import { hostMode, named, signedIn } from '../account/account.rules';
 import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
@@ -9,12 +8,13 @@ import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainD
 import { hours } from '../language/terms';
 import { values } from '../language/values';
 import { mayUsePoints } from '../points/points.rules';
+import { propertyNotFound } from '../property/property.errors';
 import { Property } from '../property/property.model';
 import {
+  checkinDay,
   datesUnavailable,
   duplicateBooking,
   minNights,
-  notOffline,
   paymentDiffers,
   priceChanged,
   quoteExpired,
@@ -22,19 +22,12 @@ import {
   tooManyRequests,
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
-import {
-  bookingLife,
-  guestOfBooking,
-  hostOfBooking,
-  mayContactAboutBooking,
-  mayPay,
-  mayReport,
-  mayUpdateBooking,
-  partyToBooking,
-} from './booking.rules';
+import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
+import { bookingLife, mayChangePoints } from './life.rules';
 import { messageMax, reasonMax } from './limits.model';
+import { BookingMessage } from './request.model';
+import { bookingMessageIsGiven, changeNamesBooking, messageNamesBooking } from './stay.rules';
 
-const message = (says: string) => text({ min: 1, max: messageMax.value, says });
 const reason = text({ min: 1, max: reasonMax.value, says: 'Told to the other side' });
 const stayDates = { checkin: plainDate({ example: '2027-02-12' }), checkout: plainDate({ example: '2027-02-15' }) };
 const page = { page: integer({ min: 1, default: 1 }), per_page: integer({ min: 1, max: 100, default: 25 }) };
@@ -54,7 +47,7 @@ export const createBooking = call('POST /booking', {
   },
   answer: { booking_id: id() },
   performs: moving(bookingLife, 'request', 'book'),
-  errors: [datesUnavailable, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
+  errors: [propertyNotFound, datesUnavailable, checkinDay, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
   repeatable: true,
 });
 
@@ -93,8 +86,10 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
     quote_id: optional(id({ says: 'The price of the changed stay' })),
   },
   answer: like(BookingDetail),
-  rules: [mayUpdateBooking],
-  errors: [datesUnavailable, quoteExpired, priceChanged],
+  rules: [changeNamesBooking],
+  performs: moving(bookingLife, 'update'),
+  errors: [datesUnavailable, checkinDay, quoteExpired, priceChanged],
+  repeatable: true,
 });
 
 export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
@@ -147,7 +142,6 @@ export const recordPayment = call('PATCH /booking/{booking_id}/record-payment', 
   },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'record_payment'),
-  errors: [notOffline],
   repeatable: true,
 });
 
@@ -168,7 +162,7 @@ export const priceBooking = call('POST /booking/{booking_id}/price', {
   guard: partyToBooking,
   input: { bookingUrl: url({ says: 'The address of the booking, with what has changed' }) },
   answer: { quote: like(Quote) },
-  rules: [mayUpdateBooking],
+  rules: [changeNamesBooking],
   errors: [datesUnavailable, minNights],
 });
 
@@ -193,7 +187,7 @@ export const setBookingPoints = call('POST /booking/{booking_id}/points', {
   guard: guestOfBooking,
   input: { points: integer({ min: 0, example: 2500 }) },
   answer: { quote: like(Quote), points: integer({ min: 0 }) },
-  rules: [mayPay, mayUsePoints],
+  rules: [mayChangePoints, mayUsePoints],
   repeatable: true,
 });
 
@@ -201,8 +195,7 @@ export const reportBooking = call('POST /booking/{booking_id}/report', {
   source: '§7 Booking',
   says: 'Says that something is wrong with a stay; the payout waits and an operator looks at it',
   guard: partyToBooking,
-  input: { message: message('What is wrong') },
-  rules: [mayReport],
+  input: { message: text({ min: 1, max: messageMax.value, says: 'What is wrong' }) },
   performs: moving(bookingLife, 'report'),
   repeatable: true,
 });
@@ -211,10 +204,10 @@ export const contactAboutBooking = call('POST /booking/{booking_id}/contact', {
   source: '§7 Booking',
   says: 'Writes to the other side of a booking',
   guard: partyToBooking,
-  input: { message: message('For the other side') },
-  rules: [mayContactAboutBooking],
-  errors: [rateLimited],
+  input: BookingMessage.fields,
+  rules: [messageNamesBooking, bookingMessageIsGiven],
   throttle: { times: 30, per: hours(1) },
+  repeatable: true,
 });
 
 export const DuplicateKind = values({

@@ -82,6 +82,13 @@ export const checkinPast = error('booking.checkin_past', {
   text: 'Check-in is too soon for this place.',
   cure: 'Choose a later check-in; hosts need some notice.',
 });
+export const checkinDay = error('booking.checkin_day', {
+  source: decision('section 8: on some dates stays begin only on some weekdays'),
+  status: 422,
+  shown: 'field',
+  text: 'Stays do not begin on this day.',
+  cure: 'Choose another check-in; the calendar shows the days that are open.',
+});
 export const tooFarAhead = error('booking.too_far_ahead', {
   source: decision('section 8'),
   status: 422,
@@ -127,6 +134,13 @@ export const ownProperty = error('booking.own_property', {
   text: 'This is your own property.',
   cure: 'Block the dates in its calendar instead.',
 });
+export const notBookable = error('booking.not_bookable', {
+  source: decision('section 12: only what is listed can be booked'),
+  status: 409,
+  shown: 'banner',
+  text: 'This place takes no bookings at the moment.',
+  cure: 'Choose another place.',
+});
 export const duplicateBooking = error('booking.duplicate', {
   source: decision('section 15: the same guest, the same property, the same nights'),
   status: 409,
@@ -141,6 +155,14 @@ export const tooManyRequests = error('booking.too_many_requests', {
   shown: 'banner',
   text: 'You have {openRequestsMax} requests open.',
   cure: 'Wait for an answer, or withdraw one.',
+});
+
+export const replyLate = error('booking.reply_late', {
+  source: decision('section 2: a request that is not answered in time expires'),
+  status: 409,
+  shown: 'banner',
+  text: 'The {replyHours} hours to answer this request have passed.',
+  cure: 'Write to the guest, and ask them to send the request again.',
 });
 
 // Price and payment

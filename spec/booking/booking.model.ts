@@ -87,7 +87,7 @@ export const Booking = entity({
     bookingUrl: text({ max: 2048, says: 'The page on which it can be seen', example: '/checkout/…' }),
     paid_at: nullable(instant()),
     accepted_at: nullable(instant()),
-    reply_by: nullable(instant({ says: 'Until when the host may answer' })),
+    reply_by: nullable(instant({ says: 'Until when the host may answer, never later than check-in time' })),
     pay_by: nullable(instant({ says: 'Until when the guest may pay' })),
     payment_method: nullable(oneOf(PaymentMethod)),
     cancelled_by: nullable(oneOf(CancelledBy)),

@@ -24,6 +24,7 @@ import {
   searchBookings,
   updateBooking,
 } from './booking.calls';
+import { bookingMessageIsGiven } from './stay.rules';
 
 export const bookingForm = form({
   source: decision('look and feel: the box beside a listing asks for dates and people, and shows the price'),
@@ -109,6 +110,7 @@ export const contactBookingForm = form({
   title: 'Write a message',
   submit: 'Send message',
   sends: contactAboutBooking,
+  rules: [bookingMessageIsGiven],
   fields: { message: { label: 'Message', widget: 'textarea', missing: 'No message provided' } },
 });
 

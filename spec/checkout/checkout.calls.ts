@@ -1,6 +1,7 @@
 // Calls on the way to paying.
 import { named } from '../account/account.rules';
-import { guestOfBooking, mayPay } from '../booking/booking.rules';
+import { guestOfBooking } from '../booking/booking.rules';
+import { mayPay } from '../booking/life.rules';
 import { priceChanged, quoteExpired } from '../booking/booking.errors';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';

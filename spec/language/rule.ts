@@ -148,4 +148,4 @@ export const lifecycle = <V extends Values, F extends Fields>(it: {
   readonly states: V;
   readonly otherwise: Problem;
   readonly moves: readonly Move<Extract<keyof V['items'], string>>[];
-}): Lifecycle<Extract<keyof V['items'], string>> => declare('lifecycle', it) as unknown as Lifecycle<Extract<keyof V['items'], string>>;
+}): Lifecycle<Extract<keyof V['items'], string>> => declare('lifecycle', it);

@@ -1,0 +1,27 @@
+// What people ask about a stay or a booking, as far as a rule looks at it before a request is made.
+import { Guests } from '../checkout/money.model';
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { id, nullable, optional, plainDate, text } from '../language/shapes';
+import { messageMax } from './limits.model';
+
+export const StayRequest = shape({
+  source: decision('section 8: what a guest asks for, before there is a booking'),
+  called: 'stay',
+  says: 'The dates and people of a stay that is asked for',
+  fields: { checkin: plainDate(), checkout: plainDate(), ...Guests.fields },
+});
+export const BookingReference = shape({
+  source: '§5',
+  called: 'request about a booking',
+  says: 'Which booking a request is about',
+  fields: { booking_id: nullable(id()) },
+});
+export const BookingMessage = shape({
+  source: '§5',
+  called: 'message about a booking',
+  says: 'What one side of a booking writes to the other',
+  fields: {
+    message: optional(text({ max: messageMax.value, says: 'Cannot be empty', example: 'We arrive on the evening ferry, around nine.' })),
+  },
+});
