@@ -204,5 +204,7 @@ it('says rules, guards and states as an analyst would', async () => {
   expect(pages.get('docs/lifecycles.md')).toContain('s_asked --> s_lent : lend');
   expect(pages.get('docs/access.md')).toContain('| The visitor is signed in. |');
   expect(pages.get('docs/subject-library.md')).toContain('Now is no later than 24 hours before pick-up time.');
-  expect(pages.get('docs/routes.md')).toContain('g_signedIn(["not people who are signed in"]) -->|"carrying from"| r_signIn["/sign-in"]');
+  expect(pages.get('docs/routes.md')).toContain(
+    'g_signedIn(["anyone but people who are signed in"]) -->|"carrying from"| r_signIn["/sign-in"]',
+  );
 });

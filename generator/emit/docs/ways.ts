@@ -41,15 +41,18 @@ const redirectLines = (it: RedirectModel, atlas: Atlas): string[] => {
   const words = [it.when ? atlas.clause(it.when) : '', it.carries ? `carrying ${it.carries}` : ''].filter((text) => text !== '').join(', ');
   const arrow = words === '' ? '-->' : `-->|"${inPicture(words)}"|`;
   const starts = it.refused
-    ? [`${node('g', it.refused)}(["not ${inPicture(atlas.plain(atlas.lookup.guard(it.refused).says))}"])`]
+    ? [`${node('g', it.refused)}(["anyone but ${inPicture(atlas.plain(atlas.lookup.guard(it.refused).says))}"])`]
     : (it.visiting ?? []).map((id) => routeNode(id, atlas));
   return starts.map((start) => `  ${start} ${arrow} ${wayNode(it.to, atlas)}`);
 };
 
-const destinationLines = (it: DestinationModel, atlas: Atlas): string[] => [
-  ...it.cases.map((one) => `  ${node('d', it.id)} -->|"${inPicture(atlas.clause(one.when))}"| ${routeNode(one.to, atlas)}`),
-  `  ${node('d', it.id)} -->|otherwise| ${routeNode(it.otherwise, atlas)}`,
-];
+const destinationLines = (it: DestinationModel, atlas: Atlas): string[] => {
+  const start = wayNode({ kind: 'destination', id: it.id }, atlas);
+  return [
+    ...it.cases.map((one) => `  ${start} -->|"${inPicture(atlas.clause(one.when))}"| ${routeNode(one.to, atlas)}`),
+    `  ${start} -->|otherwise| ${routeNode(it.otherwise, atlas)}`,
+  ];
+};
 
 const routeLink = (id: string, atlas: Atlas): string =>
   atlas.link(here, ['route', id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
