@@ -10,7 +10,7 @@ import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { integer, oneOf, optional, plainDate } from '../language/shapes';
 import { texts } from '../language/text';
-import { listHostReviews, listPropertyReviews } from '../review/review.calls';
+import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
 
@@ -55,6 +55,7 @@ export const listing = route('/listing/:property_id?', {
     contactHostForm,
     listPropertyReviews,
     listHostReviews,
+    listReviews,
     getPublicProfile,
     getCurrency,
     bookingForm,
@@ -142,6 +143,7 @@ export const listingTexts = texts({
     notListed: 'This place cannot be booked at the moment.',
     noneHeading: 'Which stay?',
     noneText: 'This address names no listing. Find one by place and dates.',
+    recentReviews: 'What guests said lately',
     notFoundHeading: 'This stay is not here any more',
     notFoundText: 'The host may have put it away. There are others close by.',
     toSearch: 'Search stays',
