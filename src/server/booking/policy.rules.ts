@@ -1,0 +1,38 @@
+// Until when how much comes back: a cancellation policy laid onto the dates of a stay.
+import { refundSteps } from '../../../generated/model/tables';
+import type { CancellationTerms } from '../../../generated/model/entities';
+import type { CancellationPolicy } from '../../../generated/model/values';
+import type { Instant } from '../../../generated/model/wire';
+
+const hour = 3_600_000;
+const instantAt = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant;
+
+const said = (percent: number, kept: number): string => {
+  if (percent === 100 && kept === 0) return 'Everything comes back';
+  if (percent === 0) return 'Cleaning and pet fees come back';
+  const nights = kept === 0 ? '' : `, but for the first ${kept === 1 ? 'night' : `${kept} nights`}`;
+  return percent === 100 ? `The nights come back${nights}` : `${percent}% of the nights come back${nights}`;
+};
+
+/**
+ * The steps of a policy before check-in, with dates.
+ *
+ * @param begins check-in as a moment, in milliseconds.
+ * @param booked when it is or would be booked, in milliseconds.
+ */
+export const cancellationTerms = (policy: CancellationPolicy, begins: number, booked: number): CancellationTerms => {
+  const rows = refundSteps.filter((row) => row.policy === policy && row.stage !== 'after_checkin' && row.hours !== null);
+  const steps = rows.map((row) => ({
+    until: row.stage === 'after_booking' ? Math.min(begins, booked + (row.hours ?? 0) * hour) : begins - (row.hours ?? 0) * hour,
+    percent: row.rest_back,
+    kept: row.nights_kept,
+    full: row.service_fee_back,
+  }));
+  const open = steps.filter((step) => step.until > booked);
+  const free = open.find((step) => step.full);
+  return {
+    policy,
+    free_until: free ? instantAt(free.until) : null,
+    steps: open.map((step) => ({ until: instantAt(step.until), refund_percent: step.percent, says: said(step.percent, step.kept) })),
+  };
+};

@@ -1,0 +1,18 @@
+// What the server answers about currencies.
+import type { CheckoutHandlers } from '../../../generated/contract/handlers';
+import { Currency } from '../../../generated/model/values';
+import type { PlainDate } from '../../../generated/model/wire';
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { findRate, isCurrency, supportedCurrencies } from './currency.lookup';
+
+const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
+
+export const checkoutHandlers: Pick<CheckoutHandlers<Context>, 'getCurrency'> = {
+  async getCurrency({ params }, context) {
+    const code = params.code.toUpperCase();
+    const rate = isCurrency(code) ? await findRate(context.db, code, context.now) : undefined;
+    if (!rate) return notSupported();
+    return { code: rate.currency, name: Currency[rate.currency].label, rate: rate.rate.toFixed(6), as_of: rate.as_of as PlainDate };
+  },
+};

@@ -1,0 +1,29 @@
+// A property as anyone may see it: facts, a rounded position, and the price that is shown.
+import type { PropertyPrice } from '../../../generated/model/entities';
+import { Province } from '../../../generated/model/values';
+import { moneyOf, type Rate } from '../checkout/money.rules';
+import { allInNightCents, type Price, type PricedProperty } from '../checkout/price.rules';
+
+// about 500 metres north to south
+const step = 0.005;
+/** A position that tells the neighbourhood, not the door. */
+export const rounded = (degrees: number | null): number | null =>
+  degrees === null ? null : Math.round(Math.round(degrees / step) * step * 1000) / 1000;
+
+/** `Whistler, British Columbia`. */
+export const placeName = (city: string, province: string | null): string => {
+  const name = province !== null && Object.hasOwn(Province, province) ? Province[province as Province].label : '';
+  return [city, name].filter(Boolean).join(', ');
+};
+
+/** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */
+export const shownPrice = (
+  property: PricedProperty & { readonly min_nights: number },
+  stay: Price | undefined,
+  rate: Rate,
+): PropertyPrice => ({
+  subtotal: stay ? moneyOf(stay.subtotal, rate) : null,
+  per_night_all_in: moneyOf(stay ? Math.round(stay.subtotal / stay.nights) : allInNightCents(property), rate),
+  total_with_tax: stay ? moneyOf(stay.total, rate) : null,
+  nights: stay?.nights ?? null,
+});

@@ -1,0 +1,64 @@
+// Properties as everything that is not theirs reads them. Reads only.
+import { sql } from 'kysely';
+import type { Photo } from '../../../generated/model/entities';
+import type { Database } from '../database/open';
+import type { PriceOverride } from '../checkout/price.rules';
+
+/** A property as its owner's guard looks at it; null where there is none. */
+export const findOwned = async (db: Database, propertyId: string): Promise<object | null> =>
+  (await db
+    .selectFrom('properties')
+    .select(['property_id', 'profile_id', 'status'])
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()) ?? null;
+
+/** The first pictures of several properties, in order. */
+export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {
+  const found = new Map<string, Photo[]>(propertyIds.map((id) => [id, []]));
+  if (propertyIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('property_id', 'in', [...propertyIds])
+    .where('position', '<', most)
+    .orderBy('position')
+    .execute();
+  for (const { property_id, position: _position, ...photo } of rows) found.get(property_id)?.push(photo);
+  return found;
+};
+
+export interface Override extends PriceOverride {
+  readonly min_nights: number | null;
+  readonly checkin_days: readonly number[] | null;
+}
+
+/** Other prices and rules of several properties on some dates. */
+export const overridesOf = async (
+  db: Database,
+  propertyIds: readonly string[],
+  dates: { readonly from: string; readonly to: string },
+): Promise<ReadonlyMap<string, Override[]>> => {
+  const found = new Map<string, Override[]>(propertyIds.map((id) => [id, []]));
+  if (propertyIds.length === 0) return found;
+  const { rows } = await sql<Override & { property_id: string }>`
+    select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days
+    from price_overrides
+    where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${dates.from}::date, ${dates.to}::date)
+    order by property_id, lower(nights)`.execute(db);
+  for (const { property_id, ...override } of rows) found.get(property_id)?.push(override);
+  return found;
+};
+
+/** The taken nights of a property as half-open ranges, neighbours joined. */
+export const takenNights = async (
+  db: Database,
+  propertyId: string,
+  dates: { readonly from: string; readonly to: string },
+): Promise<readonly { readonly start: string; readonly end: string }[]> => {
+  const { rows } = await sql<{ start: string; end: string }>`
+    select lower(part)::text as start, upper(part)::text as end
+    from (select unnest(range_agg(nights)) as part from held_nights
+      where property_id = ${propertyId} and nights && daterange(${dates.from}::date, ${dates.to}::date)) as joined
+    order by start`.execute(db);
+  return rows;
+};

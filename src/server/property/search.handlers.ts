@@ -1,0 +1,138 @@
+// Searching: the database finds what fits, the price formula prices it, then it is ordered, counted and paged.
+import type { PropertyHandlers } from '../../../generated/contract/handlers';
+import { bookingHorizonDays } from '../../../generated/model/constants';
+import type { PropertyCard, SearchFilters } from '../../../generated/model/entities';
+import { Province } from '../../../generated/model/values';
+import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { priceRangeFits, tripDatesFit } from '../../../generated/rules/rules';
+import { cancellationTerms } from '../booking/policy.rules';
+import { rateOrCanadian } from '../checkout/currency.lookup';
+import { moneyOf, type Rate } from '../checkout/money.rules';
+import { allInNightCents, nightsOf, type Price, type PriceOverride, priceOf } from '../checkout/price.rules';
+import type { Context } from '../context';
+import { keepRule } from '../keep-rule';
+import { placeName, rounded, shownPrice } from './listing.rules';
+import { findPopular } from './popular.repository';
+import { overridesOf, photosOf } from './property.lookup';
+import { type Found, findListed, type Wanted } from './search.repository';
+import { boundsOf, facetsOf, inOrder, type Priced } from './search.rules';
+
+type SearchInput = Parameters<PropertyHandlers<Context>['searchProperties']>[0]['input'];
+interface PricedStay extends Priced {
+  readonly stay: Price | undefined;
+}
+
+const noFilters: SearchFilters = {};
+
+const wantedOf = (input: SearchInput, now: Date): Wanted => {
+  const { checkin, checkout, guests, filters = noFilters } = input;
+  return {
+    query: input.query ?? '',
+    bounds: input.bounds,
+    province: input.province,
+    dates: checkin && checkout ? { checkin, checkout, nights: nightsOf(checkin, checkout).length } : undefined,
+    people: (guests?.adults ?? 1) + (guests?.children ?? 0),
+    pets: filters.pets === true || (guests?.pets ?? 0) > 0,
+    instant: filters.instant === true,
+    beds: filters.beds_min ?? 0,
+    bedrooms: filters.bedrooms_min ?? 0,
+    types: filters.types ?? [],
+    amenities: filters.amenities ?? [],
+    accessible: filters.accessible ?? [],
+    policies: filters.policies ?? [],
+    horizonDays: bookingHorizonDays,
+    now,
+  };
+};
+
+const priced = (
+  property: Found,
+  wanted: Wanted,
+  it: { readonly input: SearchInput; readonly overrides: readonly PriceOverride[] },
+): PricedStay => {
+  if (!wanted.dates) return { property, stay: undefined, night_cents: allInNightCents(property) };
+  const { adults = 1, children = 0, pets = 0 } = it.input.guests ?? {};
+  const stay = priceOf(property, { ...wanted.dates, adults, children, pets }, it.overrides);
+  return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
+};
+
+const within = (filters: SearchFilters | undefined, it: Priced): boolean =>
+  it.night_cents >= (filters?.price_min ?? 0) * 100 && it.night_cents <= (filters?.price_max ?? Number.POSITIVE_INFINITY) * 100;
+
+interface Carding {
+  readonly photos: PropertyCard['photos'];
+  readonly rate: Rate;
+  readonly checkin: string | null | undefined;
+  readonly now: Date;
+}
+const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: Carding): PropertyCard => {
+  const policy = property.cancellation_policy as PropertyCard['policy'];
+  const begins = checkin ? momentAt(dayOf(checkin), property.checkin_time, property.timezone) : Number.NaN;
+  return {
+    property_id: property.property_id,
+    title: property.title,
+    property_type: property.property_type as PropertyCard['property_type'],
+    sleeps: property.sleeps,
+    bedrooms: property.bedrooms,
+    beds: property.beds,
+    baths: Number(property.baths),
+    city: property.city,
+    province: property.province as PropertyCard['province'],
+    rating: property.rating === null ? null : Number(property.rating),
+    review_count: property.review_count,
+    lat: rounded(property.latitude),
+    lng: rounded(property.longitude),
+    place: placeName(property.city, property.province),
+    photos,
+    price: shownPrice(property, stay, rate),
+    policy,
+    free_cancel_until: Number.isNaN(begins) ? null : cancellationTerms(policy, begins, now.getTime()).free_until,
+    badges: property.instant_book ? ['instant_book'] : [],
+  };
+};
+
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
+export const searchHandlers: Pick<PropertyHandlers<Context>, 'searchProperties' | 'listPopularStates'> = {
+  async searchProperties({ input }, { db, now }) {
+    keepRule(tripDatesFit({ tripSearch: { checkin: input.checkin, checkout: input.checkout } }));
+    keepRule(priceRangeFits({ searchFilters: { price_min: input.filters?.price_min, price_max: input.filters?.price_max } }));
+    const wanted = wantedOf(input, now);
+    const [found, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
+    const overrides = wanted.dates
+      ? await overridesOf(
+          db,
+          found.map((it) => it.property_id),
+          { from: wanted.dates.checkin, to: wanted.dates.checkout },
+        )
+      : new Map<string, PriceOverride[]>();
+    const all = found.map((it) => priced(it, wanted, { input, overrides: overrides.get(it.property_id) ?? [] }));
+    const fitting = all.filter((it) => within(input.filters, it));
+    const page = inOrder(fitting, input.sort).slice(
+      (input.page - 1) * input.per_page,
+      input.page * input.per_page,
+    ) as readonly PricedStay[];
+    const photos = await photosOf(
+      db,
+      page.map((it) => it.property.property_id),
+      5,
+    );
+    return {
+      results: page.map((it) => cardOf(it, { photos: photos.get(it.property.property_id) ?? [], rate, checkin: input.checkin, now })),
+      total: fitting.length,
+      page: input.page,
+      per_page: input.per_page,
+      bounds: boundsOf(fitting),
+      facets: facetsOf(fitting, all),
+      currency: rate.currency,
+    };
+  },
+
+  async listPopularStates(_request, { db, now }) {
+    const cad = await rateOrCanadian(db, 'CAD', now);
+    return (await findPopular(db)).map(({ code, count, cheapest, image }) => {
+      const name = Province[code].label;
+      return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug: slugOf(name) };
+    });
+  },
+};

@@ -1,0 +1,136 @@
+// Finding listed properties: what the database can tell by its indexes. Prices are compared afterwards, by the one formula.
+import { type RawBuilder, sql } from 'kysely';
+import { Province } from '../../../generated/model/values';
+import type { Database } from '../database/open';
+import type { PricedProperty } from '../checkout/price.rules';
+
+export interface Wanted {
+  readonly query: string;
+  readonly bounds: readonly number[] | undefined;
+  readonly province: string | undefined;
+  readonly dates: { readonly checkin: string; readonly checkout: string; readonly nights: number } | undefined;
+  readonly people: number;
+  readonly pets: boolean;
+  readonly instant: boolean;
+  readonly beds: number;
+  readonly bedrooms: number;
+  readonly types: readonly string[];
+  readonly amenities: readonly string[];
+  readonly accessible: readonly string[];
+  readonly policies: readonly string[];
+  readonly horizonDays: number;
+  readonly now: Date;
+}
+
+export interface Found extends PricedProperty {
+  readonly property_id: string;
+  readonly title: string;
+  readonly property_type: string;
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  readonly baths: string;
+  readonly amenities: readonly string[];
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timezone: string;
+  readonly checkin_time: string;
+  readonly cancellation_policy: string;
+  readonly instant_book: boolean;
+  readonly min_nights: number;
+  readonly rating: string | null;
+  readonly review_count: number;
+  readonly listed_at: Date | null;
+  readonly likeness: number;
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** What the words of a search are compared with: title, place, province and type, without accents or punctuation. */
+export const searchedText = (it: {
+  readonly title: string;
+  readonly city: string;
+  readonly province: string | null;
+  readonly property_type: string;
+}): string => {
+  const province = it.province === null ? '' : `${Province[it.province as Province].label} ${it.province}`;
+  return fold(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
+};
+
+interface Place {
+  readonly words: string;
+  readonly province: string | undefined;
+}
+const provinceByName = new Map(
+  Object.entries(Province).flatMap(([code, { label }]) => [[fold(label), code] as const, [code.toLowerCase(), code] as const]),
+);
+
+/** `Whistler, BC` is words in a province; `Ontario` is a province alone; `Canada` is everywhere. */
+export const placeOf = (query: string): Place => {
+  const parts = query
+    .split(',')
+    .map(fold)
+    .filter((part) => part !== '' && part !== 'canada');
+  const last = provinceByName.get(parts.at(-1) ?? '');
+  return { words: (last ? parts.slice(0, -1) : parts).join(' '), province: last };
+};
+
+const has = (column: string, all: readonly string[]): RawBuilder<unknown>[] =>
+  all.length === 0 ? [] : [sql`p.${sql.ref(column)} @> ${[...all]}::text[]`];
+const among = (column: string, options: readonly string[]): RawBuilder<unknown>[] =>
+  options.length === 0 ? [] : [sql`p.${sql.ref(column)} = any(${[...options]}::text[])`];
+
+const where = (wanted: Wanted): RawBuilder<unknown>[] => {
+  const place = placeOf(wanted.query);
+  const province = wanted.province ?? place.province;
+  const [south = -90, west = -180, north = 90, east = 180] = wanted.bounds ?? [];
+  const { dates, now } = wanted;
+  return [
+    sql`p.status = 'listed'`,
+    ...(province ? [sql`p.province = ${province}`] : []),
+    ...(place.words ? [sql`${place.words} <% p.searched`] : []),
+    ...(wanted.bounds
+      ? [sql`point(p.longitude, p.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`]
+      : []),
+    ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
+    ...(wanted.beds > 0 ? [sql`p.beds >= ${wanted.beds}`] : []),
+    ...(wanted.bedrooms > 0 ? [sql`p.bedrooms >= ${wanted.bedrooms}`] : []),
+    ...(wanted.pets ? [sql`p.pets_allowed`] : []),
+    ...(wanted.instant ? [sql`p.instant_book`] : []),
+    ...among('property_type', wanted.types),
+    ...among('cancellation_policy', wanted.policies),
+    ...has('amenities', wanted.amenities),
+    ...has('accessibility', wanted.accessible),
+    ...(dates
+      ? [
+          sql`${dates.nights}::int between p.min_nights and p.max_nights`,
+          sql`(${dates.checkin}::date + p.checkin_time::time) at time zone p.timezone >= ${now}::timestamptz + make_interval(hours => p.advance_notice_hours)`,
+          sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,
+          sql`not exists (select 1 from held_nights h where h.property_id = p.property_id and h.nights && daterange(${dates.checkin}::date, ${dates.checkout}::date))`,
+        ]
+      : []),
+  ];
+};
+
+/** The query, for the test that looks at its plan. */
+export const searchQuery = (wanted: Wanted): RawBuilder<Found> => {
+  const { words } = placeOf(wanted.query);
+  return sql<Found>`
+    select p.property_id, p.title, p.property_type, p.sleeps, p.bedrooms, p.beds, p.baths, p.amenities, p.city, p.province, p.latitude, p.longitude,
+      p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.rating, p.review_count, p.listed_at,
+      p.base_cents, p.weekend_cents, p.cleaning_fee_cents, p.pet_fee_cents, p.extra_guest_cents, p.guests_included,
+      p.weekly_discount_percent, p.monthly_discount_percent, ${words ? sql`word_similarity(${words}, p.searched)` : sql`1`}::float8 as likeness
+    from properties p
+    where ${sql.join(where(wanted), sql` and `)}
+    order by p.property_id`;
+};
+
+/** Every listed property that fits, in no particular order. */
+export const findListed = async (db: Database, wanted: Wanted): Promise<readonly Found[]> => (await searchQuery(wanted).execute(db)).rows;
