@@ -77,7 +77,16 @@ const ofField = (of: string, name: string, world: World): Kind => {
   return isKey ? { type: 'identifier', of } : kindOfShape(shape, world);
 };
 
+const kinds = new WeakMap<World, WeakMap<TermModel, Kind>>();
 export const kindOfTerm = (term: TermModel, world: World): Kind => {
+  const known = kinds.get(world) ?? new WeakMap<TermModel, Kind>();
+  kinds.set(world, known);
+  const kind = known.get(term) ?? workedOut(term, world);
+  known.set(term, kind);
+  return kind;
+};
+
+const workedOut = (term: TermModel, world: World): Kind => {
   switch (term.kind) {
     case 'literal':
       return ofValue(term.value);

@@ -5,8 +5,14 @@ import type { Linear } from './facts';
 import { kindOfTerm } from './kinds';
 import type { World } from './world';
 
+const names = new WeakMap<TermModel, string>();
 /** One name for terms that always have the same value. */
 export const nameOf = (term: TermModel): string => {
+  const known = names.get(term) ?? worked(term);
+  names.set(term, known);
+  return known;
+};
+const worked = (term: TermModel): string => {
   switch (term.kind) {
     case 'notion':
       return nameOf(term.of);

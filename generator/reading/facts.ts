@@ -29,6 +29,7 @@ const shapeOptions = optionsOf({ source, called: must(aText, ''), says, fields }
 export const readNamedShape = (value: unknown, at: At): ShapeModel => ({ id: at.id, ...shapeOptions(value, at) }) as ShapeModel;
 
 const aFact: Read<string | number | boolean | null> = (value, at) => (value === null ? null : aScalar(value, at));
+const aLabel = optionsOf({ label: must(aText, '') });
 const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) => {
   if (!isPlain(value)) return wrong('an item such as { label: … }', value, at);
   const { label, says: said, ...more } = value;
@@ -38,7 +39,7 @@ const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) =>
     if (fact !== undefined) facts[name] = fact;
   }
   const saysToo = said === undefined ? undefined : aText(said, into(at, 'says'));
-  const labelled = optionsOf({ label: must(aText, '') })(label === undefined ? {} : { label }, at);
+  const labelled = aLabel(label === undefined ? {} : { label }, at);
   return { label: labelled?.label ?? '', ...(saysToo === undefined ? {} : { says: saysToo }), facts };
 };
 const valuesOptions = optionsOf({ source, says, items: must(namedOf(anItem), []) });

@@ -11,7 +11,8 @@ const widgets = oneWordOf(
   ...(['text', 'textarea', 'password', 'email', 'number', 'money', 'select', 'radio', 'checkbox', 'checkboxes', 'date', 'dates'] as const),
   ...(['time', 'stars', 'scale', 'faces', 'stepper', 'file', 'photos', 'url', 'timezone', 'hidden'] as const),
 );
-const points: Read<Readonly<Record<string, string>>> = (value, at) => Object.fromEntries(namedOf(aText)(value, at) ?? []);
+const namedTexts = namedOf(aText);
+const points: Read<Readonly<Record<string, string>>> = (value, at) => Object.fromEntries(namedTexts(value, at) ?? []);
 const aFormField = optionsOf({
   label: must(aText, ''),
   help: may(aText),

@@ -1,5 +1,5 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
-import { canonical, hashOf, inOrder } from '../canonical';
+import { hashOf, inOrder, settled } from '../canonical';
 import { diagnose } from '../diagnostics';
 import { fill } from '../fill';
 import type { Item, Model } from '../model';
@@ -128,12 +128,6 @@ const emptyLists = (): Record<keyof Lists, Item[]> =>
 
 const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] } as const;
 
-const freeze = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
-};
-
 const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
   new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
 
@@ -159,7 +153,9 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     lead: (href) => find(fillText(decodeURI(href)))?.id,
     fill: fillText,
   });
-  const model = derive({ ...read, pages: pages.toSorted(byId) });
-  freeze(model);
-  return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  const model = settled(derive({ ...read, pages: pages.toSorted(byId) }), (from, to) => {
+    const place = reading.places.get(from);
+    if (place !== undefined) reading.places.set(to, place);
+  });
+  return { model, hash: hashOf(JSON.stringify(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -1,10 +1,11 @@
 // Reads long texts: Markdown into blocks, with the place of every heading and link kept beside them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes, PhrasingContent } from 'mdast';
 import { diagnose, type Spot } from '../diagnostics';
 import type { Block, Inline, PageModel } from '../page-model';
-import { type At, complain, type Reading } from './at';
+import { cacheDir } from '../root';
+import { complain, type Reading } from './at';
+import { type Tree, treesOf } from './markdown';
 
 interface Text {
   readonly reading: Reading;
@@ -18,12 +19,7 @@ export interface Links {
   readonly fill: (text: string) => string;
 }
 
-const placeOf = (node: Nodes, file: string): Spot => ({
-  kind: 'file',
-  file,
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-});
+const placeOf = ({ line, column }: Tree, file: string): Spot => ({ kind: 'file', file, line, column });
 
 const names: Readonly<Record<string, string>> = {
   html: 'HTML',
@@ -33,26 +29,27 @@ const names: Readonly<Record<string, string>> = {
   linkReference: 'a link by reference',
   imageReference: 'a picture by reference',
 };
-const unknown = (node: Nodes, { reading, file }: Text): [] => {
+const unknown = (node: Tree, { reading, file }: Text): [] => {
   reading.diagnostics.push(diagnose('page/unknown-markup', placeOf(node, file), { what: names[node.type] ?? node.type }));
   reading.broken.add(file);
   return [];
 };
 
-const inlineOf = (node: PhrasingContent, text: Text): Inline[] => {
+const inlineOf = (node: Tree, text: Text): Inline[] => {
   switch (node.type) {
     case 'text':
-      return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+      return [{ kind: 'text', text: (node.value ?? '').replaceAll('\n', ' ') }];
     case 'inlineCode':
-      return [{ kind: 'code', text: node.value }];
+      return [{ kind: 'code', text: node.value ?? '' }];
     case 'strong':
     case 'emphasis':
       return [{ kind: node.type, text: inlines(node.children, text) }];
     case 'break':
       return [{ kind: 'break' }];
     case 'link': {
-      const route = node.url.startsWith('/') ? text.links.lead(node.url) : undefined;
-      const link: Inline = { kind: 'link', href: node.url, ...(route === undefined ? {} : { route }), text: inlines(node.children, text) };
+      const href = node.url ?? '';
+      const route = href.startsWith('/') ? text.links.lead(href) : undefined;
+      const link: Inline = { kind: 'link', href, ...(route === undefined ? {} : { route }), text: inlines(node.children, text) };
       text.reading.places.set(link, placeOf(node, text.file));
       return [link];
     }
@@ -60,7 +57,7 @@ const inlineOf = (node: PhrasingContent, text: Text): Inline[] => {
       return unknown(node, text);
   }
 };
-const inlines = (nodes: readonly PhrasingContent[], text: Text): Inline[] => nodes.flatMap((node) => inlineOf(node, text));
+const inlines = (nodes: readonly Tree[], text: Text): Inline[] => nodes.flatMap((node) => inlineOf(node, text));
 
 /** The words that people see in a text. */
 export const wordsOf = (text: readonly Inline[]): string =>
@@ -74,11 +71,11 @@ const anchorOf = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-const blockOf = (node: Nodes, text: Text): Block[] => {
+const blockOf = (node: Tree, text: Text): Block[] => {
   switch (node.type) {
     case 'heading': {
       const words = inlines(node.children, text);
-      const block: Block = { kind: 'heading', level: node.depth, anchor: anchorOf(text.links.fill(wordsOf(words))), text: words };
+      const block: Block = { kind: 'heading', level: node.depth ?? 1, anchor: anchorOf(text.links.fill(wordsOf(words))), text: words };
       text.reading.places.set(block, placeOf(node, text.file));
       return [block];
     }
@@ -97,20 +94,23 @@ const blockOf = (node: Nodes, text: Text): Block[] => {
       return unknown(node, text);
   }
 };
-const blocks = (nodes: readonly Nodes[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
+const blocks = (nodes: readonly Tree[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
 
 /** Reads every long text that a route names. */
 export const readPages = async (reading: Reading, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {
   if (reading.texts.size === 0) return [];
-  const { fromMarkdown } = await import('mdast-util-from-markdown');
-  const read = ([file, at]: readonly [string, At]): PageModel[] => {
-    const path = join(reading.specDir, file);
-    if (!existsSync(path)) {
-      complain(at, 'page/missing-file', { file });
-      return [];
-    }
-    const tree = fromMarkdown(readFileSync(path, 'utf8'));
-    return [{ id: file, source: sourceOf(at.id), blocks: blocks(tree.children, { reading, file, links }) }];
-  };
-  return [...reading.texts].flatMap(read);
+  const there = [...reading.texts].filter(([file, at]) => {
+    const exists = existsSync(join(reading.specDir, file));
+    if (!exists) complain(at, 'page/missing-file', { file });
+    return exists;
+  });
+  const trees = await treesOf(
+    there.map(([file]) => readFileSync(join(reading.specDir, file), 'utf8')),
+    cacheDir,
+  );
+  return there.map(([file, at], index) => ({
+    id: file,
+    source: sourceOf(at.id),
+    blocks: blocks(trees[index]?.children ?? [], { reading, file, links }),
+  }));
 };

@@ -31,6 +31,7 @@ const guardOptions = optionsOf({
 });
 export const readGuard = (value: unknown, at: At): GuardModel => ({ id: at.id, after: [], ...guardOptions(value, at) }) as GuardModel;
 
+const namedTexts = namedOf(aText);
 const aLabel: Read<LabelModel> = (value, at) => {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (!isPlain(value)) return wrong('a text, texts by audience, or a field in title case', value, at);
@@ -38,7 +39,7 @@ const aLabel: Read<LabelModel> = (value, at) => {
     const of = readTerm(value['titleCase'], into(at, 'titleCase'));
     return of === undefined ? undefined : { kind: 'titleCase', of };
   }
-  return { kind: 'audiences', texts: Object.fromEntries(namedOf(aText)(value, at) ?? []) };
+  return { kind: 'audiences', texts: Object.fromEntries(namedTexts(value, at) ?? []) };
 };
 const aRow = optionsOf({
   name: must(aText, ''),
@@ -54,7 +55,8 @@ const aState: Read<{ readonly state: string | null }> = (value, at) => {
   const state = aText(value, at);
   return state === undefined ? undefined : { state };
 };
-const aMover: Read<string> = (value, at) => (value === 'system' ? value : aReferenceTo('guard')(value, at));
+const aGuard = aReferenceTo('guard');
+const aMover: Read<string> = (value, at) => (value === 'system' ? value : aGuard(value, at));
 const aTimer: Read<DurationModel | string> = (value, at) => (typeof value === 'string' ? value : aDuration(value, at));
 const moveOptions = optionsOf({
   event: must(aText, ''),

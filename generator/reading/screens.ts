@@ -35,8 +35,9 @@ const aMarkdown: Read<string> = (value, at) => {
   if (!at.reading.texts.has(file)) at.reading.texts.set(file, into(at, 'file'));
   return file;
 };
+const aCallOrForm = aReferenceTo('call', 'form');
 const aUse: Read<{ readonly kind: 'call' | 'form'; readonly id: string }> = (value, at) => {
-  const id = aReferenceTo('call', 'form')(value, at);
+  const id = aCallOrForm(value, at);
   return id === undefined ? undefined : { kind: kindOf(value) === 'form' ? 'form' : 'call', id };
 };
 const routeOptions = optionsOf({
@@ -83,8 +84,9 @@ const redirectOptions = optionsOf({
 });
 export const readRedirect = (value: unknown, at: At): RedirectModel => ({ id: at.id, ...redirectOptions(value, at) }) as RedirectModel;
 
+const aKnownValue = aReferenceTo('setting', 'constant');
 const anOutside: Read<{ readonly kind: 'setting' | 'constant'; readonly id: string }> = (value, at) => {
-  if (aReferenceTo('setting', 'constant')(value, at) === undefined) return undefined;
+  if (aKnownValue(value, at) === undefined) return undefined;
   return { kind: kindOf(value) === 'setting' ? 'setting' : 'constant', id: idOf(value as object, at) ?? '' };
 };
 const itemOptions = optionsOf({

@@ -6,6 +6,10 @@ import { aFlag, aNumber, aScalar, aText, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
 import { readZod } from './zod';
 
+const anEntity = aReferenceTo('entity');
+const aThing = aReferenceTo('entity', 'shape');
+const aList = aReferenceTo('values');
+
 export interface Facts {
   readonly word?: string;
   readonly [fact: string]: unknown;
@@ -58,7 +62,7 @@ const numberShape = (facts: Facts, at: At): Shape => ({
 
 /** The identifier of another entity is shaped as that entity's own key. */
 const belongingShape = (facts: Facts, at: At): Shape => {
-  const refers = aReferenceTo('entity')(facts['of'], into(at, 'of'));
+  const refers = anEntity(facts['of'], into(at, 'of'));
   const entity = facts['of'] as { readonly key?: string; readonly fields?: Readonly<Record<string, unknown>> } | undefined;
   const key = refers === undefined || entity?.key === undefined ? undefined : entity.fields?.[entity.key];
   if (key === undefined || !isShape(key) || factsOf(key).word === 'belongsTo')
@@ -69,8 +73,8 @@ const belongingShape = (facts: Facts, at: At): Shape => {
 
 const inner = (facts: Facts, at: At): Shape => readShape(facts['of'], into(at, 'of')).shape;
 const named = (facts: Facts, at: At): Shape => {
-  if (facts.word === 'oneOf') return { type: 'oneOf', values: aReferenceTo('values')(facts['of'], into(at, 'of')) ?? '' };
-  return { type: 'like', of: aReferenceTo('entity', 'shape')(facts['of'], into(at, 'of')) ?? '' };
+  if (facts.word === 'oneOf') return { type: 'oneOf', values: aList(facts['of'], into(at, 'of')) ?? '' };
+  return { type: 'like', of: aThing(facts['of'], into(at, 'of')) ?? '' };
 };
 
 const composed = (facts: Facts, at: At): Shape | undefined => {

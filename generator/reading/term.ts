@@ -7,12 +7,15 @@ import { aReferenceTo } from './refer';
 
 type Parts = Readonly<Record<string, unknown>>;
 const nothing: TermModel = { kind: 'literal', value: null };
+const aThing = aReferenceTo('entity', 'shape');
+const aKnownValue = aReferenceTo('constant', 'setting');
+const aRule = aReferenceTo('rule');
 const wanted = 'a term, such as booking.status, now or a constant';
 
 const part = (it: Parts, name: string, at: At): TermModel => readTerm(it[name], into(at, name)) ?? nothing;
 
 const fieldTerm = (it: Parts, at: At): TermModel | undefined => {
-  const of = aReferenceTo('entity', 'shape')(it['of'], at);
+  const of = aThing(it['of'], at);
   return of === undefined ? undefined : { kind: 'field', of, name: String(it['name']) };
 };
 
@@ -40,7 +43,7 @@ export const readTerm = (value: unknown, at: At): TermModel | undefined => {
     return { kind: 'literal', value };
   const kind = kindOf(value) ?? '';
   if (kind === 'constant' || kind === 'setting') {
-    const id = aReferenceTo(kind)(value, at);
+    const id = aKnownValue(value, at);
     return id === undefined ? undefined : { kind, id };
   }
   const read = readers[kind];
@@ -94,7 +97,7 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
     case 'none':
       return { kind, of: conditionsOf(value, at) };
     case 'holds': {
-      const rule = aReferenceTo('rule')(value['rule'], into(at, 'rule'));
+      const rule = aRule(value['rule'], into(at, 'rule'));
       return rule === undefined ? undefined : { kind, rule };
     }
     case 'is':

@@ -1,0 +1,30 @@
+// Small files that are kept between runs: written whole or not at all, and never more than a few of a kind.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What a file holds; nothing where there is none. */
+export const take = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a file so that nobody ever reads half of it. */
+export const put = (file: string, content: string | Buffer): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+};
+
+const mostKept = 20;
+
+/** Forgets the oldest files whose names begin alike, where there are many. */
+export const forgetOldest = (folder: string, beginning: string): void => {
+  const names = readdirSync(folder).filter((name) => name.startsWith(beginning));
+  if (names.length <= mostKept) return;
+  const ageOf = (name: string): number => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byAge = names.map((name) => ({ name, at: ageOf(name) })).toSorted((one, other) => one.at - other.at);
+  for (const { name } of byAge.slice(0, names.length - mostKept)) rmSync(join(folder, basename(name)), { force: true });
+};
