@@ -46,8 +46,8 @@ const novaScotia = 'https://novascotia.ca/finance/en/home/taxation/tax101/hst.ht
 
 /**
  * One row is one tax in one place, in the order in which the lines are computed and shown. A city that has rows has all of its lines here;
- * everywhere else the province's rows hold. Every row was read on the day `taxesReadOn`; confirm them with a Canadian adviser before real
- * money moves.
+ * everywhere else the province's rows hold. Rows marked `to_confirm` are commonly known or our own reading; a Canadian adviser confirms
+ * every row before real money moves.
  */
 export const taxRates = table({
   source: decision('section 4: each with the page it was read from'),
@@ -148,9 +148,15 @@ export const taxRates = table({
 
     { province: 'PE', city: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
 
+    { province: 'PE', city: 'Charlottetown', tax: 'accommodation_levy', label: 'Charlottetown accommodation levy 3%', percent: 3, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.charlottetown.ca' },
+    { province: 'PE', city: 'Charlottetown', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
+
     { province: 'YT', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
     { province: 'NT', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+
+    { province: 'NT', city: 'Yellowknife', tax: 'accommodation_levy', label: 'Yellowknife accommodation levy 4%', percent: 4, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.yellowknife.ca' },
+    { province: 'NT', city: 'Yellowknife', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
 
     { province: 'NU', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
   ],

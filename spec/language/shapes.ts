@@ -138,6 +138,3 @@ export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.n
 /** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(PropertyDetails.fields) } */
 export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
   each(fields, optional);
-/** Each of these fields may be known to be nothing yet. @example fields: { ...eachNullable(pick(PropertyDetails, 'title')) } */
-export const eachNullable = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | null> } =>
-  each(fields, nullable);

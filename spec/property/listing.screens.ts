@@ -56,6 +56,7 @@ export const listing = route('/listing/:property_id?', {
     listPropertyReviews,
     listHostReviews,
     listReviews,
+    listReviews,
     getPublicProfile,
     getCurrency,
     bookingForm,
