@@ -52,7 +52,7 @@ export const measureWatch = async (
   args: readonly string[],
   { cwd, change, times }: { readonly cwd: string; readonly change: () => void; readonly times: number },
 ): Promise<Measured> => {
-  const child = spawn(process.execPath, ['--require', tellerIn(cwd), ...args], { cwd, stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, ['--require', tellerIn(cwd), ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });
   let told = '';
   child.stdio[3]?.on('data', (chunk) => (told += String(chunk)));
   const lines = createInterface({ input: child.stdout ?? process.stdin });
