@@ -56,7 +56,6 @@ export const listing = route('/listing/:property_id?', {
     listPropertyReviews,
     listHostReviews,
     listReviews,
-    listReviews,
     getPublicProfile,
     getCurrency,
     bookingForm,
