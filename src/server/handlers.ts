@@ -2,14 +2,23 @@
 import type { CallId, Handlers } from '../../generated/contract/handlers';
 import { contracts } from '../../generated/contract/index';
 import { accountHandlers } from './account/account.handlers';
+import { checkoutHandlers } from './checkout/checkout.handlers';
 import type { Context } from './context';
+import { propertyHandlers } from './property/property.handlers';
 import { refuse } from './refusal';
+import { reviewHandlers } from './review/review.handlers';
 
 const notYet = (): Promise<never> => Promise.resolve().then(() => refuse('app.not_available_yet'));
 
 const unanswered = Object.fromEntries(Object.keys(contracts).map((call) => [call, notYet])) as unknown as Handlers<Context>;
 
-export const handlers: Handlers<Context> = { ...unanswered, ...accountHandlers };
+export const handlers: Handlers<Context> = {
+  ...unanswered,
+  ...accountHandlers,
+  ...propertyHandlers,
+  ...checkoutHandlers,
+  ...reviewHandlers,
+};
 
 /** The calls that are declared and not answered yet. */
 export const unansweredCalls: readonly CallId[] = (Object.keys(contracts) as CallId[]).filter(

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../../../generated/contract/contract';
 import type { Upload } from '../../../generated/contract/handlers';
 import { Refusal } from '../refusal';
-import { fieldProblems, readForm } from './validate';
+import { checkForm, refuseUnfit } from './validate';
 
 const uploadOf = async (part: MultipartFile, contract: Contract): Promise<Upload> => {
   const limits = contract.files[part.fieldname];
@@ -28,10 +28,9 @@ export const readMultipart = async (request: FastifyRequest, contract: Contract)
   const largest = Math.max(0, ...Object.values(contract.files).map((limits) => limits.maxBytes));
   for await (const part of request.parts({ limits: { fileSize: largest + 1, files: 30, fields: 60, fieldSize: 65_536 } })) {
     if (part.type === 'file') (files[part.fieldname] ??= []).push(await uploadOf(part, contract));
-    else fields[part.fieldname] = part.value;
+    else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value;
   }
-  const problems = fieldProblems(readForm(contract.schema.body ?? {}, fields));
-  if (problems.length > 0) throw new Refusal('input.invalid', { data: { fields: problems } });
+  refuseUnfit(checkForm(contract.schema.body ?? {}, fields));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
   return { ...fields, ...Object.fromEntries(single) };
 };

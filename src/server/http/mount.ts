@@ -13,7 +13,7 @@ import { readMultipart } from './form';
 import { handleFailures } from './problems';
 import { answerOnce } from './repeat';
 import { countUse } from './throttle';
-import { validatorCompiler } from './validate';
+import { checkBody, refuseUnfit, validatorCompiler } from './validate';
 import { bearerToken, type FindThing, type FindVisit, passGuards, type Visit } from './visit';
 
 export interface Mounting {
@@ -56,9 +56,18 @@ const contextOf = (request: FastifyRequest, services: Services): Context => ({
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
 });
 
+// a call that may carry a file is sent as JSON when it carries none
+const inputOf = async (request: FastifyRequest, contract: Contract): Promise<unknown> => {
+  if (!contract.multipart) return request.body ?? {};
+  if (request.isMultipart()) return readMultipart(request, contract);
+  const body = request.body ?? {};
+  refuseUnfit(checkBody(contract.schema.body ?? {}, body));
+  return body;
+};
+
 const answer = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<unknown> => {
   const context = contextOf(request, it.services);
-  const input = request.isMultipart() ? await readMultipart(request, contract) : (request.body ?? {});
+  const input = await inputOf(request, contract);
   const asked = { params: request.params, query: request.query, input };
   const run = (): Promise<unknown> => (it.handlers[contract.id as CallId] as unknown as AnyHandler)(asked, context);
   const key = request.headers['idempotency-key'];

@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { sharedSchemas } from '../../../generated/contract/schemas';
+import { Refusal } from '../refusal';
 
 const common = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
 
@@ -20,10 +21,22 @@ const forText = compilerOf('array');
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? forBodies : forText).compile(schema);
 
-/** Reads the fields of a form by a body's schema: `"true"` becomes true. Returns what is wrong, or nothing. */
-export const readForm = (schema: object, fields: object): readonly ErrorObject[] => {
-  const validate = forText.compile(schema);
-  return validate(fields) ? [] : (validate.errors ?? []);
+const compiled = new WeakMap<object, ReturnType<Ajv['compile']>>();
+const problemsOf = (ajv: Ajv, schema: object, value: unknown): readonly ErrorObject[] => {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? [] : [...(validate.errors ?? [])];
+};
+
+/** What is wrong with a JSON body by its schema; fills in defaults. */
+export const checkBody = (schema: object, body: unknown): readonly ErrorObject[] => problemsOf(forBodies, schema, body);
+
+const formSchemas = new WeakMap<object, object>();
+/** What is wrong with the fields of a form by a body's schema; reads `"true"` as true and fills in defaults. */
+export const checkForm = (schema: object, fields: object): readonly ErrorObject[] => {
+  const own = formSchemas.get(schema) ?? { ...schema };
+  formSchemas.set(schema, own);
+  return problemsOf(forText, own, fields);
 };
 
 export interface FieldProblem {
@@ -67,4 +80,13 @@ export const fieldProblems = (errors: readonly ErrorObject[]): FieldProblem[] =>
     if (said && !found.has(path)) found.set(path, { path, code: said[0], message: said[1] });
   }
   return [...found.values()].slice(0, 50);
+};
+
+/**
+ * Goes on where nothing is wrong.
+ *
+ * @throws Refusal `input.invalid` with what is wrong, field by field.
+ */
+export const refuseUnfit = (errors: readonly ErrorObject[]): void => {
+  if (errors.length > 0) throw new Refusal('input.invalid', { data: { fields: fieldProblems(errors) } });
 };

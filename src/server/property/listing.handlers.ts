@@ -1,0 +1,137 @@
+// A listing as guests see it: facts, free nights, and the whole price before anyone has signed in.
+import type { PropertyHandlers } from '../../../generated/contract/handlers';
+import { bookingHorizonDays, defaultCurrency } from '../../../generated/model/constants';
+import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../generated/model/entities';
+import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
+import { dayIn, dayOf, momentAt } from '../../../generated/rules/runtime';
+import { cancellationTerms } from '../booking/policy.rules';
+import { rateOrCanadian } from '../checkout/currency.lookup';
+import { canadian, moneyOf } from '../checkout/money.rules';
+import { quoteOf } from '../checkout/quote.rules';
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { findHost, findListing, findRatingParts, type PropertyRow } from './listing.repository';
+import { placeName, rounded, shownPrice } from './listing.rules';
+import { overridesOf, photosOf, takenNights } from './property.lookup';
+import { lookAtStay } from './stay';
+
+const day = 86_400_000;
+const dateOf = (days: number): PlainDate => new Date(days * day).toISOString().slice(0, 10) as PlainDate;
+const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
+
+const foundListing = async (context: Context, propertyId: string): Promise<PropertyRow> =>
+  (await findListing(context.db, propertyId)) ?? refuse('property.not_found');
+
+const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
+  property_id: row.property_id,
+  title: row.title,
+  property_type: row.property_type as Listing['property_type'],
+  sleeps: row.sleeps,
+  bedrooms: row.bedrooms,
+  beds: row.beds,
+  baths: Number(row.baths),
+  city: row.city,
+  province: row.province as Listing['province'],
+  rating: row.rating === null ? null : Number(row.rating),
+  review_count: row.review_count,
+  lat: rounded(row.latitude),
+  lng: rounded(row.longitude),
+  description: row.description,
+  bedroom_list: row.bedroom_list,
+  amenities: row.amenities as unknown as Listing['amenities'],
+  accessibility: row.accessibility as unknown as Listing['accessibility'],
+  house_rules: row.house_rules,
+  timezone: row.timezone as Listing['timezone'],
+  checkin_time: row.checkin_time as Clock,
+  checkout_time: row.checkout_time as Clock,
+  cancellation_policy: row.cancellation_policy as Listing['cancellation_policy'],
+  instant_book: row.instant_book,
+  pets_allowed: row.pets_allowed,
+  min_nights: row.min_nights,
+  max_nights: row.max_nights,
+  registration_number: row.registration_number,
+  status: row.status as Listing['status'],
+  place: placeName(row.city, row.province),
+  reply_rate_percent: row.reply_rate_percent,
+  reply_hours: row.reply_hours,
+});
+
+const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDifference[] => {
+  const codes = [...new Set([...given, ...quote.line_items].map((line) => line.code))];
+  const sum = (lines: readonly LineItem[], code: string): PriceDifference['given'] => {
+    const line = lines.find((it) => it.code === code);
+    return line ? { amount: line.amount, amount_cents: line.amount_cents, currency: line.currency } : null;
+  };
+  return codes
+    .map((code) => ({ code, given: sum(given, code), actual: sum(quote.line_items, code) }))
+    .filter((it) => it.given?.amount_cents !== it.actual?.amount_cents || it.given?.currency !== it.actual?.currency);
+};
+
+export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
+  async getListing({ params, query }, context) {
+    const row = await foundListing(context, params.property_id);
+    const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
+    const { checkin, checkout } = query;
+    const stay = checkin && checkout ? await lookAtStay(row, { checkin, checkout, guests: couple }, context) : undefined;
+    const host = await findHost(context.db, row.profile_id);
+    return {
+      ...factsOf(row),
+      photos: (await photosOf(context.db, [row.property_id], 100)).get(row.property_id) ?? [],
+      host: { ...host, created_at: host.created_at.toISOString() as Instant },
+      price: shownPrice(row, stay?.price, rate),
+      rating_parts: await findRatingParts(context.db, row.property_id),
+    };
+  },
+
+  async getAvailability({ params, query }, context) {
+    const row = await foundListing(context, params.property_id);
+    const today = dayIn(context.now.getTime(), row.timezone);
+    const from = query.from ?? dateOf(today);
+    const to = query.to ?? dateOf(today + bookingHorizonDays);
+    if (from >= to) return refuse('property.dates_reversed');
+    const taken = await takenNights(context.db, row.property_id, { from, to });
+    const overrides = (await overridesOf(context.db, [row.property_id], { from, to })).get(row.property_id) ?? [];
+    return {
+      timezone: row.timezone as Listing['timezone'],
+      checkin_time: row.checkin_time as Clock,
+      checkout_time: row.checkout_time as Clock,
+      min_nights: row.min_nights,
+      max_nights: row.max_nights,
+      advance_notice_hours: row.advance_notice_hours,
+      horizon: dateOf(today + bookingHorizonDays),
+      unavailable: taken.map(({ start, end }) => ({ start: start as PlainDate, end: end as PlainDate })),
+      rules: overrides
+        .filter((it) => it.min_nights !== null || it.checkin_days !== null)
+        .map(({ start, end, min_nights, checkin_days }) => ({
+          start: start as PlainDate,
+          end: end as PlainDate,
+          ...(min_nights === null ? {} : { min_nights }),
+          ...(checkin_days === null ? {} : { checkin_days }),
+        })),
+      synced_at: (row.synced_at?.toISOString() as Instant | undefined) ?? null,
+    };
+  },
+
+  async getPricingMeta({ params, input }, context) {
+    const row = await foundListing(context, params.property_id);
+    const { checkin, checkout, currency, guests = couple } = input.booking;
+    const { price, reason } = await lookAtStay(row, { checkin, checkout, guests }, context);
+    const rate = await rateOrCanadian(context.db, currency, context.now);
+    const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now: context.now }) : null;
+    const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
+    const begins = momentAt(dayOf(checkin), row.checkin_time, row.timezone);
+    const terms = cancellationTerms(row.cancellation_policy as Listing['cancellation_policy'], begins, context.now.getTime());
+    const owner = context.visitor.profile_id === row.profile_id;
+    return {
+      valid: reason === null && changed.length === 0,
+      reason,
+      differences: changed,
+      quote,
+      per_night_all_in: price ? moneyOf(Math.round(price.subtotal / price.nights), rate) : null,
+      points: null,
+      cancellation: Number.isNaN(begins) ? null : terms,
+      deposit: null,
+      payout: owner && price ? moneyOf(price.host_subtotal, canadian(rate.as_of)) : null,
+    };
+  },
+};

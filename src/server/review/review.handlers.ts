@@ -1,0 +1,65 @@
+// Reviews: of a property, of all properties of a host, and the newest of all.
+import type { ReviewHandlers } from '../../../generated/contract/handlers';
+import type { PublicReview, ReviewList } from '../../../generated/model/entities';
+import type { ReviewOrder } from '../../../generated/model/values';
+import type { Instant } from '../../../generated/model/wire';
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { findReviews, type ReviewRow, type ReviewsWanted } from './review.repository';
+
+const instantOf = (moment: Date): Instant => moment.toISOString() as Instant;
+const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
+// who has left stays in the review as somebody without a name
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+const reviewOf = (row: ReviewRow): PublicReview => ({
+  review_id: row.review_id,
+  property_id: row.property_id,
+  property_title: row.property_title,
+  rating: row.rating,
+  ...Object.fromEntries(parts.flatMap((part) => (row[part] === null ? [] : [[part, row[part]]]))),
+  comment: row.comment,
+  host_reply: row.host_reply,
+  host_replied_at: row.host_replied_at && instantOf(row.host_replied_at),
+  created_at: instantOf(row.created_at),
+  author: {
+    profile_id: row.profile_id ?? nobody,
+    first_name: row.first_name,
+    avatar: row.avatar,
+    is_host: row.is_host ?? false,
+    created_at: instantOf(row.joined ?? row.created_at),
+  },
+});
+
+interface Query {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort: ReviewOrder;
+  readonly query?: string | undefined;
+}
+const listOf = async (context: Context, query: Query, of: Pick<ReviewsWanted, 'property_id' | 'host_id'>): Promise<ReviewList> => {
+  const { page, per_page, sort } = query;
+  const { rows, total } = await findReviews(context.db, { ...of, words: query.query?.trim(), sort, page, per_page });
+  return { reviews: rows.map(reviewOf), total, page, per_page };
+};
+
+const exists = async (found: Promise<unknown>, code: 'property.not_found' | 'account.profile_not_found'): Promise<void> => {
+  if (!(await found)) refuse(code);
+};
+
+export const reviewHandlers: Pick<ReviewHandlers<Context>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> = {
+  async listPropertyReviews({ params, query }, context) {
+    const { property_id } = params;
+    const found = context.db.selectFrom('properties').select('property_id').where('property_id', '=', property_id);
+    await exists(found.where('status', 'in', ['listed', 'paused']).executeTakeFirst(), 'property.not_found');
+    return listOf(context, query, { property_id });
+  },
+
+  async listHostReviews({ params, query }, context) {
+    const found = context.db.selectFrom('profiles').select('profile_id').where('profile_id', '=', params.profile_id);
+    await exists(found.executeTakeFirst(), 'account.profile_not_found');
+    return listOf(context, query, { host_id: params.profile_id });
+  },
+
+  listReviews: ({ query }, context) => listOf(context, query, {}),
+};
