@@ -1,6 +1,6 @@
 // Builds a set of pages into a folder of its own and serves it as the real server does: strict policy, real files, no Fastify.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -57,8 +57,8 @@ const sendFile = async (path: string, response: ServerResponse): Promise<void> =
   response.writeHead(body ? 200 : 404, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body);
 };
 
-const sendCall = async (transport: Transport, method: string, path: string, response: ServerResponse): Promise<void> => {
-  const { status, text } = await transport({ call: '', method, path, headers: {}, body: undefined, secure: false });
+const sendCall = async (transport: Transport, { method = 'GET', url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { status, text } = await transport({ call: '', method, path: url.slice(4), headers: {}, body: undefined, secure: false });
   response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 };
 
@@ -84,7 +84,7 @@ export const servePages = async ({ entry, renderer, transport = none }: SitePlan
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/')) return void sendCall(transport, request.method ?? 'GET', path.slice(4), response);
+    if (path.startsWith('/api/')) return void sendCall(transport, request, response);
     if (/^\/(assets\/|[\w.-]+\.\w+$)/.test(path)) return void sendFile(join(out, 'client', path), response);
     return void sendPage(url, response).catch((error: unknown) => {
       reported.push(error);

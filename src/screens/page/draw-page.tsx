@@ -7,11 +7,12 @@ import { $head } from '../shell/head';
 import { $redirect } from '../shell/navigation';
 import { $cookies, $language, $now, $settings, firstLanguage } from '../shell/request';
 import { routeOf, visited, visitOf } from '../shell/visit';
-import { Pages, Surroundings } from './app';
+import { Pages } from './app';
 import type { PageFiles } from './document';
 import { drawDocument } from './draw-document';
 import { $screens, type Screens } from './open-screen';
 import { styleCache } from './style-cache';
+import { Surroundings } from './surroundings';
 
 const scopeOf = (request: PageRequest, screens: Screens) =>
   fork({
@@ -47,7 +48,7 @@ export const pageRenderer =
     const tree = (
       <Surroundings scope={scope} cache={cache}>
         <StaticRouter location={request.url}>
-          <Pages screens={screens} takenOver />
+          <Pages screens={screens} />
         </StaticRouter>
       </Surroundings>
     );

@@ -23,7 +23,7 @@ export class PageStream extends PassThrough {
   override write(chunk: unknown, ...rest: never[]): boolean {
     const styles = this.#around.freshStyles();
     if (styles) super.write(styles);
-    return super.write(chunk as Buffer, ...rest);
+    return super.write(chunk, ...rest);
   }
 
   override end(...rest: never[]): this {

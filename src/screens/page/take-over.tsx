@@ -1,6 +1,5 @@
 // Takes over, in the browser, the page that the server drew.
 import { createWatch, fork } from 'effector';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
@@ -8,10 +7,10 @@ import { $head } from '../shell/head';
 import { $cookies, $settings, cookiesOf } from '../shell/request';
 import { browserTransport } from '../shell/transport';
 import { routeOf, visitOf } from '../shell/visit';
-import { Pages, Surroundings } from './app';
+import { Pages } from './app';
 import { keepHead } from './keep-head';
 import { $screens, type Screens } from './open-screen';
-import { styleCache } from './style-cache';
+import { takeOverTree } from './take-over-tree';
 
 const taken = () => {
   const text = document.getElementById('taken')?.textContent ?? '{"values":{}}';
@@ -34,16 +33,11 @@ export const takeOver = async (screens: Screens): Promise<void> => {
   const visit = visitOf(location.pathname + location.search);
   await screens[routeOf(visit).screen].load();
   const scope = scopeOf(screens);
-  const cache = styleCache(document.querySelector<HTMLElement>('[nonce]')?.nonce);
-  const root = document.getElementById('root');
-  if (!root) return;
   createWatch({ unit: $head, scope, fn: keepHead });
-  hydrateRoot(
-    root,
-    <Surroundings scope={scope} cache={cache}>
-      <BrowserRouter>
-        <Pages screens={screens} takenOver />
-      </BrowserRouter>
-    </Surroundings>,
+  takeOverTree(
+    <BrowserRouter>
+      <Pages screens={screens} />
+    </BrowserRouter>,
+    scope,
   );
 };

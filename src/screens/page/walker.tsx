@@ -31,15 +31,14 @@ const startAtTop = (came: string) => {
 };
 
 /** Stands beside the screen, so that it speaks when the screen is there. */
-export const Walker = ({ visit, takenOver }: { readonly visit: Visit; readonly takenOver: boolean }) => {
+export const Walker = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
   const before = useRef<Visit>(null);
-  const taken = useRef(takenOver);
   useWays();
   useLayoutEffect(() => {
-    if (!taken.current) tellVisited(visit);
-    taken.current = false;
+    // the first page is the server's: its stores know of it already
+    if (before.current) tellVisited(visit);
     tellArrived(visit);
   }, [visit, tellVisited, tellArrived]);
   useEffect(() => {

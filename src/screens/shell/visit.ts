@@ -24,14 +24,14 @@ export const admitted = createEvent<Visit>({ sid: 'shell/admitted', name: 'admit
 export const $visit = createStore<Visit | null>(null, { sid: 'shell/visit', name: '$visit' });
 sample({ clock: visited, target: $visit });
 
-const patterns = Object.values(routes).map(({ id, path }) => ({ id, path }));
+const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);
 
 /** The page that an address leads to; not-found where it leads nowhere. */
 export const visitOf = (url: string): Visit => {
   const { pathname, search } = new URL(url, 'http://page');
-  const [found] = matchRoutes(patterns, pathname) ?? [];
+  const [found] = matchRoutes([...patterns], pathname) ?? [];
   const given = Object.entries(found?.params ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[0] !== '*');
-  return { route: (found?.route.id ?? 'notFound') as RouteId, path: pathname, query: search, params: Object.fromEntries(given) };
+  return { route: found?.route.id ?? 'notFound', path: pathname, query: search, params: Object.fromEntries(given) };
 };
 
 export const routeOf = ({ route }: Visit): RouteData => routes[route];

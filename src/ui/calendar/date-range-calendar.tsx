@@ -101,7 +101,7 @@ export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
   const months = Array.from({ length: shown }, (_, index) => addMonths(view, index));
   const Months = scrolls ? chakra.div : Pages;
   return (
-    <chakra.section ref={root} aria-label={`Choose ${words.start} and ${words.end} dates`} onKeyDown={onKeyDown}>
+    <chakra.section ref={root} position="relative" aria-label={`Choose ${words.start} and ${words.end} dates`} onKeyDown={onKeyDown}>
       <Months>
         {months.map((month) => (
           <MonthGrid

@@ -31,7 +31,7 @@ const Table = chakra('table', {
     },
     '& button:hover': { borderColor: 'ink' },
     '& button[data-today]': { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '& button[aria-disabled=true]': { color: 'muted', fontWeight: 'normal', cursor: 'not-allowed', borderColor: 'transparent' },
+    '& button[aria-disabled=true]': { color: 'hairline.strong', fontWeight: 'normal', cursor: 'not-allowed', borderColor: 'transparent' },
     '& button[data-struck]': { textDecoration: 'line-through' },
     '& button[data-end-only]': { textDecoration: 'line-through', textDecorationStyle: 'dotted' },
     '& button[aria-pressed=true]': { bg: 'spruce', color: 'white', textDecoration: 'none', fontWeight: 'semibold' },

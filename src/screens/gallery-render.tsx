@@ -1,0 +1,26 @@
+// The page renderer of the gallery, which the development server serves at /gallery.
+import { fork } from 'effector';
+import { drawDocument } from './page/draw-document';
+import { filesOf } from './page/files-of';
+import { styleCache } from './page/style-cache';
+import { Surroundings } from './page/surroundings';
+import type { RenderPage } from './page-renderer';
+import { Gallery } from './gallery/gallery';
+
+const entry = process.env['NODE_ENV'] !== 'production' ? { entry: '/src/screens/gallery-main.tsx' } : {};
+const words = { title: 'Gallery', description: 'Every piece of the look, in every state.' };
+const head = { ...words, image: undefined, structured: [], status: 200, indexed: false };
+
+export const render: RenderPage = (request) => {
+  const cache = styleCache(request.nonce);
+  const tree = (
+    <Surroundings scope={fork()} cache={cache}>
+      <Gallery />
+    </Surroundings>
+  );
+  const canonical = `${request.settings.siteOrigin}/gallery`;
+  return drawDocument(
+    { tree, cache, head: { ...head, canonical }, files: { ...filesOf('Gallery'), ...entry }, taken: () => ({ values: {} }) },
+    request,
+  );
+};

@@ -1,0 +1,112 @@
+// Statuses, people, ratings, prices, what is empty or still loading.
+import { Avatar } from '../../ui/avatar';
+import { Breakdown, Price } from '../../ui/breakdown';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import type { Drawing } from '../../ui/drawings';
+import { EmptyState } from '../../ui/empty-state';
+import { Card, Grid, Row } from '../../ui/layout';
+import { CardSkeleton, Loading } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
+import { RatingChip, Stars } from '../../ui/stars';
+import { StatusChip } from '../../ui/status-chip';
+import { Tab, TabCount, TabRow } from '../../ui/tabs';
+import { Exhibit, Room } from './exhibit';
+import { pictures } from './pictures';
+
+const statuses = [
+  ['good', 'Hosting'],
+  ['waiting', 'Payment Pending'],
+  ['info', 'Arrives Tomorrow'],
+  ['quiet', 'Completed'],
+  ['bad', 'Cancelled'],
+] as const;
+const empty: readonly (readonly [Drawing, string])[] = [
+  ['lake', 'No trips yet'],
+  ['map', 'No stays match all filters'],
+  ['calendar', 'Nothing to do today'],
+  ['letter', 'No messages'],
+  ['stars', 'New here, no reviews yet'],
+  ['lost', 'There is no such page'],
+  ['key', 'Connect your first listing'],
+];
+const taxes = [
+  { id: 'pst', label: 'BC PST 8%', amount: '$55.20 CAD' },
+  { id: 'mrdt', label: 'MRDT 3%', amount: '$20.70 CAD' },
+];
+const lines = [
+  { id: 'nights', label: '$200.00 × 3 nights', amount: '$600.00 CAD' },
+  { id: 'cleaning', label: 'Cleaning fee', amount: '$90.00 CAD' },
+  { id: 'points', label: '2,500 points', amount: '−$25.00 CAD', tone: 'good' },
+  { id: 'taxes', label: 'Taxes', amount: '$75.90 CAD', parts: taxes },
+  { id: 'total', label: 'Total', amount: '$740.90 CAD', tone: 'strong' },
+] as const;
+
+const People = () => (
+  <Row gap="4" flexWrap="wrap">
+    {statuses.map(([tone, word]) => (
+      <StatusChip key={tone} tone={tone}>
+        {word}
+      </StatusChip>
+    ))}
+    <Avatar name="Ada Lovelace" />
+    <Avatar name="Jo" size={64} image={pictures[1]?.src} />
+    <Stars rating={4.3} />
+    <RatingChip rating={4.87} count={23} />
+    <RatingChip rating={null} />
+    <Spinner label="Loading" />
+  </Row>
+);
+
+const Prices = () => (
+  <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Card look="raised">
+      <Breakdown lines={lines} />
+    </Card>
+    <div>
+      <p>
+        <Price amount="$745 CAD" says="total before taxes · 3 nights" />
+      </p>
+      <p>
+        <Price amount="$690 CAD" before="$745 CAD" says="total before taxes" stale />
+      </p>
+      <Disclosure summary="When am I charged?">Once the host has accepted; never before.</Disclosure>
+      <TabRow aria-label="Bookings" marginTop="4">
+        <Tab aria-pressed="true">
+          Needs action <TabCount>2</TabCount>
+        </Tab>
+        <Tab aria-pressed="false">Upcoming</Tab>
+        <Tab aria-pressed="false">Past</Tab>
+      </TabRow>
+    </div>
+  </Grid>
+);
+
+export const StatusRoom = () => (
+  <Room title="Statuses, people and prices">
+    <Exhibit name="Status chip, avatar, stars, rating chip, spinner">
+      <People />
+    </Exhibit>
+    <Exhibit name="Breakdown, price, disclosure, tabs">
+      <Prices />
+    </Exhibit>
+    <Exhibit name="Empty states">
+      <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
+        {empty.map(([drawing, title]) => (
+          <Card key={drawing} padding="0">
+            <EmptyState as="h3" drawing={drawing} title={title} actions={<Button size="sm">Search</Button>}>
+              One line says what this is and why it is empty.
+            </EmptyState>
+          </Card>
+        ))}
+      </Grid>
+    </Exhibit>
+    <Exhibit name="Skeletons">
+      <Loading label="Loading stays" display="grid" gap="6" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+      </Loading>
+    </Exhibit>
+  </Room>
+);

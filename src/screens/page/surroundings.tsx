@@ -1,0 +1,21 @@
+// What surrounds everything that is drawn: the scope of the stores and the system of styles; not a pixel of its own.
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
+import { system } from '../../ui/theme/system';
+
+export interface SurroundingsProps {
+  readonly scope: Scope;
+  readonly cache: EmotionCache;
+  readonly children: ReactNode;
+}
+
+export const Surroundings = ({ scope, cache, children }: SurroundingsProps) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={system}>
+      <Provider value={scope}>{children}</Provider>
+    </ChakraProvider>
+  </CacheProvider>
+);
