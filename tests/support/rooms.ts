@@ -99,8 +99,9 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (mine === 'http') return undefined;
   if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
   if (notSubjects.has(its)) return undefined;
-  const open = /\.(lookup|commands)\.ts$/.test(to);
-  return unless(open, 'another subject is read through its *.lookup.ts and changed through its *.commands.ts');
+  // rules are pure: a price or a policy reckoned twice would be the same fact written twice
+  const open = /\.(lookup|commands|rules)\.ts$/.test(to);
+  return unless(open, 'another subject is read through its *.lookup.ts, changed through its *.commands.ts, and reckoned with by its *.rules.ts');
 };
 
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
