@@ -1,0 +1,48 @@
+// Where the page renderer comes from: the build, or the bundler in development.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { RenderPage } from '../../screens/page-renderer';
+import { StartProblem } from '../config';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+interface Rendering {
+  readonly renderer: () => Promise<RenderPage>;
+  readonly clientFolder?: string;
+  readonly alsoConnect?: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The built renderer.
+ *
+ * @throws StartProblem where nothing is built.
+ */
+export const builtRenderer = async (): Promise<Rendering> => {
+  const file = path.join(root, 'dist', 'render', 'render.js');
+  try {
+    const { render } = (await import(pathToFileURL(file).href)) as { readonly render: RenderPage };
+    return { renderer: () => Promise.resolve(render), clientFolder: path.join(root, 'dist', 'client'), close: () => Promise.resolve() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartProblem('The pages are not built. Run `npm start`, or `npm run build` first.');
+  }
+};
+
+/** The renderer as the bundler has it now; its files and updates are served by the same server. */
+export const developmentRenderer = async (app: FastifyInstance): Promise<Rendering> => {
+  const { createServer } = await import('vite');
+  const bundler = await createServer({
+    configFile: path.join(root, 'src', 'vite.config.ts'),
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|media|healthz|readyz)(\/|$|\?)/.test(request.url)) return done();
+    return bundler.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
+  });
+  return {
+    renderer: async () => ((await bundler.ssrLoadModule('/src/screens/render.tsx')) as { readonly render: RenderPage }).render,
+    alsoConnect: ['ws:', 'wss:'],
+    close: () => bundler.close(),
+  };
+};

@@ -1,0 +1,87 @@
+// The server as a process: reads its configuration, opens what it needs, listens, and stops gracefully.
+import { migrations } from './database/migrations/all';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open';
+import { findVisit } from './account/account.lookup';
+import { buildApp } from './app';
+import { type Config, readConfig, StartProblem } from './config';
+import type { Services } from './context';
+import { servePages } from './http/pages';
+import { builtRenderer, developmentRenderer } from './http/renderer';
+import { openMailer } from './outside/mail';
+import { settingsOf } from './settings';
+import { things } from './things';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Says what is being done, and how long it took. */
+const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const since = performance.now();
+  const done = await work();
+  say(`· ${what} (${seconds(since)})`);
+  return done;
+};
+
+const fillWithDemo = async (services: Services): Promise<readonly string[]> => {
+  const { fillDemo } = await import('./demo/fill');
+  const accounts = await fillDemo(services.db, { now: services.clock(), report: (line) => say(`  ${line}`) });
+  return [
+    '  Demo accounts, all with the password ' + accounts.password,
+    ...accounts.accounts.map(({ email, shows }) => `    ${email.padEnd(34)} ${shows}`),
+  ];
+};
+
+const listen = async (app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> => {
+  try {
+    return await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartProblem(
+      `Port ${config.PORT} is taken by another program. Stop that one, or start with another: PORT=${config.PORT + 1} npm start`,
+    );
+  }
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const development = process.env['NODE_ENV'] === 'development';
+  const opened = await step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config));
+  await step('migrations', () => migrate(opened.db, migrations));
+  const services: Services = { config, db: opened.db, mailer: openMailer(config), clock: () => new Date() };
+  const accounts = config.DEMO ? await step('demo data', () => fillWithDemo(services)) : [];
+  const app = await buildApp({
+    services,
+    findVisit: findVisit(opened.db),
+    things,
+    refuseStale: development,
+    pages: async (pages) => {
+      const { drawnPictures } = await import('./demo/drawn');
+      await pages.register(drawnPictures);
+      const rendering = development ? await developmentRenderer(pages) : await builtRenderer();
+      pages.addHook('onClose', rendering.close);
+      await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
+    },
+  });
+  const address = await listen(app, config);
+  say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);
+  for (const line of accounts) say(line);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Fastify lets what has begun end, and takes nothing new
+    await app.close();
+    await opened.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+};
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
