@@ -1,0 +1,13 @@
+// Having a link mailed for a new password.
+import { Container } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { routeOf, type ScreenProps } from '../shell/visit';
+
+export const Forgot = ({ visit }: ScreenProps) => {
+  const { title, description } = routeOf(visit);
+  return (
+    <Container>
+      <PageHead title={title} lead={description} />
+    </Container>
+  );
+};

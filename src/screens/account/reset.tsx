@@ -1,0 +1,13 @@
+// Choosing a new password.
+import { Container } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { routeOf, type ScreenProps } from '../shell/visit';
+
+export const Reset = ({ visit }: ScreenProps) => {
+  const { title, description } = routeOf(visit);
+  return (
+    <Container>
+      <PageHead title={title} lead={description} />
+    </Container>
+  );
+};

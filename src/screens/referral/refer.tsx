@@ -1,0 +1,13 @@
+// The page that a referral link opens.
+import { Container } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { routeOf, type ScreenProps } from '../shell/visit';
+
+export const Refer = ({ visit }: ScreenProps) => {
+  const { title, description } = routeOf(visit);
+  return (
+    <Container>
+      <PageHead title={title} lead={description} />
+    </Container>
+  );
+};
