@@ -4,6 +4,7 @@ import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { texts } from '../language/text';
 import { listPopularStates } from '../property/search.calls';
+import { listReviews } from '../review/review.calls';
 
 export const home = route('/', {
   source: '§2',
@@ -12,7 +13,7 @@ export const home = route('/', {
   description:
     'Discover and host unique stays across Canada with lower fees. See the whole price first, and let hosts keep all that they earn.',
   guard: anyone,
-  uses: [listPopularStates],
+  uses: [listPopularStates, listReviews],
 });
 
 export const homeTexts = texts({
@@ -24,7 +25,9 @@ export const homeTexts = texts({
     featuredHeading: 'Where people are going',
     featuredCount: '{count} stays',
     featuredFrom: 'from {price} per night incl. fees',
+    featuredText: 'The provinces and territories with the most places to stay.',
     allPlaces: 'All vacation rentals',
+    allPlacesText: 'From Vancouver Island to Avalon',
     howHeading: 'How it works',
     howSearchHeading: 'Find',
     howSearch: 'Search by place, dates and people. Prices are totals before taxes.',
@@ -37,6 +40,17 @@ export const homeTexts = texts({
     feeGuests: 'Guests pay {serviceFeePercent}%, inside the first price that they see.',
     feeCompared: 'Compared with the {comparisonFeePercent}% that {platform} published as its fee for hosts in {comparisonDate}.',
     feeMore: 'See how it adds up',
+    feeExample: 'For a host to keep {kept} a night, guests pay',
+    feeHere: 'On {product}',
+    feeThere: 'On {platform}',
+    feeHereMade: '{kept} and our {serviceFeePercent}%',
+    feeThereMade: 'a price of which {comparisonFeePercent}% goes to the platform',
+    feeSaved: '{amount} less for the same night',
+    reviewsHeading: 'What guests say',
+    reviewsText: 'The newest reviews, each from a stay that was booked here.',
+    reviewOf: 'Stayed at',
+    someone: 'A guest',
+    hostGuide: 'Read the host guide',
     hostHeading: 'Have a place of your own?',
     hostText: 'Bring the listing that you already have elsewhere by its address.',
     hostButton: 'Become a Host',

@@ -4,7 +4,7 @@ import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { cents, decimal, flag, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { constant, kept, table, values } from '../language/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 import { resultsPerPage } from './limits.model';
 import { Province } from './places.model';
@@ -27,6 +27,22 @@ export const highestFilterDollars = constant(10_000, {
   source: decision('the highest price of a night, in whole dollars'),
   unit: 'CAD',
   says: 'Where the price filter ends',
+});
+
+export const recentSearchesMax = constant(4, {
+  source: decision('look and feel: the searches that one goes back to, without scrolling'),
+  says: 'How many of a person’s last searches the search pill offers again',
+});
+export const suggestionsMax = constant(3, {
+  source: decision('look and feel: an empty list offers a few ways on; each of them is counted by a search of its own'),
+  says: 'The most ways on that a search without results offers',
+});
+
+export const easyPolicies = table({
+  source: decision('section 15: “free cancellation” means that everything comes back until a few days before check-in'),
+  says: 'The policies that the filter for free cancellation stands for',
+  columns: { policy: oneOf(CancellationPolicy) },
+  rows: [{ policy: 'flexible' }, { policy: 'moderate' }],
 });
 
 export const SearchSort = values({
@@ -69,6 +85,14 @@ export const TripSearch = shape({
     checkout: optional(plainDate()),
     ...Guests.fields,
   },
+});
+
+export const recentSearchesKept = kept({
+  source: decision('look and feel: the search pill offers the last searches of this browser again'),
+  where: 'local storage',
+  name: 'tuckamore_recent_searches',
+  says: 'The last searches, the newest first; never sent anywhere, and forgotten on request',
+  holds: list(like(TripSearch), { max: recentSearchesMax.value }),
 });
 
 export const mapBounds = {
