@@ -1,0 +1,60 @@
+// The drawn pictures as files: their addresses, and the route that draws them.
+import type { FastifyInstance } from 'fastify';
+import { mix } from './pictures/canvas';
+import { chanceOf } from './pictures/chance';
+import { draw, isScene, type Scene } from './pictures/draw';
+import { type Light, lightOf } from './pictures/sky';
+
+/** A picture of a place: `name` tells the place, `number` the picture, 0 being the first. */
+export interface Drawn {
+  readonly scene: Scene;
+  readonly name: string;
+  readonly number: number;
+  readonly north: boolean;
+}
+
+const rooms: readonly string[] = ['living', 'bedroom', 'kitchen', 'bath'];
+export const isRoom = (scene: Scene): boolean => rooms.includes(scene);
+
+// the first picture shares its light with the rooms, whose light is that of the name alone
+const seedOf = ({ name, number }: Drawn): string => (number === 0 ? name : `${name}:${number}`);
+
+/** `/media/drawn/coast/tofino-1.0.svg`; a place in the north says so: `/media/drawn/lake/inuvik-1.2.north.svg`. */
+export const drawnUrl = (it: Drawn): string => `/media/drawn/${it.scene}/${it.name}.${it.number}${it.north ? '.north' : ''}.svg`;
+
+/** The hour and season that a picture shows. */
+export const lightOfDrawn = (it: Drawn): Light => lightOf(chanceOf(`light ${isRoom(it.scene) ? it.name : seedOf(it)}`), it.north);
+
+/** The colour to show until the picture is there: that of its sky, paler for rooms. */
+export const colourOfDrawn = (it: Drawn): string => {
+  const light = lightOfDrawn(it);
+  const sky = mix(light.top, light.low, 0.45);
+  return isRoom(it.scene) ? mix(sky, '#e6ddcf', 0.6) : sky;
+};
+
+const fileName = /^([a-z0-9-]{1,80})\.(\d{1,2})(\.north)?\.svg$/;
+const keptMost = 200;
+
+/** Answers `GET /media/drawn/:scene/:file`; the newest drawings stay in memory. */
+export const mountDrawn = async (app: FastifyInstance): Promise<void> => {
+  const kept = new Map<string, string>();
+  const drawing = (it: Drawn): string => {
+    const url = drawnUrl(it);
+    const svg = kept.get(url) ?? draw(it.scene, seedOf(it), it.north);
+    kept.delete(url);
+    kept.set(url, svg);
+    const [oldest] = kept.keys();
+    if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
+    return svg;
+  };
+  app.get<{ Params: { scene: string; file: string } }>('/media/drawn/:scene/:file', async (request, reply) => {
+    const { scene, file } = request.params;
+    const [, name, number, north] = fileName.exec(file) ?? [];
+    if (!isScene(scene) || name === undefined) return reply.code(404).type('text/plain').send('There is no such picture.');
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(drawing({ scene, name, number: Number(number), north: north !== undefined }));
+  });
+};

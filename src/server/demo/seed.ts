@@ -1,0 +1,45 @@
+// What repeats: ids from seeds, some of a list, and days of the calendar as dates.
+import { createHash } from 'node:crypto';
+import type { Chance } from './pictures/chance';
+
+/** The same id for the same seed, in the form of a random UUID. */
+export const idOf = (seed: string): string => {
+  const hex = createHash('sha256').update(`tuckamore demo ${seed}`).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8';
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** A list in an order of chance. */
+export const shuffled = <T>(chance: Chance, list: readonly T[]): T[] =>
+  list
+    .map((it) => [chance.between(0, 1), it] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, it]) => it);
+
+/** So many of a list, or all of a short one. */
+export const someOf = <T>(chance: Chance, list: readonly T[], many: number): T[] => shuffled(chance, list).slice(0, many);
+
+/** One of a list that is not empty. */
+export const oneOf = <T>(chance: Chance, list: readonly T[]): T => {
+  const found = list[chance.whole(0, list.length - 1)] ?? list[0];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+};
+
+const day = 86_400_000;
+/** A date as days since 1970, and back. */
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
+export const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+export const daysAfter = (date: string, days: number): string => dateOf(dayOf(date) + days);
+/** 0 is Sunday. */
+export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
+
+/** Letters and digits that an address or a file name may carry. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
