@@ -87,12 +87,27 @@ export const TripSearch = shape({
   },
 });
 
+export const RecentSearch = shape({
+  source: decision('look and feel: the search pill offers the last searches of this browser again'),
+  called: 'recent search',
+  says: 'A search of this browser: what it left open is left out',
+  fields: {
+    query: optional(text({ max: queryMax.value, example: 'Whistler, BC' })),
+    checkin: optional(plainDate()),
+    checkout: optional(plainDate()),
+    adults: integer({ min: 0, max: 30, default: 0 }),
+    children: integer({ min: 0, max: 20, default: 0 }),
+    infants: integer({ min: 0, max: 10, default: 0 }),
+    pets: integer({ min: 0, max: 10, default: 0 }),
+  },
+});
+
 export const recentSearchesKept = kept({
   source: decision('look and feel: the search pill offers the last searches of this browser again'),
   where: 'local storage',
   name: 'tuckamore_recent_searches',
   says: 'The last searches, the newest first; never sent anywhere, and forgotten on request',
-  holds: list(like(TripSearch), { max: recentSearchesMax.value }),
+  holds: list(like(RecentSearch), { max: recentSearchesMax.value }),
 });
 
 export const mapBounds = {
