@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { breaksOf } from './breaking';
 import type { Voice } from './generate';
+import type { Job } from './job';
 import type { CallModel, Item, Model } from './model';
 import { loadModel } from './read';
 import { showDiagnostics } from './show';
-import type { Job } from './unchanged';
 import { valueInWords } from './words';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 // The out folder as the generator sees it: a handful of operations on files below one root.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 export interface Disk {
@@ -8,6 +9,8 @@ export interface Disk {
   /** Every file below the root, with slashes, sorted. */
   readonly list: () => readonly string[];
   readonly read: (path: string) => Buffer | undefined;
+  /** The hash of a file's bytes. They are read once, and again when the file changes. */
+  readonly hash: (path: string) => string | undefined;
   /** Makes the folders above it where they are missing. */
   readonly write: (path: string, text: string) => void;
   readonly rename: (from: string, to: string) => void;
@@ -15,6 +18,8 @@ export interface Disk {
   /** Removes a folder if nothing is in it. */
   readonly removeIfEmpty: (folder: string) => boolean;
 }
+
+export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 const missing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR');
@@ -35,6 +40,23 @@ const filesBelow = (folder: string, before: string): string[] =>
 /** Files below a folder, with slashes, sorted by code unit; none where there is no such folder. */
 export const listFiles = (folder: string): readonly string[] => filesBelow(folder, '').toSorted();
 
+// a file system's clock ticks; what changed within one tick may change again without a trace
+const tickMs = 50;
+const hasherIn = (root: string): Disk['hash'] => {
+  const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
+  return (path) => {
+    const stat = orNothing(() => statSync(join(root, path), { bigint: true }));
+    if (stat?.isFile() !== true) return undefined;
+    const stamp = `${stat.ino} ${stat.size} ${stat.ctimeNs}`;
+    const last = known.get(path);
+    if (last?.stamp === stamp) return last.hash;
+    const bytes = orNothing(() => readFileSync(join(root, path)));
+    const hash = bytes === undefined ? undefined : hashOf(bytes);
+    if (hash !== undefined && Number(stat.ctimeMs) < Date.now() - tickMs) known.set(path, { stamp, hash });
+    return hash;
+  };
+};
+
 const notEmpty = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
 /** The real file system below a folder. */
@@ -42,6 +64,7 @@ export const diskAt = (root: string): Disk => ({
   root: root.split(sep).join('/'),
   list: () => listFiles(root),
   read: (path) => orNothing(() => readFileSync(join(root, path))),
+  hash: hasherIn(root),
   write: (path, text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

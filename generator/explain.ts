@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { complaints, type Declared } from './diagnostics';
 import type { Voice } from './generate';
+import type { Job } from './job';
 import { lookupOf } from './lookup';
 import type { Item, Model } from './model';
 import { portrait } from './portrait';
 import { loadModel } from './read';
 import { showDiagnostics } from './show';
 import { nearest } from './suggest';
-import type { Job } from './unchanged';
 
 type Kind = Exclude<keyof Model, 'product'>;
 interface Found {

@@ -1,13 +1,13 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
 import { join, relative } from 'node:path';
-import { textCacheIn } from './cache';
 import { type Disk, diskAt } from './disk';
-import { emitters } from './emit/index';
+import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
+import type { Job } from './job';
 import { patch } from './patch';
 import { loadModel } from './read';
 import { showDiagnostics } from './show';
 import type { Stopwatch } from './stats';
-import { type Job, recall, remember } from './unchanged';
+import { recall, remember } from './unchanged';
 import { carryOut, type Plan, plan, type Wanted, withManifest } from './write';
 
 /** Where a command says what it has to say. */
@@ -24,6 +24,12 @@ export interface Run {
   /** Told after everything was made and written. */
   readonly onWholeRun?: () => void;
 }
+/** What outlives a run where a process makes several. */
+export interface Kept {
+  readonly disk: Disk;
+  readonly memory: Memory;
+}
+export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job) });
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
@@ -36,7 +42,7 @@ const counted = (many: number, one: string): string => `${many} ${one}${many ===
 const shown = (job: Job, path: string): string => relative(process.cwd(), join(job.out, path));
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the complaints are said either way. */
-const make = async ({ job, voice, clock, onRead }: Run): Promise<Made | undefined> => {
+const make = async ({ job, voice, clock, onRead }: Run, { disk, memory }: Kept): Promise<Made | undefined> => {
   const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec));
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, job.spec));
@@ -46,15 +52,7 @@ const make = async ({ job, voice, clock, onRead }: Run): Promise<Made | undefine
     voice.complain('Nothing was written.');
     return undefined;
   }
-  const cache = job.packages === undefined ? undefined : textCacheIn(join(job.root, '.cache', 'texts', job.packages));
-  const about = { hash, ...(cache !== undefined && { cache }) };
-  const made = new Map<string, string>();
-  for (const [name, emit] of Object.entries(emitters)) {
-    for (const [path, text] of await clock.time(`emit ${name}`, () => emit(model, about))) {
-      if (made.has(path)) throw new Error(`Two emitters made ${path}; the second is ${name}.`);
-      made.set(path, text);
-    }
-  }
+  const made = await emitAll({ model, hash }, { job, disk, clock, memory });
   return { made: await clock.time('manifest', () => withManifest(made, hash)), files, notes };
 };
 
@@ -79,8 +77,9 @@ const sayNothing = ({ voice, clock }: Run, many: number): void =>
   voice.say(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
 
 /** Brings the out folder up to date; the exit code. */
-export const generate = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise<number> => {
+export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise<number> => {
   const { job, voice, clock } = run;
+  const { disk, memory } = kept;
   const began = Date.now();
   const known = await clock.time('compare with last run', () => recall(job, disk));
   if (known !== undefined) {
@@ -89,7 +88,7 @@ export const generate = async (run: Run, disk: Disk = diskAt(run.job.out)): Prom
     sayNothing(run, Object.keys(known.outputs).length);
     return 0;
   }
-  const it = await make(run);
+  const it = await make(run, kept);
   if (it === undefined) return 1;
   const todo = await clock.time('compare', () => plan(it.made, disk, job.force));
   if (todo.edited.length > 0) {
@@ -98,7 +97,10 @@ export const generate = async (run: Run, disk: Disk = diskAt(run.job.out)): Prom
   }
   for (const path of todo.kept) voice.complain(`${shown(job, path)} is generated no more, but was edited, so it stays. Cure: delete it.`);
   await clock.time('write', () => carryOut(todo, it.made, disk));
-  await clock.time('remember', () => remember(job, { began, ...it }));
+  await clock.time('remember', () => {
+    keepMemory(job, memory);
+    remember(job, { began, ...it });
+  });
   if (todo.create.length + todo.change.length + todo.prune.length > 0) sayWritten(run, todo);
   else sayNothing(run, todo.same.length);
   run.onWholeRun?.();
@@ -111,15 +113,15 @@ const shortened = (lines: readonly string[]): readonly string[] =>
 /** Says how the out folder differs from what the spec means; the exit code is 1 where it does. */
 export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise<number> => {
   const { job, voice, clock } = run;
-  const it = await make(run);
+  const it = await make(run, { disk, memory: new Map() });
   if (it === undefined) return 1;
   const there = disk.list();
   const orphans = there.filter((path) => !it.made.has(path));
-  const differs = (path: string): boolean => !disk.read(path)?.equals(Buffer.from(it.made.get(path) ?? ''));
+  const differs = (path: string): boolean => disk.hash(path) !== it.made.get(path)?.hash;
   const changed = [...it.made.keys()].filter(differs);
-  const missing = changed.filter((path) => disk.read(path) === undefined);
+  const missing = changed.filter((path) => disk.hash(path) === undefined);
   for (const path of [...changed, ...orphans]) {
-    voice.complain(shortened(patch(shown(job, path), disk.read(path)?.toString(), it.made.get(path))).join('\n'));
+    voice.complain(shortened(patch(shown(job, path), disk.read(path)?.toString(), it.made.get(path)?.text)).join('\n'));
   }
   if (changed.length + orphans.length === 0) {
     voice.say(`${counted(it.made.size, 'file')} as the spec says (${clock.total()})`);

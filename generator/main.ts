@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run, Voice } from './generate';
+import type { Job } from './job';
 import { stopwatch } from './stats';
-import type { Job } from './unchanged';
 
 const usage = `npm run generate                          brings generated/ up to date with spec/
 npm run generate -- --check               says what would change, as a diff, and writes nothing
@@ -66,12 +66,13 @@ interface Going {
 }
 
 const watchOn = async ({ job, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate }, { watch }] = await Promise.all([import('./generate'), import('./watch')]);
+  const [{ generate, keptFor }, { watch }] = await Promise.all([import('./generate'), import('./watch')]);
+  const kept = keptFor(job);
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
     let read: readonly string[] = [];
     try {
-      await generate({ job, voice: aloud, clock, onWholeRun, onRead: (files) => (read = files) });
+      await generate({ job, voice: aloud, clock, onWholeRun, onRead: (files) => (read = files) }, kept);
     } catch (error) {
       aloud.complain(failure(error));
     }

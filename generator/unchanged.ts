@@ -1,36 +1,27 @@
 // Whether a run would write what is there already, told from bytes alone: no spec is loaded, nothing is emitted.
 // Every file that a run can read is compared by content, so no change can be missed; a folder's listing counts too, since
 // a new file may stand in the way of an old one.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Disk, listFiles } from './disk';
-import { hashesOf, hashOf, type Wanted } from './write';
+import { writeWhole } from './cache';
+import { type Disk, hashOf, listFiles } from './disk';
+import { cacheOf, type Job, recordOf } from './job';
+import type { Wanted } from './write';
 
-export interface Job {
-  /** The project's folder; what is cached stands below it. */
-  readonly root: string;
-  readonly spec: string;
-  readonly out: string;
-  /** Replace files that somebody edited. */
-  readonly force?: boolean;
-  /** Changes whenever the generator or a package does; without it nothing is taken from an earlier run. */
-  readonly key?: string;
-  /** Changes whenever a package does; without it no text is kept for later runs. */
-  readonly packages?: string;
-}
 interface Remembered {
   readonly key: string;
   /** Content hashes of files and of folder listings, by path. */
   readonly read: { readonly [path: string]: string };
   readonly outputs: { readonly [path: string]: string };
-  /** Warnings, to be said again. */
+  /** Warnings, to be said again to whoever would see them the same way. */
   readonly notes: string;
+  readonly onlooker: string;
 }
 
 const absent = 'absent';
 // a clock may lag behind the file system's by its tick; what changed so shortly before a run is not relied on
 const tickMs = 50;
-const mostRemembered = 20;
+const mostRemembered = 40;
 
 const hashAt = (path: string): string => {
   try {
@@ -53,24 +44,25 @@ const everythingRead = (job: Job, files: readonly string[]): readonly string[] =
   return [...new Set([...all, ...all.map(dirname), job.spec, ...configurationAbove(job.spec)])];
 };
 
-const cacheOf = (job: Job): string => join(job.root, '.cache', 'generator');
-const recordOf = (job: Job): string => join(cacheOf(job), `run-${hashOf(`${job.spec}\0${job.out}`).slice(0, 20)}.json`);
+// paths in warnings start from here, and their colours are for a terminal
+const onlooker = (): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY}`;
 
 /** What the last run wrote, if every byte that it read and wrote is still the same. */
 export const recall = (job: Job, disk: Disk): Remembered | undefined => {
   if (job.key === undefined) return undefined;
   try {
-    const it = JSON.parse(readFileSync(recordOf(job), 'utf8')) as Remembered;
+    const it = JSON.parse(readFileSync(recordOf(job, 'run'), 'utf8')) as Remembered;
     const sameRead = it.key === job.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);
-    const sameThere = () => Object.entries(it.outputs).every(([path, hash]) => hashOf(disk.read(path) ?? absent) === hash);
-    return sameRead && sameThere() ? it : undefined;
+    const sameThere = () => Object.entries(it.outputs).every(([path, hash]) => disk.hash(path) === hash);
+    const sameNotes = it.notes === '' || it.onlooker === onlooker();
+    return sameNotes && sameRead && sameThere() ? it : undefined;
   } catch {
     return undefined;
   }
 };
 
 const forgetOldest = (folder: string): void => {
-  const records = readdirSync(folder).filter((name) => name.startsWith('run-'));
+  const records = readdirSync(folder).filter((name) => /^(run|emitted)-.*\.json$/.test(name));
   if (records.length <= mostRemembered) return;
   const byAge = records.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).toSorted((one, other) => one.at - other.at);
   for (const { name } of byAge.slice(0, records.length - mostRemembered)) rmSync(join(folder, name), { force: true });
@@ -83,14 +75,13 @@ export const remember = (
 ): void => {
   if (job.key === undefined) return;
   const paths = everythingRead(job, run.files);
+  const isSettled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < run.began - tickMs;
+  if (!paths.every(isSettled)) return;
   const read = Object.fromEntries(paths.map((path) => [path, hashAt(path)]));
-  const settled = paths.every((path) => read[path] === absent || statSync(path).ctimeMs < run.began - tickMs);
-  if (!settled) return;
-  const outputs = hashesOf(run.made);
-  const record: Remembered = { key: job.key, read, outputs, notes: run.notes };
-  mkdirSync(cacheOf(job), { recursive: true });
-  const file = recordOf(job);
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
-  renameSync(`${file}.${process.pid}`, file);
+  // asked once more, for what changed before it was hashed
+  if (!paths.every(isSettled)) return;
+  const outputs = Object.fromEntries([...run.made].map(([path, { hash }]) => [path, hash]));
+  const record: Remembered = { key: job.key, read, outputs, notes: run.notes, onlooker: onlooker() };
+  writeWhole(recordOf(job, 'run'), JSON.stringify(record));
   forgetOldest(cacheOf(job));
 };

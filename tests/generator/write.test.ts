@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Disk, diskAt } from '../../generator/disk';
-import { carryOut, plan, withManifest } from '../../generator/write';
+import { carryOut, plan, wantedFile, withManifest } from '../../generator/write';
 import { ownFolder, treeOf } from '../support/generator';
 
-const wanted = (files: Readonly<Record<string, string>>) => withManifest(new Map(Object.entries(files)), 'a-hash');
+const wanted = (files: Readonly<Record<string, string>>) =>
+  withManifest(new Map(Object.entries(files).map(([path, text]) => [path, wantedFile(text)])), 'a-hash');
 const write = (files: Readonly<Record<string, string>>, disk: Disk, force = false) => {
   const map = wanted(files);
   const todo = plan(map, disk, force);
