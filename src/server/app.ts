@@ -33,6 +33,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // a currency without a code is an unknown one, not a checkout of that name
+    rewriteUrl: ({ url = '/' }) => url.replace(/(\/checkout\/currencies)\/?(?=\?|$)/, '$1/none'),
     trustProxy: false,
   });
   app.addHook('onSend', async (request, reply) => {

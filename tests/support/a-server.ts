@@ -1,0 +1,76 @@
+// The real application over a real database, asked without a port; mails are read from its outbox.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { findVisit } from '../../src/server/account/account.lookup';
+import { buildApp } from '../../src/server/app';
+import { type Config, readConfig } from '../../src/server/config';
+import { openMailer } from '../../src/server/outside/mail';
+import { things } from '../../src/server/things';
+import { aDatabase, type Engine, type TestDatabase } from './databases';
+
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that the request comes from. */
+  readonly from?: string | undefined;
+}
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into freely
+  readonly body: Readonly<Record<string, never>> & { readonly data: never };
+  readonly raw: LightMyRequestResponse;
+}
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly config: Config;
+  /** Asks a call: `ask('POST /session', { body })`. */
+  readonly ask: (call: string, asked?: Asked) => Promise<Answered>;
+  /** The newest mail to an address, as its text. */
+  readonly mailTo: (address: string) => string | undefined;
+  /** Moves the server's clock forward. */
+  readonly later: (milliseconds: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const unfolded = (mail: string): string =>
+  mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Starts the application over an empty database. */
+export const aServer = async (engine: Engine, start = new Date('2026-11-21T12:00:00Z')): Promise<TestServer> => {
+  const database = await aDatabase(engine);
+  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000' });
+  let now = start.getTime();
+  const services = { config, db: database.db, mailer: openMailer(config), clock: () => new Date(now) };
+  const app = await buildApp({ services, findVisit: findVisit(database.db), things });
+  const outbox = join(database.folder, 'outbox');
+  return {
+    app,
+    database,
+    config,
+    ask: async (call, { token, body, headers, from } = {}) => {
+      const [method = 'GET', path = '/'] = call.split(' ');
+      const raw = await app.inject({
+        method: method as 'GET',
+        url: `/api${path}`,
+        ...(from ? { remoteAddress: from } : {}),
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: body as object }),
+      });
+      return { status: raw.statusCode, body: raw.json(), raw };
+    },
+    mailTo: (address) => {
+      const mails = existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : [];
+      return mails.map((name) => unfolded(readFileSync(join(outbox, name), 'utf8'))).find((mail) => mail.includes(`To: ${address}`));
+    },
+    later: (milliseconds) => {
+      now += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
