@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+import { lighterPackages } from './lighter-packages';
 import { pageFiles } from './page-files';
 import { themeCss } from './theme-css';
 
@@ -32,6 +33,7 @@ const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => 
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
+  chunkSizeWarningLimit: 1000,
   rolldownOptions: { input: entry },
 });
 
@@ -41,6 +43,7 @@ const renderBuild = (outDir: string, renderer: string): BuildEnvironmentOptions 
   ssr: renderer,
   target: 'node20',
   copyPublicDir: false,
+  reportCompressedSize: false,
   rolldownOptions: { output: { entryFileNames: 'render.js' } },
 });
 
@@ -54,7 +57,7 @@ export const configOf = (side: 'client' | 'render', bundled: Partial<Bundled> = 
     logLevel: 'warn',
     publicDir: 'src/public',
     cacheDir: '.cache/vite',
-    plugins: [react(), themeCss(), pageFiles(entry, client)],
+    plugins: [react(), themeCss(), pageFiles(entry, client), lighterPackages()],
     ...(side === 'render' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: side === 'client' ? clientBuild(client, entry) : renderBuild(render, renderer),
   };

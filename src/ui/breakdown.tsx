@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
+import { Spinner } from './spinner';
 import { Money } from './type';
 
 export interface PriceLine {
@@ -74,18 +75,23 @@ export interface PriceProps {
   readonly says: ReactNode;
   /** The earlier price, struck; only for a real, dated discount. */
   readonly before?: string | undefined;
-  /** Is being worked out anew: the old number stays, faded. */
+  /** Is being worked out anew: the old number stays, muted, beside a small ring. */
   readonly stale?: boolean;
 }
 
 /** One price, the amount in bold. */
 export const Price = ({ amount, says, before, stale = false }: PriceProps) => (
-  <chakra.span opacity={stale ? '0.5' : '1'} aria-busy={stale || undefined} transition="opacity 150ms ease-out">
+  <chakra.span color={stale ? 'muted' : 'ink'} aria-busy={stale || undefined} transition="color 150ms ease-out">
     {before && (
       <Money as="s" color="muted" marginInlineEnd="1.5">
         {before}
       </Money>
     )}
     <Money fontWeight="bold">{amount}</Money> <chakra.span color="muted">{says}</chakra.span>
+    {stale && (
+      <chakra.span marginInlineStart="2">
+        <Spinner />
+      </chakra.span>
+    )}
   </chakra.span>
 );

@@ -55,6 +55,14 @@ test('the status is the true one, and a redirect is one', async () => {
   expect([status, location]).toEqual([302, '/contact?topic=other']);
 });
 
+test('what every page loads is light, and holds nothing of forms', async () => {
+  const [home] = site.weights;
+  expect(home?.screen).toBe('Home');
+  expect(home?.bytes).toBeLessThan(125 * 1024);
+  const scripts = await Promise.all((home?.files ?? []).map((file) => get(`/${file}`)));
+  expect(scripts.filter(({ text }) => /rjsf|ui:widget|JSON Schema|ZodError/.test(text))).toEqual([]);
+});
+
 test('pages that nobody may list say so', async () => {
   expect((await get('/no/such/page')).text).toContain('<meta name="robots" content="noindex">');
 });

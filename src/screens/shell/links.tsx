@@ -1,10 +1,34 @@
 // Links that lead inside the app: as text, as a button, as a tab, as a chip, or bare.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { buttonRecipe } from '../../ui/button-recipe';
 import { chipRecipe } from '../../ui/chip';
 import { tabRecipe } from '../../ui/tabs';
 import { linkRecipe } from '../../ui/type';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path, as `pathTo` writes it. */
+  readonly to: string;
+  /** Takes the place of this page in the history. */
+  readonly replace?: boolean;
+}
+
+// the router's own link brings what data routers and prefetching need along
+const Link = ({ to, replace = false, onClick, ...rest }: LinkProps) => {
+  const href = useHref(to);
+  const walk = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) walk(event);
+      }}
+    />
+  );
+};
 
 /** A link without a look of its own; takes Chakra's style props. */
 export const PlainLink = chakra(Link);

@@ -24,6 +24,8 @@ export interface DateRangeCalendarProps extends Availability {
   /** Said in place, such as `3-night minimum`. */
   readonly hint?: ReactNode;
   readonly words?: RangeWords;
+  /** Names it, where a page has more than one. */
+  readonly label?: string;
   /** Gives it a Done button. */
   readonly onDone?: (() => void) | undefined;
 }
@@ -101,7 +103,12 @@ export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
   const months = Array.from({ length: shown }, (_, index) => addMonths(view, index));
   const Months = scrolls ? chakra.div : Pages;
   return (
-    <chakra.section ref={root} position="relative" aria-label={`Choose ${words.start} and ${words.end} dates`} onKeyDown={onKeyDown}>
+    <chakra.section
+      ref={root}
+      position="relative"
+      aria-label={props.label ?? `Choose ${words.start} and ${words.end} dates`}
+      onKeyDown={onKeyDown}
+    >
       <Months>
         {months.map((month) => (
           <MonthGrid

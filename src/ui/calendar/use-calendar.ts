@@ -53,13 +53,14 @@ export const useCalendar = ({ value, onChange, days, words }: Given) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '?') setHelp(!help);
-    const target = event.target instanceof HTMLElement && event.target.dataset['date'] ? dayAfterKey(event, reached) : undefined;
-    if (!target) return;
+    const from = event.target instanceof HTMLElement ? (event.target.dataset['date'] as PlainDate | undefined) : undefined;
+    const target = from && dayAfterKey(event, from);
+    if (!from || !target) return;
     event.preventDefault();
     const day = within(target, days);
     follow.current = true;
     setReached(day);
-    if (monthsFrom(reached, day) !== 0) setSaid(monthName(day));
+    if (monthsFrom(from, day) !== 0) setSaid(monthName(day));
     setView(viewWith(day, view, monthsIn(root.current)));
   };
   const pick = useCallback(

@@ -1,5 +1,5 @@
 // The globals of the theme as text for a static file. Runs in the build, never in a page.
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { properties } from './properties';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
@@ -8,7 +8,7 @@ import { common } from './system';
 
 /** Layer order, reset, tokens and what holds for every element. Must stand before any other style of Chakra. */
 export const staticCss = (): string => {
-  const full = createSystem(defaultBaseConfig, { ...common, preflight: true, globalCss, theme: { ...common.theme, keyframes } });
+  const full = createSystem(properties, { ...common, preflight: true, globalCss, theme: { ...common.theme, keyframes } });
   const cache = createCache({ key: 'static', stylisPlugins: [] });
   cache.compat = true;
   for (const part of [full.layers.atRule, ...full._global]) {

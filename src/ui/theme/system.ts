@@ -1,12 +1,12 @@
 // The slim Chakra system that runs in the browser and in the page renderer. Its globals stand in a file of their own.
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { properties } from './properties';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { breakpoints, textStyles, tokens } from './tokens';
 
 /** What the running system and the compiled globals have in common. */
 export const common = { cssVarsPrefix: 't', cssVarsRoot: ':where(html)', theme: { breakpoints, tokens, textStyles } } as const;
 
-const whole = createSystem(defaultBaseConfig, common);
+const whole = createSystem(properties, common);
 
 /** The system without globals: they come once, as a static file, before any other style. */
 export const system: typeof whole = { ...whole, _global: [], _config: { ...whole._config, disableLayers: true } };

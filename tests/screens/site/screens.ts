@@ -5,6 +5,7 @@ import { type LazyScreen, screen } from '../../../src/screens/page/screen';
 
 const plain = screen(() => import('./plain'), 'Plain');
 const own: { readonly [name in ScreenName]?: LazyScreen } = {
+  Home: screen(() => import('./home'), 'Home'),
   Contact: screen(() => import('./contact'), 'Contact'),
   Refer: screen(() => import('./refer'), 'Refer'),
 };

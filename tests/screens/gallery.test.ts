@@ -1,0 +1,161 @@
+// The gallery in a real browser: nothing that axe finds, and windows and menus as a person uses them.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasChrome, launchChrome, watchedPage } from '../support/browser';
+import { servePages, type Site } from '../support/pages';
+
+let site: Site;
+let chrome: Browser;
+
+beforeAll(async () => {
+  if (!hasChrome) return;
+  site = await servePages({ entry: 'src/screens/gallery-main.tsx', renderer: 'src/screens/gallery-render.tsx' });
+  chrome = await launchChrome();
+});
+afterAll(async () => {
+  await chrome?.close();
+  await site?.close();
+});
+
+const opened = async (width: number) => {
+  const phone = width < 768 ? { isMobile: true, hasTouch: true } : {};
+  const watched = await watchedPage(chrome, { viewport: { width, height: 900 }, reducedMotion: 'reduce', ...phone });
+  await watched.page.goto(`${site.origin}/gallery`, { waitUntil: 'networkidle' });
+  return watched;
+};
+const found = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+};
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
+
+test.runIf(hasChrome).each([390, 1280])(
+  'axe finds nothing and nothing spills over at %i px',
+  async (width) => {
+    const { page, complaints } = await opened(width);
+    expect(await found(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(complaints).toEqual([]);
+    expect(site.reported).toEqual([]);
+  },
+  60_000,
+);
+
+test.runIf(hasChrome)("the styles are the theme's, not the browser's", async () => {
+  const { page } = await opened(1280);
+  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(body).toContain('Figtree Variable');
+  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+  const input = await page.getByLabel('City').evaluate((element) => getComputedStyle(element).fontSize);
+  expect(input).toBe('16px');
+});
+
+test.runIf(hasChrome)('a modal holds the focus, closes by Escape or a press outside, and gives the focus back', async () => {
+  const { page, complaints } = await opened(1280);
+  const opener = page.getByRole('button', { name: 'Dialog', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await dialog.waitFor();
+  expect(await found(page)).toEqual([]);
+  for (let press = 0; press < 7; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Dialog');
+  await opener.click();
+  await page.mouse.click(10, 10);
+  await dialog.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test.runIf(hasChrome)('a modal that must not close stays, whatever is pressed', async () => {
+  const { page } = await opened(1280);
+  await page.getByRole('button', { name: 'Not closable' }).click();
+  const dialog = page.getByRole('dialog');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(10, 10);
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test.runIf(hasChrome)('on a phone a dialog is a sheet from below, and a full one the whole screen', async () => {
+  const { page } = await opened(390);
+  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+  const sheet = async () => {
+    const { x = -1, y = 0, width = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    return [x, width, y + height];
+  };
+  await expect.poll(sheet).toEqual([0, 390, 900]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Full on phones' }).click();
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 900 });
+});
+
+test.runIf(hasChrome)('a dropdown opens where there is room, by keyboard too, and closes on a press outside', async () => {
+  const { page } = await opened(1280);
+  const currency = page.getByRole('button', { name: 'CAD' });
+  await currency.focus();
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toContain('Canadian dollar');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('e');
+  expect(await focused(page)).toContain('Euro');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'EUR' }).click();
+  expect(await page.getByRole('menuitemradio', { name: 'Euro' }).getAttribute('aria-checked')).toBe('true');
+  expect(await page.getByRole('menu').getAttribute('data-side')).toBe('start');
+  await page.mouse.click(640, 5);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await page.getByRole('menu').getAttribute('data-side')).toBe('end');
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(1280);
+});
+
+test.runIf(hasChrome)('the lightbox turns by arrow keys and gives the focus back', async () => {
+  const { page, complaints } = await opened(1280);
+  await page.getByRole('button', { name: 'Photo 2: Mountains behind a glacier lake' }).click();
+  await page.getByText('2 / 6').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('3 / 6').waitFor();
+  await page.keyboard.press('End');
+  await page.getByText('6 / 6').waitFor();
+  expect(await found(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Photo 2: Mountains behind a glacier lake');
+  expect(complaints).toEqual([]);
+});
+
+test.runIf(hasChrome)('a tooltip comes after 300 ms of pointing, and at once by keyboard', async () => {
+  const { page } = await opened(1280);
+  const account = page.getByRole('button', { name: 'Your account' });
+  const since = Date.now();
+  await account.hover();
+  await page.getByRole('tooltip', { name: 'ada@example.ca' }).waitFor();
+  expect(Date.now() - since).toBeGreaterThanOrEqual(290);
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'CAD' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('tooltip').isVisible()).toBe(true);
+  expect(await account.getAttribute('aria-describedby')).toBe(await page.getByRole('tooltip').getAttribute('id'));
+});
+
+test.runIf(hasChrome)('one month is in sight on a phone, two on a desk, and the keyboard stays in what is seen', async () => {
+  const phone = await opened(390);
+  const calendar = (page: Page) => page.getByRole('region', { name: 'Nothing chosen' });
+  expect(await calendar(phone.page).getByRole('table').count()).toBe(1);
+  await calendar(phone.page)
+    .getByRole('button', { name: /Choose Sunday, February 28/ })
+    .focus();
+  await phone.page.keyboard.press('ArrowRight');
+  await calendar(phone.page).getByRole('heading', { name: 'March 2027' }).waitFor();
+  const desk = await opened(1280);
+  expect(await calendar(desk.page).getByRole('table').count()).toBe(2);
+});
