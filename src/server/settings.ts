@@ -6,5 +6,5 @@ import type { Config } from './config';
 export const settingsOf = (config: Config): Settings => {
   const given = config as unknown as Readonly<Record<string, unknown>>;
   const entries = Object.entries(declared).map(([id, { variable, default: standard }]) => [id, given[variable] ?? standard]);
-  return Object.fromEntries(entries) as unknown as Settings;
+  return Object.fromEntries(entries) as Settings;
 };
