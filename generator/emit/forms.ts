@@ -4,7 +4,7 @@ import { fill } from '../fill';
 import { lookupOf } from '../lookup';
 import type { FormModel, Model } from '../model';
 import { sorted, upperFirst } from '../model-views';
-import { data, literal, Module } from '../print';
+import { data, key, literal, Module } from '../print';
 import type { JsonSchema } from '../schema';
 import { memberText, withInputForm } from '../shape-types';
 import { errorTexts } from './forms/error-texts';
@@ -42,12 +42,30 @@ const errorsOf = (form: FormModel, schema: JsonSchema, filled: (text: string) =>
   return Object.fromEntries(form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, filled)));
 };
 
-const initialValues = (form: FormModel): unknown =>
-  Object.fromEntries(form.fields.map((field) => [field.name, initialOf(field)]).filter(([, value]) => value !== undefined));
+const brands: { readonly [format: string]: string } = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' };
+
+/** What stands in the form at first; a date or a time of day is a text that says what it is. */
+const initialText = (form: FormModel, module: Module): string => {
+  const parts = form.fields.flatMap((field) => {
+    const value = initialOf(field);
+    const brand = field.shape.type === 'text' && typeof value === 'string' ? brands[field.shape.format ?? ''] : undefined;
+    const typed = brand === undefined ? '' : ` as ${module.type('model/wire', brand)}`;
+    return value === undefined ? [] : [`${key(field.name)}: ${data(value, 1)}${typed}`];
+  });
+  const line = parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  return line.length <= 140 && !line.includes('\n') ? line : `{\n${parts.map((part) => `  ${part},\n`).join('')}}`;
+};
 
 const indented = (text: string): string => text.replaceAll('\n', '\n  ');
 
-const membersOf = (form: FormModel, model: Model, schema: JsonSchema): readonly (readonly [string, string])[] => {
+interface Making {
+  readonly form: FormModel;
+  readonly model: Model;
+  readonly schema: JsonSchema;
+  readonly module: Module;
+}
+
+const membersOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
   const filled = fill(model);
   const optional = (name: string, value: string | undefined): (readonly [string, string])[] =>
     value === undefined ? [] : [[name, literal(value)]];
@@ -61,7 +79,7 @@ const membersOf = (form: FormModel, model: Model, schema: JsonSchema): readonly 
     ['own', data(form.fields.filter((field) => field.own).map((field) => field.name))],
     ['schema', data(schema)],
     ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
-    ['initial', data(initialValues(form))],
+    ['initial', initialText(form, module)],
     ['steps', data(stepsOf(form, filled))],
     ['errors', data(errorsOf(form, schema, filled))],
   ];
@@ -83,7 +101,7 @@ const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module =
   const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
   module.blank().doc(`${fill(model)(form.title)} (${form.source}).`);
   const rulesCode = rules.code.length === 0 ? '[]' : `[\n${rules.code.map((it) => `  ${it},\n`).join('')}]`;
-  const members = [...membersOf(form, model, schema), ['validate', validate], ['rules', rulesCode]].map(
+  const members = [...membersOf({ form, model, schema, module }), ['validate', validate], ['rules', rulesCode]].map(
     ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
   );
   module.line(`export const ${form.id} = ${formOf}${types}({\n${members.join('')}});`);
