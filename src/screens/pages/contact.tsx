@@ -1,11 +1,34 @@
-// Ways to reach us.
+// Ways to reach us, and where most questions are answered already.
+import { routes } from '../../../generated/routes/routes';
 import { contactTexts } from '../../../generated/texts/sentences/contactTexts';
-import { Container } from '../../ui/layout';
+import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
+import { Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
+import { Text } from '../../ui/type';
+import { ChipLink } from '../shell/links';
 import { routeOf, type ScreenProps } from '../shell/visit';
 
+const topics = [
+  [faqTexts.general, routes.faqGeneral],
+  [faqTexts.bookings, routes.faqBookings],
+  [faqTexts.pricing, routes.faqPricing],
+  [faqTexts.hosting, routes.faqHosting],
+  [faqTexts.points, routes.faqPoints],
+] as const;
+
 export const Contact = ({ visit }: ScreenProps) => (
-  <Container>
+  <Container width="text" paddingBottom="16">
     <PageHead title={contactTexts.heading} lead={routeOf(visit).description} />
+    <Text>{contactTexts.questionsFirst}</Text>
+    <Row flexWrap="wrap" marginTop="3">
+      {topics.map(([name, { path }]) => (
+        <ChipLink key={path} to={path}>
+          {name}
+        </ChipLink>
+      ))}
+    </Row>
+    <Card look="surface" marginTop="8">
+      <Text>{contactTexts.byMail}</Text>
+    </Card>
   </Container>
 );

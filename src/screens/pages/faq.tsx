@@ -1,13 +1,102 @@
-// Questions and answers, topic by topic.
-import { Container } from '../../ui/layout';
+// Questions and answers: topics to choose from, and each topic's questions, which open to their answers.
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../../generated/routes/routes';
+import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Box, Card, Container, Grid } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { TabRow } from '../../ui/tabs';
+import { Heading, Text } from '../../ui/type';
+import { PlainLink, RouteLink, TabLink } from '../shell/links';
+import { Blocks, inlines, Prose } from '../shell/long-text';
+import { partsOf, type TextSection } from '../shell/sections';
+import type { ScreenProps } from '../shell/visit';
+import { type Topic, topicOf, topics } from './faq-topics';
 
-export const Faq = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
+export { opened } from './faq.store';
+
+const TopicCard = ({ topic: { route, name, icon } }: { readonly topic: Topic }) => (
+  <Card as="li" position="relative" transition="box-shadow 150ms ease-out" _hover={{ boxShadow: 'soft' }}>
+    <Box color="spruce">
+      <Icon of={icon} size={28} />
+    </Box>
+    <Heading look="subheading" marginTop="3">
+      <PlainLink to={routes[route].path} _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}>
+        {name}
+      </PlainLink>
+    </Heading>
+    <Text look="small" tone="muted" marginTop="1">
+      {routes[route].description}
+    </Text>
+  </Card>
+);
+
+const Start = () => (
+  <Container>
+    <PageHead title={faqTexts.heading} lead={faqTexts.choose} />
+    <Grid as="ul" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} paddingBottom="16">
+      {topics.map((topic) => (
+        <TopicCard key={topic.route} topic={topic} />
+      ))}
+    </Grid>
+  </Container>
+);
+
+/** Opens the answer that the address names: a closed one cannot be scrolled to. */
+const useNamedAnswer = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (answer instanceof HTMLDetailsElement) {
+      answer.open = true;
+      answer.scrollIntoView();
+    }
+  }, [hash]);
+};
+
+const Question = ({ question: { anchor, title, blocks } }: { readonly question: TextSection }) => (
+  <Disclosure
+    id={anchor}
+    summary={
+      <Heading look="subheading" fontSize="md">
+        {inlines(title)}
+      </Heading>
+    }
+  >
+    <Prose maxWidth="text" color="ink">
+      <Blocks of={blocks} />
+    </Prose>
+  </Disclosure>
+);
+
+const Answers = ({ topic }: { readonly topic: Topic }) => {
+  const { title, sections } = partsOf(topic.page);
+  useNamedAnswer();
   return (
-    <Container>
-      <PageHead title={title} lead={description} />
+    <Container width="text" paddingBottom="16">
+      <PageHead title={inlines(title)} />
+      <TabRow aria-label={faqTexts.heading} marginBottom="4">
+        {topics.map(({ route, name }) => (
+          <TabLink key={route} to={routes[route].path} aria-current={route === topic.route ? 'page' : undefined}>
+            {name}
+          </TabLink>
+        ))}
+      </TabRow>
+      {sections.map((question) => (
+        <Question key={question.anchor} question={question} />
+      ))}
+      <Card look="surface" marginTop="10" display="flex" alignItems="center" gap="3">
+        <Icon of={icons.message} color="spruce" size={24} />
+        <RouteLink to={routes.contact.path}>{faqTexts.stillAsking}</RouteLink>
+      </Card>
     </Container>
   );
+};
+
+export const Faq = ({ visit }: ScreenProps) => {
+  const topic = topicOf(visit.route);
+  return topic ? <Answers key={topic.route} topic={topic} /> : <Start />;
 };

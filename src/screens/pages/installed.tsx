@@ -1,13 +1,25 @@
 // The browser extension is installed.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { pathTo } from '../../../generated/routes/paths';
+import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Box, Container, Stack } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
 
-export const Installed = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
-    <Container>
-      <PageHead title={title} lead={description} />
-    </Container>
-  );
-};
+export const Installed = () => (
+  <Container width="form" paddingY={{ base: '14', md: '24' }}>
+    <Stack alignItems="center" textAlign="center">
+      <Box display="grid" placeItems="center" width="20" height="20" borderRadius="full" bg="spruce.mist" color="spruce">
+        <Icon of={icons.check} size={40} />
+      </Box>
+      <Heading as="h1" look="title">
+        {landingTexts.installedHeading}
+      </Heading>
+      <Text tone="muted">{landingTexts.installedText}</Text>
+      <ButtonLink to={pathTo.search()} size="lg" marginTop="2">
+        {landingTexts.installedButton}
+      </ButtonLink>
+    </Stack>
+  </Container>
+);

@@ -1,11 +1,26 @@
 // An address that leads nowhere.
+import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
+import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { ButtonLink } from '../shell/links';
 
-export const NotFound = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={problemTexts.notFoundHeading} lead={routeOf(visit).description} />
+export const NotFound = () => (
+  <Container paddingY="8">
+    <EmptyState
+      drawing="lost"
+      as="h1"
+      title={problemTexts.notFoundHeading}
+      actions={
+        <>
+          <ButtonLink to={pathTo.home()}>{problemTexts.toHome}</ButtonLink>
+          <ButtonLink to={pathTo.search()} look="plain">
+            {problemTexts.toSearch}
+          </ButtonLink>
+        </>
+      }
+    >
+      {problemTexts.notFoundText}
+    </EmptyState>
   </Container>
 );

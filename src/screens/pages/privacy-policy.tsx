@@ -1,13 +1,5 @@
 // The privacy policy.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { page } from '../../../generated/texts/pages/pages-privacy-policy';
+import { LongPage } from './long-page';
 
-export const PrivacyPolicy = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
-    <Container>
-      <PageHead title={title} lead={description} />
-    </Container>
-  );
-};
+export const PrivacyPolicy = () => <LongPage page={page} />;

@@ -1,13 +1,5 @@
 // The terms of service.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { page } from '../../../generated/texts/pages/pages-tos';
+import { LongPage } from './long-page';
 
-export const TermsOfService = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
-    <Container>
-      <PageHead title={title} lead={description} />
-    </Container>
-  );
-};
+export const TermsOfService = () => <LongPage page={page} />;

@@ -1,0 +1,49 @@
+// The topics of the questions and answers: each has a page, a name in the row of topics, and its text.
+import type { RouteId } from '../../../generated/routes/routes';
+import type { Page } from '../../../generated/texts/page';
+import { page as bookings } from '../../../generated/texts/pages/pages-faq-bookings';
+import { page as general } from '../../../generated/texts/pages/pages-faq-general';
+import { page as hosting } from '../../../generated/texts/pages/pages-faq-hosting';
+import { page as points } from '../../../generated/texts/pages/pages-faq-points';
+import { page as pricing } from '../../../generated/texts/pages/pages-faq-pricing';
+import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
+import { icons } from '../../ui/icons/basic';
+import type { IconShape } from '../../ui/icon';
+import { wordsOf } from '../shell/long-text';
+import { partsOf, type TextSection } from '../shell/sections';
+
+export interface Topic {
+  readonly route: RouteId;
+  readonly name: string;
+  readonly icon: IconShape;
+  readonly page: Page;
+}
+
+export const topics: readonly Topic[] = [
+  { route: 'faqGeneral', name: faqTexts.general, icon: icons.question, page: general },
+  { route: 'faqBookings', name: faqTexts.bookings, icon: icons.calendar, page: bookings },
+  { route: 'faqPricing', name: faqTexts.pricing, icon: icons.tag, page: pricing },
+  { route: 'faqHosting', name: faqTexts.hosting, icon: icons.home, page: hosting },
+  { route: 'faqPoints', name: faqTexts.points, icon: icons.gift, page: points },
+];
+
+export const topicOf = (route: RouteId): Topic | undefined => topics.find((topic) => topic.route === route);
+
+const wordsOfBlocks = (blocks: TextSection['blocks']): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'paragraph' || block.kind === 'heading') return wordsOf(block.text);
+      if (block.kind === 'list') return block.items.map(wordsOfBlocks).join(' ');
+      return block.kind === 'quote' ? wordsOfBlocks(block.blocks) : '';
+    })
+    .join(' ');
+
+/** The questions as search engines read them. */
+export const structuredOf = ({ page }: Topic): Readonly<Record<string, unknown>> => ({
+  '@type': 'FAQPage',
+  mainEntity: partsOf(page).sections.map(({ title, blocks }) => ({
+    '@type': 'Question',
+    name: wordsOf(title),
+    acceptedAnswer: { '@type': 'Answer', text: wordsOfBlocks(blocks) },
+  })),
+});

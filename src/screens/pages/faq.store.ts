@@ -1,0 +1,16 @@
+// What the head of a page of questions says to search engines.
+import { createEvent, sample } from 'effector';
+import { headSaid } from '../shell/head';
+import type { Visit } from '../shell/visit';
+import { structuredOf, topicOf } from './faq-topics';
+
+export const opened = createEvent<Visit>({ sid: 'pages/faq/opened', name: 'opened' });
+
+sample({
+  clock: opened,
+  fn: ({ route }) => {
+    const topic = topicOf(route);
+    return topic ? { structured: [structuredOf(topic)] } : {};
+  },
+  target: headSaid,
+});

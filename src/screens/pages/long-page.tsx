@@ -1,0 +1,80 @@
+// A page that is one long text: what stands on it beside the text, and the text at a width that reads well.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Page } from '../../../generated/texts/page';
+import { longTextTexts } from '../../../generated/texts/sentences/longTextTexts';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import { Box, Card, Container, Row } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { Text, TextLink } from '../../ui/type';
+import { Blocks, Contents, inlines, Prose } from '../shell/long-text';
+import { partsOf } from '../shell/sections';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '20' },
+    gridTemplateColumns: { lg: '15rem minmax(0, {sizes.text})' },
+    paddingBottom: '16',
+  },
+});
+const Beside = chakra('nav', {
+  base: {
+    hideBelow: 'lg',
+    position: 'sticky',
+    top: '24',
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 8rem)',
+    overflowY: 'auto',
+    _print: { display: 'none' },
+  },
+});
+
+export interface LongPageProps {
+  readonly page: Page;
+  /** Stands above the text: what it comes to, at a glance. */
+  readonly children?: ReactNode;
+}
+
+const Tools = () => (
+  <Row justifyContent="space-between" marginTop="12" borderTopWidth="1px" paddingTop="4" _print={{ display: 'none' }}>
+    <TextLink href="#main">{longTextTexts.toTop}</TextLink>
+    <Button look="plain" size="sm" onClick={() => print()}>
+      {longTextTexts.print}
+    </Button>
+  </Row>
+);
+
+export const LongPage = ({ page, children }: LongPageProps) => {
+  const { title, lead } = partsOf(page);
+  const body = page.blocks.slice(1 + lead.length);
+  return (
+    <Container>
+      <PageHead title={inlines(title)} lead={longTextTexts.effective} />
+      <Columns>
+        <Beside aria-label={longTextTexts.contents}>
+          <Text look="small" fontWeight="semibold" marginBottom="1">
+            {longTextTexts.contents}
+          </Text>
+          <Contents of={page.contents} />
+        </Beside>
+        <Box minWidth="0">
+          <Card hideFrom="lg" paddingY="0" marginBottom="8" css={{ '& details': { borderBottom: 'none' } }} _print={{ display: 'none' }}>
+            <Disclosure summary={longTextTexts.contents}>
+              <Contents of={page.contents} />
+            </Disclosure>
+          </Card>
+          <Prose textStyle="lead" lineHeight="1.6">
+            <Blocks of={lead} />
+          </Prose>
+          {children}
+          <Prose marginTop="10">
+            <Blocks of={body} />
+          </Prose>
+          <Tools />
+        </Box>
+      </Columns>
+    </Container>
+  );
+};
