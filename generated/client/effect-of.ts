@@ -1,0 +1,28 @@
+// The effect of a call: it reads the transport from the scope that it runs in.
+// Written by the generator from the spec; change the spec, not this file.
+import { attach, createEffect, type Effect } from 'effector';
+import type { ErrorCode } from '../errors/catalogue';
+import { $transport, type Failure, type Outcome, type Transport } from './transport';
+
+/** Makes the effect of a call. Its failure is the outcome's; its sid is its name. */
+export const effectOf = <Args, T, C extends ErrorCode>(
+  name: string,
+  call: (transport: Transport, args: Args) => Promise<Outcome<T, C>>,
+): Effect<Args, T, Failure<C>> => {
+  const made = createEffect<{ readonly transport: Transport; readonly args: Args }, T, Failure<C>>({
+    name: `${name}/sent`,
+    sid: `generated/client/${name}/sent`,
+    handler: async ({ transport, args }) => {
+      const outcome = await call(transport, args);
+      return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
+    },
+  });
+  const config = {
+    source: $transport,
+    effect: made,
+    mapParams: (args: Args, transport: Transport) => ({ transport, args }),
+    name,
+    sid: `generated/client/${name}`,
+  };
+  return attach(config);
+};

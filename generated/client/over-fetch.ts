@@ -1,0 +1,24 @@
+// A transport over fetch.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Transport } from './transport';
+
+export interface OverFetch {
+  /** Where the calls live: `/api`, or with an origin before it. */
+  readonly base: string;
+  /** The session's token, asked anew for each secure call. */
+  readonly token?: () => string | null | undefined;
+  readonly fetch?: typeof fetch;
+}
+
+/** Sends calls with fetch: `overFetch({ base: '/api', token: () => localStorage.getItem('token') })`. */
+export const overFetch =
+  ({ base, token, fetch = globalThis.fetch }: OverFetch): Transport =>
+  async ({ method, path, headers, body, secure }) => {
+    const bearer = secure ? token?.() : undefined;
+    const answer = await fetch(base + path, {
+      method,
+      headers: bearer ? { ...headers, authorization: `Bearer ${bearer}` } : headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };

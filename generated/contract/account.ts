@@ -1,0 +1,771 @@
+// What the calls of account take and answer.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Contract } from "./contract";
+
+/**
+ * Logs in with email and password
+ *
+ * Source: §7 User and session
+ */
+export const createSession: Contract = {
+  id: "createSession",
+  method: "POST",
+  path: "/session",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: true,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 1, maxLength: 128 } },
+      required: ["email", "password"],
+      additionalProperties: false,
+    },
+    response: { "200": { type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false } },
+  },
+};
+
+/**
+ * Creates an account; the browser then logs in with the same email and password
+ *
+ * Source: §7 User and session
+ */
+export const createUser: Contract = {
+  id: "createUser",
+  method: "POST",
+  path: "/user",
+  guard: "anyone",
+  secure: false,
+  errors: [
+    "account.email_taken",
+    "account.password_common",
+    "account.password_holds_email",
+    "input.invalid",
+    "input.malformed",
+    "input.rate_limited",
+    "input.too_large",
+  ],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  throttle: { times: 10, seconds: 3600 },
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        email: { type: "string", maxLength: 254, format: "email" },
+        password: { type: "string", minLength: 10, maxLength: 128 },
+        referral_code: { type: "string", maxLength: 64 },
+      },
+      required: ["email", "password"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Logs out: the token stops working at once
+ *
+ * Source: §7 User and session
+ */
+export const deleteSession: Contract = {
+  id: "deleteSession",
+  method: "DELETE",
+  path: "/session",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Deletes the account; bookings and reviews that law makes us keep lose the person’s name
+ *
+ * Source: §7 User and session
+ */
+export const deleteUser: Contract = {
+  id: "deleteUser",
+  method: "POST",
+  path: "/user/delete",
+  guard: "signedIn",
+  secure: true,
+  errors: [
+    "account.money_open",
+    "account.not_signed_in",
+    "account.too_many_attempts",
+    "account.wrong_password",
+    "input.invalid",
+    "input.malformed",
+    "input.too_large",
+  ],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
+      required: ["password"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Logs the person out everywhere but here
+ *
+ * Decision: after a lost phone, one press logs out everywhere else
+ */
+export const endOtherSessions: Contract = {
+  id: "endOtherSessions",
+  method: "DELETE",
+  path: "/user/session",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Logs the person out on one device
+ *
+ * Decision: a person sees where the account is open, and can close it there
+ */
+export const endSession: Contract = {
+  id: "endSession",
+  method: "DELETE",
+  path: "/user/session/:session_id",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    params: {
+      type: "object",
+      properties: { session_id: { type: "string", format: "uuid" } },
+      required: ["session_id"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Turns the one-time code of a single sign-on into a session
+ *
+ * Decision: section 10: the token of a single sign-on is in no address; a one-time code is
+ */
+export const exchangeSession: Contract = {
+  id: "exchangeSession",
+  method: "POST",
+  path: "/session/exchange",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: true,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { code: { type: "string", minLength: 1, maxLength: 200 } },
+      required: ["code"],
+      additionalProperties: false,
+    },
+    response: { "200": { type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false } },
+  },
+};
+
+/**
+ * All that is kept about the person, as one file
+ *
+ * Decision: privacy law: everybody may take along what is kept about them, in a common format
+ */
+export const exportUserData: Contract = {
+  id: "exportUserData",
+  method: "GET",
+  path: "/user/export",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.rate_limited"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  throttle: { times: 5, seconds: 3600 },
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: {
+          data: {
+            type: "object",
+            properties: {
+              exported_at: { type: "string", format: "date-time" },
+              user: { $ref: "CurrentUser#" },
+              profile: { $ref: "Profile#" },
+              sessions: { type: "array", items: { $ref: "DeviceSession#" } },
+              stays: { type: "array", items: { $ref: "Booking#" } },
+              bookings: { type: "array", items: { $ref: "Booking#" } },
+              properties: { type: "array", items: { $ref: "Property#" } },
+              reviews: { type: "array", items: { $ref: "Review#" } },
+              points: { type: "array", items: { $ref: "PointsEntry#" } },
+              referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
+            },
+            required: ["exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "points", "referral_feedback"],
+            additionalProperties: false,
+          },
+        },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem
+ *
+ * Source: §7 Single sign-on
+ */
+export const finishSignOn: Contract = {
+  id: "finishSignOn",
+  method: "GET",
+  path: "/user/sso",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.sign_on_failed", "account.sign_on_unverified", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  content: "text/html",
+  repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: { code: { type: "string", maxLength: 2048 }, state: { type: "string", maxLength: 4096 }, error: { type: "string", maxLength: 200 } },
+      additionalProperties: false,
+    },
+  },
+};
+
+/**
+ * The person’s own profile
+ *
+ * Source: §7 User and session
+ */
+export const getProfile: Contract = {
+  id: "getProfile",
+  method: "GET",
+  path: "/user/profile",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * What anyone may see of a person
+ *
+ * Source: §7 User and session
+ */
+export const getPublicProfile: Contract = {
+  id: "getPublicProfile",
+  method: "GET",
+  path: "/user/profile/:profile_id",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.profile_not_found", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    params: {
+      type: "object",
+      properties: { profile_id: { type: "string", format: "uuid" } },
+      required: ["profile_id"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "PublicProfile#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * The person who is signed in, with their modes and counts
+ *
+ * Source: §7 User and session
+ */
+export const getUser: Contract = {
+  id: "getUser",
+  method: "GET",
+  path: "/user",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.gone", "account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "CurrentUser#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * The reviews that the person has written
+ *
+ * Source: §7 User and session
+ */
+export const listOwnReviews: Contract = {
+  id: "listOwnReviews",
+  method: "GET",
+  path: "/user/profile/review",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * The reviews that another person has written
+ *
+ * Source: §7 User and session
+ */
+export const listProfileReviews: Contract = {
+  id: "listProfileReviews",
+  method: "GET",
+  path: "/user/profile/:profile_id/review",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    params: {
+      type: "object",
+      properties: { profile_id: { type: "string", format: "uuid" } },
+      required: ["profile_id"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * The browsers in which the person is signed in, the one that asks included
+ *
+ * Decision: a person sees where the account is open, and can close it there
+ */
+export const listSessions: Contract = {
+  id: "listSessions",
+  method: "GET",
+  path: "/user/session",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Mails a link that resets the password, signed in or not; never tells whether there is such an account
+ *
+ * Source: §7 User and session
+ */
+export const requestPasswordReset: Contract = {
+  id: "requestPasswordReset",
+  method: "POST",
+  path: "/user/request_password_reset",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  throttle: { times: 5, seconds: 3600 },
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        email: { type: "string", maxLength: 254, format: "email" },
+        reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+      },
+      required: ["email", "reset_link"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Sets a new password with a mailed link, and ends every session
+ *
+ * Source: §7 User and session
+ */
+export const resetPassword: Contract = {
+  id: "resetPassword",
+  method: "POST",
+  path: "/user/password_reset",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.link_spent", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed", "input.too_large"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
+      required: ["token"],
+      additionalProperties: false,
+    },
+    body: {
+      type: "object",
+      properties: { new_password: { type: "string", minLength: 10, maxLength: 128 } },
+      required: ["new_password"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Mails a link that verifies the address
+ *
+ * Source: §7 User and session
+ */
+export const sendConfirmEmail: Contract = {
+  id: "sendConfirmEmail",
+  method: "POST",
+  path: "/user/send_confirm_email",
+  guard: "signedIn",
+  secure: true,
+  errors: [
+    "account.already_verified",
+    "account.not_signed_in",
+    "account.outside_link",
+    "account.too_many_confirm_mails",
+    "input.invalid",
+    "input.malformed",
+    "input.rate_limited",
+    "input.too_large",
+  ],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  throttle: { times: 1, seconds: 60 },
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
+      required: ["redirect_url"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Begins a single sign-on and leads to the parent platform
+ *
+ * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
+ */
+export const startSignOn: Contract = {
+  id: "startSignOn",
+  method: "GET",
+  path: "/user/sso/start",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  content: "text/html",
+  repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: { from: { type: "string", maxLength: 2048 }, referral_code: { type: "string", maxLength: 64 } },
+      additionalProperties: false,
+    },
+  },
+};
+
+/**
+ * Changes the password and logs the person out everywhere else
+ *
+ * Source: §7 User and session
+ */
+export const updatePassword: Contract = {
+  id: "updatePassword",
+  method: "POST",
+  path: "/user/password_update",
+  guard: "signedIn",
+  secure: true,
+  errors: [
+    "account.not_signed_in",
+    "account.password_common",
+    "account.password_holds_email",
+    "account.too_many_attempts",
+    "account.wrong_password",
+    "input.invalid",
+    "input.malformed",
+    "input.too_large",
+  ],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        current_password: { type: "string", minLength: 1, maxLength: 128 },
+        new_password: { type: "string", minLength: 10, maxLength: 128 },
+      },
+      required: ["current_password", "new_password"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/**
+ * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture
+ *
+ * Source: §7 User and session
+ */
+export const updateProfile: Contract = {
+  id: "updateProfile",
+  method: "PATCH",
+  path: "/user/profile",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
+  rules: [],
+  multipart: true,
+  files: { avatar: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 5000000, optional: true, most: 1 } },
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
+        last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
+        remove_avatar: { type: "boolean", const: true },
+        is_host: { type: "boolean", const: true },
+        is_guest: { type: "boolean", const: true },
+        show_referral_recipient_banner: { type: "boolean" },
+        show_referral_sender_banner: { type: "boolean" },
+        show_referral_sender_modal: { type: "boolean" },
+        referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
+        referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
+        marketing_consent: { type: "boolean" },
+      },
+      additionalProperties: false,
+    },
+    response: { "200": { type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * Verifies the address with a mailed link, signed in or not
+ *
+ * Source: §7 User and session
+ */
+export const verifyEmail: Contract = {
+  id: "verifyEmail",
+  method: "POST",
+  path: "/user/verify_email",
+  guard: "anyone",
+  secure: false,
+  errors: ["account.link_spent", "input.invalid"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
+      required: ["token"],
+      additionalProperties: false,
+    },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: {
+      "200": {
+        type: "object",
+        properties: {
+          data: {
+            type: "object",
+            properties: { verified_at: { type: "string", format: "date-time" } },
+            required: ["verified_at"],
+            additionalProperties: false,
+          },
+        },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};

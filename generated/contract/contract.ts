@@ -1,0 +1,53 @@
+// What a contract says of one call.
+// Written by the generator from the spec; change the spec, not this file.
+import type { ErrorCode } from '../errors/catalogue';
+
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+/** A schema that others refer to by its `$id`. */
+export interface SharedSchema extends JsonSchema {
+  readonly $id: string;
+}
+/** What a file must keep to. */
+export interface FileLimits {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly optional: boolean;
+  /** How many may come; null where any number may. */
+  readonly most: number | null;
+}
+
+export interface Contract {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As Fastify mounts it: `/booking/:booking_id`. */
+  readonly path: string;
+  /** The id of its guard. */
+  readonly guard: string;
+  /** Whether the guard wants a session. */
+  readonly secure: boolean;
+  /** The codes of every error that it can give. */
+  readonly errors: readonly ErrorCode[];
+  /** The ids of the rules that it keeps. */
+  readonly rules: readonly string[];
+  readonly performs?: { readonly lifecycle: string; readonly events: readonly string[] };
+  /** Whether the body may come as a multipart form: it does when it carries a file, else it is JSON. */
+  readonly multipart: boolean;
+  /** The files of the form, by field. The body's schema does not speak of them. */
+  readonly files: { readonly [field: string]: FileLimits };
+  /** Whether the answer stands alone, without `data` around it. */
+  readonly bare: boolean;
+  /** The media type of an answer that is not JSON. */
+  readonly content?: string;
+  readonly throttle?: { readonly times: number; readonly seconds: number };
+  /** Whether it may be sent twice under one Idempotency-Key. */
+  readonly repeatable: boolean;
+  /** For validation and serialisation; draft 7. */
+  readonly schema: {
+    readonly params?: JsonSchema;
+    readonly querystring: JsonSchema;
+    readonly body?: JsonSchema;
+    readonly response?: { readonly 200: JsonSchema };
+  };
+}

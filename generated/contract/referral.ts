@@ -1,0 +1,113 @@
+// What the calls of referral take and answer.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Contract } from "./contract";
+
+/**
+ * The person’s own code, link, friends and rewards
+ *
+ * Source: §7 User and session
+ */
+export const getReferralSummary: Contract = {
+  id: "getReferralSummary",
+  method: "GET",
+  path: "/user/profile/referral/summary",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "ReferralSummary#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * Tells whose referral code it is; an unknown code gives no result
+ *
+ * Source: §7 User and session
+ */
+export const getReferrer: Contract = {
+  id: "getReferrer",
+  method: "GET",
+  path: "/user/profile/referral/:referralCode",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "referral.unknown_code"],
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    params: {
+      type: "object",
+      properties: { referralCode: { type: "string", minLength: 1, maxLength: 64 } },
+      required: ["referralCode"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "Referrer#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/**
+ * Takes what a sender or a recipient says about the referral system
+ *
+ * Source: §7 User and session
+ */
+export const sendReferralFeedback: Contract = {
+  id: "sendReferralFeedback",
+  method: "POST",
+  path: "/user/profile/referral/feedback",
+  guard: "signedIn",
+  secure: true,
+  errors: [
+    "account.not_signed_in",
+    "input.invalid",
+    "input.malformed",
+    "input.too_large",
+    "referral.feedback_already_sent",
+    "referral.feedback_mixed",
+  ],
+  rules: ["feedbackFits", "feedbackIsNew"],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        type: { type: "string", enum: ["referral_sender", "referral_recipient"] },
+        ratings: {
+          type: "object",
+          properties: {
+            understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
+            likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
+            worth_time: { type: "integer", minimum: 1, maximum: 5 },
+            signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
+          },
+          additionalProperties: false,
+        },
+        choices: { $ref: "RecipientChoicesInput#" },
+        comment: { type: "string", maxLength: 2000 },
+        followup_requested: { type: "boolean" },
+      },
+      required: ["type"],
+      additionalProperties: false,
+    },
+    response: {
+      "200": {
+        type: "object",
+        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+        required: ["data"],
+        additionalProperties: false,
+      },
+    },
+  },
+};

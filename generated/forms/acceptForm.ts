@@ -1,0 +1,30 @@
+// The form acceptForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./acceptForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Accept this request" collects. */
+export interface AcceptFormValues {
+  readonly message?: string | undefined;
+}
+
+/** Accept this request (§4 Booking actions). */
+export const acceptForm = formOf<AcceptFormValues>({
+  id: "acceptForm",
+  title: "Accept this request",
+  submit: "Accept request",
+  sends: "acceptBooking",
+  supplied: [],
+  own: [],
+  schema: { $id: "acceptForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Accept request" },
+    message: { "ui:title": "Message to the guest", "ui:widget": "textarea", "ui:placeholder": "Optional" },
+  },
+  initial: {},
+  steps: [],
+  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,37 @@
+// The form avatarForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./avatarForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Your picture" collects. */
+export interface AvatarFormValues {
+  readonly avatar?: Blob | undefined;
+}
+
+/** Your picture (§3 Profile). */
+export const avatarForm = formOf<AvatarFormValues>({
+  id: "avatarForm",
+  title: "Your picture",
+  submit: "Save picture",
+  sends: "updateProfile",
+  supplied: [],
+  own: [],
+  schema: { $id: "avatarForm", type: "object", properties: { avatar: { type: "object" } } },
+  uiSchema: {
+    "ui:order": ["avatar"],
+    "ui:submitButtonOptions": { submitText: "Save picture" },
+    avatar: {
+      "ui:title": "Picture",
+      "ui:field": "file",
+      "ui:help": "JPEG, PNG or WebP, up to 5 MB. A face works best.",
+      "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    avatar: { otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP." },
+  },
+  validate: validate,
+  rules: [],
+});

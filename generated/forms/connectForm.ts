@@ -1,0 +1,41 @@
+// The form connectForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./connectForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Connect your listing" collects. */
+export interface ConnectFormValues {
+  readonly listing_url: string;
+}
+
+/** Connect your listing (§1). */
+export const connectForm = formOf<ConnectFormValues>({
+  id: "connectForm",
+  title: "Connect your listing",
+  intro: "Paste the address of a listing that you have elsewhere. We bring over what can be read; you check it before anyone sees it.",
+  submit: "Connect",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "connectForm",
+    type: "object",
+    properties: { listing_url: { type: "string", minLength: 1, maxLength: 2048 } },
+    required: ["listing_url"],
+  },
+  uiSchema: {
+    "ui:order": ["listing_url"],
+    "ui:submitButtonOptions": { submitText: "Connect" },
+    listing_url: {
+      "ui:title": "Listing address",
+      "ui:widget": "url",
+      "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
+      "ui:placeholder": "https://www.airbnb.ca/rooms/123",
+      "ui:autocomplete": "url",
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: { listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the address of your listing." } },
+  validate: validate,
+  rules: [],
+});

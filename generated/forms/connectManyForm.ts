@@ -1,0 +1,35 @@
+// The form connectManyForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./connectManyForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Connect several listings" collects. */
+export interface ConnectManyFormValues {
+  readonly listing_url: string;
+}
+
+/** Connect several listings (decision: section 13: several are connected by the page of their host, or by their addresses). */
+export const connectManyForm = formOf<ConnectManyFormValues>({
+  id: "connectManyForm",
+  title: "Connect several listings",
+  intro: "Paste the address of your host page, or one listing address a line: up to 25.",
+  submit: "Connect all",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "connectManyForm",
+    type: "object",
+    properties: { listing_url: { type: "string", minLength: 1, maxLength: 8192 } },
+    required: ["listing_url"],
+  },
+  uiSchema: {
+    "ui:order": ["listing_url"],
+    "ui:submitButtonOptions": { submitText: "Connect all" },
+    listing_url: { "ui:title": "Host page or listing addresses", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123" },
+  },
+  initial: {},
+  steps: [],
+  errors: { listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one address." } },
+  validate: validate,
+  rules: [],
+});

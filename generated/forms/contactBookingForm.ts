@@ -1,0 +1,33 @@
+// The form contactBookingForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./contactBookingForm.validator.js";
+import { formOf } from "./every-form";
+import { bookingMessageIsGiven } from "../rules/rules";
+
+/** What "Write a message" collects. */
+export interface ContactBookingFormValues {
+  readonly message?: string | undefined;
+}
+
+/** Write a message (§5). */
+export const contactBookingForm = formOf<ContactBookingFormValues>({
+  id: "contactBookingForm",
+  title: "Write a message",
+  submit: "Send message",
+  sends: "contactAboutBooking",
+  supplied: [],
+  own: [],
+  schema: { $id: "contactBookingForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send message" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" },
+  },
+  initial: {},
+  steps: [],
+  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  validate: validate,
+  rules: [
+    { id: "bookingMessageIsGiven", ask: (values) => bookingMessageIsGiven({ bookingMessage: { message: values.message } }), says: { "booking.message_missing": { text: "No message provided", field: "message" } } },
+  ],
+});

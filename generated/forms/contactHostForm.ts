@@ -1,0 +1,45 @@
+// The form contactHostForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./contactHostForm.validator.js";
+import { formOf } from "./every-form";
+import type { Visitor } from "../model/entities";
+import { hostMessageIsGiven, hostMessageIsSent } from "../rules/rules";
+import type { Facts } from "../rules/runtime";
+
+/** What "Message the host" collects. */
+export interface ContactHostFormValues {
+  readonly message?: string | undefined;
+}
+
+/** What its rules must know besides. */
+export type ContactHostFormFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+
+/** Message the host (§5). */
+export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFacts>({
+  id: "contactHostForm",
+  title: "Message the host",
+  intro: "Ask what the listing does not say. The answer comes by mail.",
+  submit: "Send message",
+  sends: "contactHost",
+  supplied: [],
+  own: [],
+  schema: { $id: "contactHostForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send message" },
+    message: {
+      "ui:title": "Your message",
+      "ui:widget": "textarea",
+      "ui:help": "Leave out phone numbers and addresses; you can share them once a booking is confirmed.",
+      "ui:placeholder": "Say when you would like to come, and who with",
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  validate: validate,
+  rules: [
+    { id: "hostMessageIsSent", ask: (_values, facts) => hostMessageIsSent({ ...facts }), says: { "account.not_signed_in": { text: "Log in to go on." } } },
+    { id: "hostMessageIsGiven", ask: (values) => hostMessageIsGiven({ hostContact: { message: values.message } }), says: { "property.no_message": { text: "No message provided", field: "message" } } },
+  ],
+});

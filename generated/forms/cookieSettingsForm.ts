@@ -1,0 +1,40 @@
+// The form cookieSettingsForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./cookieSettingsForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Cookie settings" collects. */
+export interface CookieSettingsFormValues {
+  readonly analytics?: boolean | undefined;
+  readonly replay?: boolean | undefined;
+}
+
+/** Cookie settings (decision: section 1: each purpose has a choice of its own, off until it is ticked). */
+export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
+  id: "cookieSettingsForm",
+  title: "Cookie settings",
+  intro: "What Tuckamore cannot work without is always there: log-in, currency, invitation. The rest is up to you.",
+  submit: "Save",
+  supplied: [],
+  own: [],
+  schema: { $id: "cookieSettingsForm", type: "object", properties: { analytics: { type: "boolean" }, replay: { type: "boolean" } } },
+  uiSchema: {
+    "ui:order": ["analytics", "replay"],
+    "ui:submitButtonOptions": { submitText: "Save" },
+    analytics: {
+      "ui:title": "Analytics",
+      "ui:widget": "checkbox",
+      "ui:help": "Tells an ad tracker which pages are seen and when somebody signs up or schedules a call.",
+    },
+    replay: {
+      "ui:title": "Session replay and feedback",
+      "ui:widget": "checkbox",
+      "ui:help": "Lets a report of an error carry a recording of the page, without what you typed.",
+    },
+  },
+  initial: { analytics: false, replay: false },
+  steps: [],
+  errors: { analytics: { otherwise: "Please check this." }, replay: { otherwise: "Please check this." } },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,36 @@
+// The form deleteAccountForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./deleteAccountForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Delete your account" collects. */
+export interface DeleteAccountFormValues {
+  readonly password: string;
+}
+
+/** Delete your account (§7 User and session). */
+export const deleteAccountForm = formOf<DeleteAccountFormValues>({
+  id: "deleteAccountForm",
+  title: "Delete your account",
+  intro: "Your profile, pictures and points go for good. Bookings, payments and reviews that the law makes us keep lose your name. Open stays and payments have to end first.",
+  submit: "Delete my account",
+  sends: "deleteUser",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "deleteAccountForm",
+    type: "object",
+    properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
+    required: ["password"],
+  },
+  uiSchema: {
+    "ui:order": ["password"],
+    "ui:submitButtonOptions": { submitText: "Delete my account" },
+    password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To make sure that it is you.", "ui:autocomplete": "current-password" },
+  },
+  initial: {},
+  steps: [],
+  errors: { password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,31 @@
+// The form deletePropertyForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { validate } from "./deletePropertyForm.validator.js";
+import { formOf } from "./every-form";
+
+/** What "Delete this property?" collects. */
+export interface DeletePropertyFormValues {
+  readonly understood: true;
+}
+
+/** Delete this property? (§7 Property). */
+export const deletePropertyForm = formOf<DeletePropertyFormValues>({
+  id: "deletePropertyForm",
+  title: "Delete this property?",
+  intro: "It goes for good, with its pictures, prices and calendars. Past bookings and reviews stay without its address.",
+  submit: "Delete property",
+  sends: "deleteProperty",
+  supplied: [],
+  own: ["understood"],
+  schema: { $id: "deletePropertyForm", type: "object", properties: { understood: { type: "boolean", enum: [true] } }, required: ["understood"] },
+  uiSchema: {
+    "ui:order": ["understood"],
+    "ui:submitButtonOptions": { submitText: "Delete property" },
+    understood: { "ui:title": "I understand that this cannot be undone", "ui:widget": "checkbox" },
+  },
+  initial: {},
+  steps: [],
+  errors: { understood: { otherwise: "Tick the box to delete the property." } },
+  validate: validate,
+  rules: [],
+});

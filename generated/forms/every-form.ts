@@ -1,0 +1,136 @@
+// What every generated form is made of, and how it says what is wrong.
+// Written by the generator from the spec; change the spec, not this file.
+import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
+
+/** How a field is filled in; the app's theme has one of each. */
+export type FormWidget = "text" | "textarea" | "password" | "email" | "number" | "money" | "select" | "radio" | "checkbox" | "checkboxes" | "date" | "dates" | "time" | "stars" | "scale" | "faces" | "stepper" | "file" | "photos" | "url" | "timezone" | "hidden";
+
+export interface FormStep<Values> {
+  readonly title: string;
+  readonly says?: string;
+  readonly fields: readonly Extract<keyof Values, string>[];
+  /** The label of its button. */
+  readonly submit: string;
+}
+
+/** Sentences by the keyword of the schema that refuses; `otherwise` for any other. */
+export type FieldTexts = { readonly otherwise: string; readonly [keyword: string]: string };
+/** By field, and by path for the parts of one: `photos.*.alt`. */
+export type ErrorTexts<Values> = { readonly [Field in Extract<keyof Values, string>]: FieldTexts } & {
+  readonly [path: string]: FieldTexts;
+};
+
+/** The answer of a rule. */
+type Verdict = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly { readonly code: string }[] };
+
+export interface FormRule<Values, Facts> {
+  readonly id: string;
+  readonly ask: (values: Partial<Values>, facts: Facts) => Verdict;
+  /** What each refusal says, and beside which field, by error code. */
+  readonly says: { readonly [code: string]: { readonly text: string; readonly field?: string } };
+}
+
+/** One thing that a form's rules refuse; without a field where it is about the form as a whole. */
+export interface Broken {
+  readonly code: string;
+  readonly text: string;
+  readonly field?: string;
+}
+
+interface FormData<Values, Facts> {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly submit: string;
+  /** The call that it sends. */
+  readonly sends?: string;
+  /** Input of that call that the screen adds. */
+  readonly supplied: readonly string[];
+  /** Fields that only the form knows. */
+  readonly own: readonly Extract<keyof Values, string>[];
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+  /** For rjsf's `createPrecompiledValidator(validate, schema)`. */
+  readonly validate: ValidatorFunctions;
+  readonly initial: Partial<Values>;
+  readonly steps: readonly FormStep<Values>[];
+  readonly errors: ErrorTexts<Values>;
+  readonly rules: readonly FormRule<Values, Facts>[];
+}
+
+/** A form: what rjsf draws it from, what stands in it at first, and what it says of values that do not fit. */
+export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> {
+  /**
+   * For rjsf's `transformErrors`: the form's own sentence in place of the validator's, one for each field, and only for the
+   * fields of `shown` where a form is filled in step by step.
+   */
+  readonly explain: (shown?: readonly string[]) => ErrorTransformer;
+  /** What the rules refuse, in their order. */
+  readonly broken: (values: Partial<Values>, facts: Facts) => readonly Broken[];
+  /**
+   * For rjsf's `customValidate`: the rules, each beside its field. A field that its schema refuses already is left alone, and
+   * so is what lies outside `shown`.
+   */
+  readonly keep: (facts: Facts, shown?: readonly string[]) => CustomValidator;
+}
+
+const isPlain = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+// nobody changes a form while it runs
+const frozen = <T extends object>(whole: T): T => {
+  if (Object.isFrozen(whole)) return whole;
+  Object.freeze(whole);
+  for (const part of Object.values(whole)) if (isPlain(part)) frozen(part);
+  return whole;
+};
+
+const topOf = (path: string): string => path.split(".")[0] ?? "";
+
+const explaining =
+  (errors: { readonly [path: string]: FieldTexts }, shown?: readonly string[]): ErrorTransformer =>
+  (found) => {
+    const said = new Set<string>();
+    return found.flatMap((error) => {
+      const place = (error.property ?? "").replace(/^\./, "");
+      if (said.has(place) || (shown && !shown.includes(topOf(place)))) return [];
+      said.add(place);
+      const texts = errors[place.replaceAll(/\.\d+(?=\.|$)/g, ".*")] ?? errors[topOf(place)];
+      const says = texts?.[error.name ?? ""] ?? texts?.otherwise ?? "Please check this.";
+      return [{ ...error, message: says, stack: says }];
+    });
+  };
+
+const breaking =
+  <Values, Facts>(rules: readonly FormRule<Values, Facts>[]) =>
+  (values: Partial<Values>, facts: Facts): readonly Broken[] =>
+    rules.flatMap(({ ask, says }) => {
+      const verdict = ask(values, facts);
+      if (verdict.ok) return [];
+      return verdict.reasons.map(({ code }) => ({ code, ...(says[code] ?? { text: code }) }));
+    });
+
+const keeping =
+  (broken: readonly Broken[], shown?: readonly string[]): CustomValidator =>
+  (_values, errors, _uiSchema, refused) => {
+    for (const { text, field } of broken) {
+      if (field === undefined) {
+        if (!shown) errors.addError(text);
+      } else if (!refused?.[field] && (!shown || shown.includes(field))) errors[field]?.addError(text);
+    }
+    return errors;
+  };
+
+/** A form from its data. */
+export const formOf = <Values, Facts = object>(data: FormData<Values, Facts>): FormOf<Values, Facts> => {
+  const broken = breaking(data.rules);
+  return frozen({
+    ...data,
+    explain: (shown?: readonly string[]) => explaining(data.errors, shown),
+    broken,
+    keep:
+      (facts: Facts, shown?: readonly string[]): CustomValidator =>
+      (values, ...rest) =>
+        keeping(broken((values ?? {}) as Partial<Values>, facts), shown)(values, ...rest),
+  });
+};

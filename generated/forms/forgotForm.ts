@@ -1,0 +1,37 @@
+// The form forgotForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./forgotForm.validator.js";
+
+/** What "Forgot your password?" collects. */
+export interface ForgotFormValues {
+  readonly email: string;
+}
+
+/** Forgot your password? (§2). */
+export const forgotForm = formOf<ForgotFormValues>({
+  id: "forgotForm",
+  title: "Forgot your password?",
+  intro: "Enter your email address, and we mail you a link to choose a new password.",
+  submit: "Send the link",
+  sends: "requestPasswordReset",
+  supplied: ["reset_link"],
+  own: [],
+  schema: { $id: "forgotForm", type: "object", properties: { email: { type: "string", maxLength: 254, format: "email" } }, required: ["email"] },
+  uiSchema: {
+    "ui:order": ["email"],
+    "ui:submitButtonOptions": { submitText: "Send the link" },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    email: {
+      maxLength: "Use at most 254 characters.",
+      format: "Enter an email address such as jo@example.ca.",
+      otherwise: "Enter your email address.",
+    },
+  },
+  validate: validate,
+  rules: [],
+});

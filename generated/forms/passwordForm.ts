@@ -1,0 +1,46 @@
+// The form passwordForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./passwordForm.validator.js";
+
+/** What "Password" collects. */
+export interface PasswordFormValues {
+  readonly current_password: string;
+  readonly new_password: string;
+}
+
+/** Password (§7 User and session). */
+export const passwordForm = formOf<PasswordFormValues>({
+  id: "passwordForm",
+  title: "Password",
+  intro: "Changing it logs you out on every other device.",
+  submit: "Change password",
+  sends: "updatePassword",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "passwordForm",
+    type: "object",
+    properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, new_password: { type: "string", minLength: 10, maxLength: 128 } },
+    required: ["current_password", "new_password"],
+  },
+  uiSchema: {
+    "ui:order": ["current_password", "new_password"],
+    "ui:submitButtonOptions": { submitText: "Change password" },
+    current_password: { "ui:title": "Current password", "ui:widget": "password", "ui:autocomplete": "current-password" },
+    new_password: {
+      "ui:title": "New password",
+      "ui:widget": "password",
+      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:autocomplete": "new-password",
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." },
+    new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a new password." },
+  },
+  validate: validate,
+  rules: [],
+});

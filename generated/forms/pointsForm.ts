@@ -1,0 +1,31 @@
+// The form pointsForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./pointsForm.validator.js";
+
+/** What "Use points" collects. */
+export interface PointsFormValues {
+  readonly points: number;
+}
+
+/** Use points (§4 Booking actions). */
+export const pointsForm = formOf<PointsFormValues>({
+  id: "pointsForm",
+  title: "Use points",
+  intro: "Points pay for the stay and our fee, never for taxes; one dollar stays on the card.",
+  submit: "Use points",
+  sends: "setBookingPoints",
+  supplied: [],
+  own: [],
+  schema: { $id: "pointsForm", type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"] },
+  uiSchema: {
+    "ui:order": ["points"],
+    "ui:submitButtonOptions": { submitText: "Use points" },
+    points: { "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more; 0 takes them back." },
+  },
+  initial: {},
+  steps: [],
+  errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter how many points." } },
+  validate: validate,
+  rules: [],
+});

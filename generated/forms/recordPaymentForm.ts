@@ -1,0 +1,58 @@
+// The form recordPaymentForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./recordPaymentForm.validator.js";
+import type { OfflineMethod } from "../model/values";
+import type { PlainDate } from "../model/wire";
+
+/** What "Record a payment" collects. */
+export interface RecordPaymentFormValues {
+  readonly amount_cents: number;
+  readonly method: OfflineMethod;
+  readonly received_on: PlainDate;
+  readonly reference?: string | undefined;
+}
+
+/** Record a payment (§4 Booking actions). */
+export const recordPaymentForm = formOf<RecordPaymentFormValues>({
+  id: "recordPaymentForm",
+  title: "Record a payment",
+  intro: "For what a guest paid you directly. We neither refund it nor pay it out.",
+  submit: "Record payment",
+  sends: "recordPayment",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "recordPaymentForm",
+    type: "object",
+    properties: {
+      amount_cents: { type: "integer", minimum: 1 },
+      method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
+      received_on: { type: "string", format: "date" },
+      reference: { type: "string", maxLength: 100 },
+    },
+    required: ["amount_cents", "method", "received_on"],
+  },
+  uiSchema: {
+    "ui:order": ["amount_cents", "method", "received_on", "reference"],
+    "ui:submitButtonOptions": { submitText: "Record payment" },
+    amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
+    method: {
+      "ui:title": "How it was paid",
+      "ui:widget": "radio",
+      "ui:enumNames": { etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
+    },
+    received_on: { "ui:title": "Received on", "ui:widget": "date" },
+    reference: { "ui:title": "Reference", "ui:widget": "text", "ui:help": "A number that you will find it by later." },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    amount_cents: { type: "Enter a whole number.", minimum: "Enter $0.01 or more.", otherwise: "Enter what you received." },
+    method: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." },
+    received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the day." },
+    reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },
+  },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,35 @@
+// The form rejectForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./rejectForm.validator.js";
+
+/** What "Reject this request?" collects. */
+export interface RejectFormValues {
+  readonly reject_reason: string;
+}
+
+/** Reject this request? (§4 Booking actions). */
+export const rejectForm = formOf<RejectFormValues>({
+  id: "rejectForm",
+  title: "Reject this request?",
+  submit: "Reject request",
+  sends: "rejectBooking",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "rejectForm",
+    type: "object",
+    properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } },
+    required: ["reject_reason"],
+  },
+  uiSchema: {
+    "ui:order": ["reject_reason"],
+    "ui:submitButtonOptions": { submitText: "Reject request" },
+    reject_reason: { "ui:title": "Why do you reject it?", "ui:widget": "textarea", "ui:help": "The guest reads this." },
+  },
+  initial: {},
+  steps: [],
+  errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Give a reason." } },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,49 @@
+// The precompiled validator of reportForm.
+// Written by the generator from the spec; change the spec, not this file.
+
+const main = validate0;
+const schema0 = {"$id":"reportForm","type":"object","properties":{"message":{"type":"string","minLength":1,"maxLength":2000}},"required":["message"]};
+const func0 = (text) => [...text].length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.message !== undefined){
+let data0 = data.message;
+if(typeof data0 === "string"){
+if(func0(data0) > 2000){
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const validate = {
+  "reportForm": main,
+};

@@ -1,0 +1,41 @@
+// The form resetForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./resetForm.validator.js";
+
+/** What "Choose a new password" collects. */
+export interface ResetFormValues {
+  readonly new_password: string;
+}
+
+/** Choose a new password (§2). */
+export const resetForm = formOf<ResetFormValues>({
+  id: "resetForm",
+  title: "Choose a new password",
+  intro: "You will be logged out everywhere, then log in with the new password.",
+  submit: "Save the new password",
+  sends: "resetPassword",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "resetForm",
+    type: "object",
+    properties: { new_password: { type: "string", minLength: 10, maxLength: 128 } },
+    required: ["new_password"],
+  },
+  uiSchema: {
+    "ui:order": ["new_password"],
+    "ui:submitButtonOptions": { submitText: "Save the new password" },
+    new_password: {
+      "ui:title": "New password",
+      "ui:widget": "password",
+      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:autocomplete": "new-password",
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: { new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." } },
+  validate: validate,
+  rules: [],
+});

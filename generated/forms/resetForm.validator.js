@@ -1,0 +1,49 @@
+// The precompiled validator of resetForm.
+// Written by the generator from the spec; change the spec, not this file.
+
+const main = validate0;
+const schema0 = {"$id":"resetForm","type":"object","properties":{"new_password":{"type":"string","minLength":10,"maxLength":128}},"required":["new_password"]};
+const func0 = (text) => [...text].length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.new_password === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.new_password !== undefined){
+let data0 = data.new_password;
+if(typeof data0 === "string"){
+if(func0(data0) > 128){
+const err1 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(func0(data0) < 10){
+const err2 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 10}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const validate = {
+  "resetForm": main,
+};

@@ -1,0 +1,77 @@
+// The form reviewForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./reviewForm.validator.js";
+
+/** What "How was your stay?" collects. */
+export interface ReviewFormValues {
+  readonly rating: number;
+  readonly cleanliness?: number | undefined;
+  readonly accuracy?: number | undefined;
+  readonly checkin?: number | undefined;
+  readonly communication?: number | undefined;
+  readonly location?: number | undefined;
+  readonly value?: number | undefined;
+  readonly comment: string;
+  readonly private_note?: string | undefined;
+}
+
+/** How was your stay? (§2). */
+export const reviewForm = formOf<ReviewFormValues>({
+  id: "reviewForm",
+  title: "How was your stay?",
+  intro: "Your review is public and stays as you write it.",
+  submit: "Submit review",
+  sends: "submitReview",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "reviewForm",
+    type: "object",
+    properties: {
+      rating: { type: "integer", minimum: 1, maximum: 5 },
+      cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+      accuracy: { type: "integer", minimum: 1, maximum: 5 },
+      checkin: { type: "integer", minimum: 1, maximum: 5 },
+      communication: { type: "integer", minimum: 1, maximum: 5 },
+      location: { type: "integer", minimum: 1, maximum: 5 },
+      value: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", minLength: 20, maxLength: 2000 },
+      private_note: { type: "string", maxLength: 1000 },
+    },
+    required: ["rating", "comment"],
+  },
+  uiSchema: {
+    "ui:order": ["rating", "cleanliness", "accuracy", "checkin", "communication", "location", "value", "comment", "private_note"],
+    "ui:submitButtonOptions": { submitText: "Submit review" },
+    rating: { "ui:title": "Overall", "ui:widget": "stars" },
+    cleanliness: { "ui:title": "Cleanliness", "ui:widget": "stars" },
+    accuracy: { "ui:title": "Accuracy", "ui:widget": "stars", "ui:help": "Was it as described?" },
+    checkin: { "ui:title": "Check-in", "ui:widget": "stars" },
+    communication: { "ui:title": "Communication", "ui:widget": "stars" },
+    location: { "ui:title": "Location", "ui:widget": "stars" },
+    value: { "ui:title": "Value", "ui:widget": "stars" },
+    comment: {
+      "ui:title": "Your review",
+      "ui:widget": "textarea",
+      "ui:help": "At least 20 characters; no email addresses, phone numbers or links.",
+      "ui:placeholder": "What should the next guest know?",
+    },
+    private_note: { "ui:title": "Private note to the host", "ui:widget": "textarea", "ui:help": "Only the host reads this." },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    rating: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose one to five stars." },
+    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review." },
+    private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
+  },
+  validate: validate,
+  rules: [],
+});

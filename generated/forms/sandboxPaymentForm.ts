@@ -1,0 +1,41 @@
+// The form sandboxPaymentForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./sandboxPaymentForm.validator.js";
+import type { CardOutcome } from "../model/values";
+
+/** What "Test payment" collects. */
+export interface SandboxPaymentFormValues {
+  readonly outcome: CardOutcome;
+}
+
+/** Test payment (decision: section 17: the built-in payment page shows every way that a payment can go). */
+export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
+  id: "sandboxPaymentForm",
+  title: "Test payment",
+  intro: "No money moves here: Tuckamore runs without a payment provider.",
+  submit: "Go on",
+  sends: "finishPayment",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "sandboxPaymentForm",
+    type: "object",
+    properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
+    required: ["outcome"],
+  },
+  uiSchema: {
+    "ui:order": ["outcome"],
+    "ui:submitButtonOptions": { submitText: "Go on" },
+    outcome: {
+      "ui:title": "What should happen?",
+      "ui:widget": "radio",
+      "ui:enumNames": { paid: "Pay", refused: "Have the card refused", cancelled: "Go back without paying" },
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Choose one." } },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,72 @@
+// The form searchForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./searchForm.validator.js";
+import type { PlainDate } from "../model/wire";
+import { tripDatesFit } from "../rules/rules";
+
+/** What "Find a stay" collects. */
+export interface SearchFormValues {
+  readonly query?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+}
+
+/** Find a stay (decision: look and feel: one pill with three parts; on a phone they are steps of one sheet). */
+export const searchForm = formOf<SearchFormValues>({
+  id: "searchForm",
+  title: "Find a stay",
+  submit: "Search",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "searchForm",
+    type: "object",
+    properties: {
+      query: { type: "string", maxLength: 120 },
+      checkin: { type: "string", format: "date" },
+      checkout: { type: "string", format: "date" },
+      adults: { type: "integer", minimum: 1, maximum: 30 },
+      children: { type: "integer", minimum: 0, maximum: 20 },
+      infants: { type: "integer", minimum: 0, maximum: 10 },
+      pets: { type: "integer", minimum: 0, maximum: 10 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["query", "checkin", "checkout", "adults", "children", "infants", "pets"],
+    "ui:submitButtonOptions": { submitText: "Search" },
+    query: { "ui:title": "Where", "ui:widget": "text", "ui:placeholder": "Where to?", "ui:autocomplete": "off" },
+    checkin: { "ui:title": "Check-in", "ui:widget": "date" },
+    checkout: { "ui:title": "Check-out", "ui:widget": "date" },
+    adults: { "ui:title": "Adults", "ui:widget": "stepper", "ui:help": "From 13 years" },
+    children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "2 to 12 years" },
+    infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2 years; they count for no bed" },
+    pets: { "ui:title": "Pets", "ui:widget": "stepper" },
+  },
+  initial: { adults: 2, children: 0, infants: 0, pets: 0 },
+  steps: [
+    { title: "Where", fields: ["query"], submit: "Next: dates" },
+    { title: "When", fields: ["checkin", "checkout"], submit: "Next: guests" },
+    { title: "Who", fields: ["adults", "children", "infants", "pets"], submit: "Search" },
+  ],
+  errors: {
+    query: { maxLength: "Use at most 120 characters.", otherwise: "Please check this." },
+    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+    adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
+    infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
+    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
+  },
+  validate: validate,
+  rules: [
+    { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: {
+      "property.date_missing": { text: "One of the two dates is missing.", field: "checkin" },
+      "property.dates_reversed": { text: "Check-out has to come after check-in.", field: "checkin" },
+    } },
+  ],
+});

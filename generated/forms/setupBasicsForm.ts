@@ -1,0 +1,85 @@
+// The form setupBasicsForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./setupBasicsForm.validator.js";
+import type { PropertyType } from "../model/values";
+
+/** What "What is it?" collects. */
+export interface SetupBasicsFormValues {
+  readonly property_type?: PropertyType | undefined;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What is it? (§2 Shell elements). */
+export const setupBasicsForm = formOf<SetupBasicsFormValues>({
+  id: "setupBasicsForm",
+  title: "What is it?",
+  intro: "Say it as you would to a friend. You can change everything later.",
+  submit: "Continue",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "setupBasicsForm",
+    type: "object",
+    properties: {
+      property_type: {
+        type: "string",
+        enum: [
+          "cabin",
+          "cottage",
+          "house",
+          "apartment",
+          "condo",
+          "chalet",
+          "townhouse",
+          "loft",
+          "guest_suite",
+          "tiny_house",
+          "farm_stay",
+          "bed_and_breakfast",
+          "yurt",
+          "houseboat",
+        ],
+      },
+      title: { type: "string", minLength: 1, maxLength: 80 },
+      description: { type: "string", minLength: 1, maxLength: 5000 },
+    },
+    required: ["title", "description"],
+  },
+  uiSchema: {
+    "ui:order": ["property_type", "title", "description"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    property_type: {
+      "ui:title": "Kind of place",
+      "ui:widget": "select",
+      "ui:enumNames": {
+        cabin: "Cabin",
+        cottage: "Cottage",
+        house: "House",
+        apartment: "Apartment",
+        condo: "Condo",
+        chalet: "Chalet",
+        townhouse: "Townhouse",
+        loft: "Loft",
+        guest_suite: "Guest suite",
+        tiny_house: "Tiny house",
+        farm_stay: "Farm stay",
+        bed_and_breakfast: "Bed and breakfast",
+        yurt: "Yurt",
+        houseboat: "Houseboat",
+      },
+    },
+    title: { "ui:title": "Title", "ui:widget": "text", "ui:help": "Up to 80 characters.", "ui:placeholder": "Cedar cabin by the lake" },
+    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests find, inside and around." },
+  },
+  initial: { property_type: "house" },
+  steps: [],
+  errors: {
+    property_type: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
+    description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
+  },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,30 @@
+// The form setupCalendarForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./setupCalendarForm.validator.js";
+
+/** What "When is it taken?" collects. */
+export interface SetupCalendarFormValues {
+  readonly no_other_calendars?: boolean | undefined;
+}
+
+/** When is it taken? (§2 Shell elements). */
+export const setupCalendarForm = formOf<SetupCalendarFormValues>({
+  id: "setupCalendarForm",
+  title: "When is it taken?",
+  intro: "Add the calendar of every platform where it is offered, so that no night is booked twice.",
+  submit: "Continue",
+  supplied: [],
+  own: [],
+  schema: { $id: "setupCalendarForm", type: "object", properties: { no_other_calendars: { type: "boolean" } } },
+  uiSchema: {
+    "ui:order": ["no_other_calendars"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    no_other_calendars: { "ui:title": "It is offered nowhere else", "ui:widget": "checkbox" },
+  },
+  initial: { no_other_calendars: false },
+  steps: [],
+  errors: { no_other_calendars: { otherwise: "Please check this." } },
+  validate: validate,
+  rules: [],
+});

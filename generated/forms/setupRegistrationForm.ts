@@ -1,0 +1,45 @@
+// The form setupRegistrationForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./setupRegistrationForm.validator.js";
+import type { PlainDate } from "../model/wire";
+
+/** What "Is it registered?" collects. */
+export interface SetupRegistrationFormValues {
+  readonly registration_number?: string | null | undefined;
+  readonly registration_expires?: PlainDate | null | undefined;
+}
+
+/** Is it registered? (§2 Shell elements). */
+export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
+  id: "setupRegistrationForm",
+  title: "Is it registered?",
+  intro: "Where the law asks for a number, it is shown on the listing, and nothing is listed without it.",
+  submit: "Continue",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "setupRegistrationForm",
+    type: "object",
+    properties: { registration_number: { type: ["string", "null"], maxLength: 60 }, registration_expires: { type: ["string", "null"], format: "date" } },
+  },
+  uiSchema: {
+    "ui:order": ["registration_number", "registration_expires"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    registration_number: {
+      "ui:title": "Registration number",
+      "ui:widget": "text",
+      "ui:help": "As on your certificate, with letters and hyphens.",
+      "ui:emptyValue": null,
+    },
+    registration_expires: { "ui:title": "Last day on which it holds", "ui:widget": "date", "ui:emptyValue": null },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    registration_number: { maxLength: "Use at most 60 characters.", otherwise: "Please check this." },
+    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+  },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,69 @@
+// The form setupRoomsForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./setupRoomsForm.validator.js";
+import type { Bedroom } from "../model/entities";
+
+/** What "How many does it take?" collects. */
+export interface SetupRoomsFormValues {
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly bedroom_list?: readonly Bedroom[] | undefined;
+}
+
+/** How many does it take? (§2 Shell elements). */
+export const setupRoomsForm = formOf<SetupRoomsFormValues>({
+  id: "setupRoomsForm",
+  title: "How many does it take?",
+  submit: "Continue",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "setupRoomsForm",
+    type: "object",
+    properties: {
+      sleeps: { type: "integer", minimum: 1, maximum: 30 },
+      bedrooms: { type: "integer", minimum: 0, maximum: 30 },
+      beds: { type: "integer", minimum: 1, maximum: 60 },
+      baths: { type: "number", minimum: 0, maximum: 20 },
+      bedroom_list: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { name: { type: "string", minLength: 1, maxLength: 60 }, beds: { type: "string", minLength: 1, maxLength: 100 } },
+          required: ["name", "beds"],
+        },
+        maxItems: 30,
+      },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    sleeps: { "ui:title": "Guests", "ui:widget": "stepper" },
+    bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "None for a studio." },
+    beds: { "ui:title": "Beds", "ui:widget": "stepper" },
+    baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bath without shower or tub counts a half." },
+    bedroom_list: {
+      "ui:title": "Who sleeps where",
+      "ui:help": "A line for each bedroom, such as “Bedroom 1: 1 queen bed”.",
+      items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
+    },
+  },
+  initial: { sleeps: 2, bedrooms: 1, beds: 1, baths: 1 },
+  steps: [],
+  errors: {
+    sleeps: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    bedrooms: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
+    baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
+    bedroom_list: { maxItems: "At most 30 entries, please.", otherwise: "Please check this." },
+    "bedroom_list.*": { otherwise: "Fill this in: Entry." },
+    "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
+    "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },
+  },
+  validate: validate,
+  rules: [],
+});

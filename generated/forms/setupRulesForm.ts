@@ -1,0 +1,105 @@
+// The form setupRulesForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./setupRulesForm.validator.js";
+import type { CancellationPolicy } from "../model/values";
+import type { Clock } from "../model/wire";
+import { nightsFit } from "../rules/rules";
+
+/** What "What are the rules?" collects. */
+export interface SetupRulesFormValues {
+  readonly house_rules: string;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly pet_fee_cents?: number | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+}
+
+/** What are the rules? (§2 Shell elements). */
+export const setupRulesForm = formOf<SetupRulesFormValues>({
+  id: "setupRulesForm",
+  title: "What are the rules?",
+  submit: "Continue",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "setupRulesForm",
+    type: "object",
+    properties: {
+      house_rules: { type: "string", minLength: 1, maxLength: 2000 },
+      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      min_nights: { type: "integer", minimum: 1, maximum: 90 },
+      max_nights: { type: "integer", minimum: 1, maximum: 365 },
+      advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
+      pets_allowed: { type: "boolean" },
+      pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+      cancellation_policy: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
+      instant_book: { type: "boolean" },
+    },
+    required: ["house_rules"],
+  },
+  uiSchema: {
+    "ui:order": [
+      "house_rules",
+      "checkin_time",
+      "checkout_time",
+      "min_nights",
+      "max_nights",
+      "advance_notice_hours",
+      "pets_allowed",
+      "pet_fee_cents",
+      "cancellation_policy",
+      "instant_book",
+    ],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
+    checkin_time: { "ui:title": "Check-in from", "ui:widget": "time" },
+    checkout_time: { "ui:title": "Check-out until", "ui:widget": "time" },
+    min_nights: { "ui:title": "Shortest stay in nights", "ui:widget": "stepper" },
+    max_nights: { "ui:title": "Longest stay in nights", "ui:widget": "number" },
+    advance_notice_hours: { "ui:title": "Notice before check-in, in hours", "ui:widget": "number" },
+    pets_allowed: { "ui:title": "Pets may come", "ui:widget": "checkbox" },
+    pet_fee_cents: { "ui:title": "Pet fee, once a stay", "ui:widget": "money" },
+    cancellation_policy: {
+      "ui:title": "Cancellation",
+      "ui:widget": "radio",
+      "ui:help": "How long guests can cancel and get everything back.",
+      "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
+    },
+    instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Guests book at once, without asking you first." },
+  },
+  initial: {
+    checkin_time: "16:00" as Clock,
+    checkout_time: "11:00" as Clock,
+    min_nights: 1,
+    max_nights: 28,
+    advance_notice_hours: 24,
+    pets_allowed: false,
+    pet_fee_cents: 0,
+    cancellation_policy: "moderate",
+    instant_book: false,
+  },
+  steps: [],
+  errors: {
+    house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Say what guests may and may not do." },
+    checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
+    checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
+    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.", otherwise: "Please check this." },
+    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
+    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this." },
+    pets_allowed: { otherwise: "Please check this." },
+    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
+    cancellation_policy: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    instant_book: { otherwise: "Please check this." },
+  },
+  validate: validate,
+  rules: [
+    { id: "nightsFit", ask: (values) => nightsFit({ property: { max_nights: values.max_nights, min_nights: values.min_nights } }), says: { "property.nights_reversed": { text: "The shortest stay is longer than the longest.", field: "min_nights" } } },
+  ],
+});

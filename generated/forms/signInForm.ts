@@ -1,0 +1,44 @@
+// The form signInForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./signInForm.validator.js";
+
+/** What "Log in" collects. */
+export interface SignInFormValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Log in (§2). */
+export const signInForm = formOf<SignInFormValues>({
+  id: "signInForm",
+  title: "Log in",
+  submit: "Log in",
+  sends: "createSession",
+  supplied: [],
+  own: [],
+  schema: {
+    $id: "signInForm",
+    type: "object",
+    properties: { email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 1, maxLength: 128 } },
+    required: ["email", "password"],
+  },
+  uiSchema: {
+    "ui:order": ["email", "password"],
+    "ui:submitButtonOptions": { submitText: "Log in" },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
+    password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    email: {
+      maxLength: "Use at most 254 characters.",
+      format: "Enter an email address such as jo@example.ca.",
+      otherwise: "Enter your email address.",
+    },
+    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
+  },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,63 @@
+// The form signUpForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { validate } from "./signUpForm.validator.js";
+
+/** What "Create an account" collects. */
+export interface SignUpFormValues {
+  readonly email: string;
+  readonly password: string;
+  readonly accepts_terms: true;
+}
+
+/** Create an account (§2). */
+export const signUpForm = formOf<SignUpFormValues>({
+  id: "signUpForm",
+  title: "Create an account",
+  intro: "One account for guests and hosts. It takes a minute.",
+  submit: "Create account",
+  sends: "createUser",
+  supplied: ["referral_code"],
+  own: ["accepts_terms"],
+  schema: {
+    $id: "signUpForm",
+    type: "object",
+    properties: {
+      email: { type: "string", maxLength: 254, format: "email" },
+      password: { type: "string", minLength: 10, maxLength: 128 },
+      accepts_terms: { type: "boolean", enum: [true] },
+    },
+    required: ["email", "password", "accepts_terms"],
+  },
+  uiSchema: {
+    "ui:order": ["email", "password", "accepts_terms"],
+    "ui:submitButtonOptions": { submitText: "Create account" },
+    email: {
+      "ui:title": "Email",
+      "ui:widget": "email",
+      "ui:help": "We mail you a link to verify it.",
+      "ui:placeholder": "you@example.ca",
+      "ui:autocomplete": "email",
+    },
+    password: {
+      "ui:title": "Password",
+      "ui:widget": "password",
+      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:autocomplete": "new-password",
+    },
+    accepts_terms: { "ui:title": "I accept the terms of service and have read the privacy policy", "ui:widget": "checkbox" },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    email: {
+      maxLength: "Use at most 254 characters.",
+      format: "Enter an email address such as jo@example.ca.",
+      otherwise: "Enter your email address.",
+    },
+    password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." },
+    accepts_terms: { otherwise: "Accept the terms to create an account." },
+  },
+  validate: validate,
+  rules: [],
+});

@@ -1,0 +1,2500 @@
+// What the product keeps, and what travels under a name.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SourcePlatform, SyncStatus, TimeZone, UserMode } from "./values";
+import type { Clock, Instant, PlainDate } from "./wire";
+
+/**
+ * When a property can be booked
+ *
+ * Decision: section 15: which nights are taken, never why
+ */
+export interface Availability {
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  readonly advance_notice_hours: number;
+  /** The last day that can be booked */
+  readonly horizon: PlainDate;
+  readonly unavailable: readonly { readonly start: PlainDate; readonly end: PlainDate }[];
+  readonly rules: readonly CalendarRule[];
+  readonly synced_at: Instant | null;
+}
+
+/** Availability as it is sent: what has a default may be left out. */
+export interface AvailabilityInput {
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly horizon: PlainDate;
+  readonly unavailable: readonly { readonly start: PlainDate; readonly end: PlainDate }[];
+  readonly rules: readonly CalendarRule[];
+  readonly synced_at: Instant | null;
+}
+
+/**
+ * The page on which the banners are considered
+ *
+ * Source: §4 Referral banners
+ */
+export interface BannerVisit {
+  readonly path: string;
+}
+
+/**
+ * One bedroom and the beds in it
+ *
+ * Decision: guests ask who sleeps where
+ */
+export interface Bedroom {
+  readonly name: string;
+  readonly beds: string;
+}
+
+/**
+ * What a booking shows of its property
+ *
+ * Decision: section 15: a booking shows where it is without another call
+ */
+export interface BookedProperty {
+  readonly property_id: string;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly property_type: PropertyType;
+  readonly place: string;
+  readonly photo: Photo | null;
+}
+
+/** BookedProperty as it is sent: what has a default may be left out. */
+export interface BookedPropertyInput {
+  readonly property_id: string;
+  readonly title: string;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly property_type?: PropertyType | undefined;
+  readonly place: string;
+  readonly photo: Photo | null;
+}
+
+/**
+ * One stay of one guest at one property
+ *
+ * Source: §3 Booking
+ */
+export interface Booking {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  readonly property_id: string;
+  /** The guest’s profile Private: in no answer that anyone may read. */
+  readonly guest_id: string;
+  /** The owner’s profile Private: in no answer that anyone may read. */
+  readonly host_id: string;
+  /** What people quote to each other */
+  readonly reference: string;
+  readonly status: BookingStatus;
+  /** The first night */
+  readonly checkin: PlainDate;
+  /** The morning after the last night */
+  readonly checkout: PlainDate;
+  /** The property’s */
+  readonly timezone: string;
+  /** The property’s, as it was when booked */
+  readonly checkin_time: Clock;
+  /** The property’s, as it was when booked */
+  readonly checkout_time: Clock;
+  readonly guests: Guests;
+  /** The property’s, as it was when booked */
+  readonly cancellation_policy: CancellationPolicy;
+  /** The price as it was agreed */
+  readonly quote: Quote;
+  /** What the guest pays in */
+  readonly currency: Currency;
+  /** Points put towards it Private: in no answer that anyone may read. */
+  readonly points: number;
+  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  readonly message: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly cancel_reason: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly reject_reason: string | null;
+  /** The payment’s, once paid Private: in no answer that anyone may read. */
+  readonly confirmation_id: string | null;
+  /** The page on which it can be seen */
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  /** Until when the host may answer, never later than check-in time */
+  readonly reply_by: Instant | null;
+  /** Until when the guest may pay */
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  /** Private: in no answer that anyone may read. */
+  readonly refund_cents: number | null;
+  /** Private: in no answer that anyone may read. */
+  readonly reported_at: Instant | null;
+  /** The review, once there is one */
+  readonly review: string | null;
+  /** Check-out as a moment: day and clock in the property’s zone */
+  readonly checkoutDate: Instant;
+  /** How long after check-out it may be reviewed */
+  readonly reviewWindowDays: number;
+  readonly created_at: Instant;
+}
+
+/** Booking as it is sent: what has a default may be left out. */
+export interface BookingInput {
+  readonly booking_id: string;
+  readonly property_id: string;
+  readonly guest_id: string;
+  readonly host_id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly timezone: string;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly guests: GuestsInput;
+  readonly cancellation_policy: CancellationPolicy;
+  readonly quote: QuoteInput;
+  readonly currency: Currency;
+  readonly points?: number | undefined;
+  readonly message: string | null;
+  readonly cancel_reason: string | null;
+  readonly reject_reason: string | null;
+  readonly confirmation_id: string | null;
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  readonly reply_by: Instant | null;
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  readonly refund_cents: number | null;
+  readonly reported_at: Instant | null;
+  readonly review: string | null;
+  readonly checkoutDate: Instant;
+  readonly reviewWindowDays?: number | undefined;
+  readonly created_at: Instant;
+}
+
+/**
+ * A booking as its guest and its host see it
+ *
+ * Source: §7 Booking
+ */
+export interface BookingDetail {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  readonly property_id: string;
+  /** What people quote to each other */
+  readonly reference: string;
+  readonly status: BookingStatus;
+  /** The first night */
+  readonly checkin: PlainDate;
+  /** The morning after the last night */
+  readonly checkout: PlainDate;
+  /** The property’s */
+  readonly timezone: string;
+  /** The property’s, as it was when booked */
+  readonly checkin_time: Clock;
+  /** The property’s, as it was when booked */
+  readonly checkout_time: Clock;
+  readonly guests: Guests;
+  /** The property’s, as it was when booked */
+  readonly cancellation_policy: CancellationPolicy;
+  /** The price as it was agreed */
+  readonly quote: Quote;
+  /** What the guest pays in */
+  readonly currency: Currency;
+  /** Points put towards it Private: in no answer that anyone may read. */
+  readonly points: number;
+  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  readonly message: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly cancel_reason: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly reject_reason: string | null;
+  /** The page on which it can be seen */
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  /** Until when the host may answer, never later than check-in time */
+  readonly reply_by: Instant | null;
+  /** Until when the guest may pay */
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  /** Private: in no answer that anyone may read. */
+  readonly refund_cents: number | null;
+  /** The review, once there is one */
+  readonly review: string | null;
+  /** Check-out as a moment: day and clock in the property’s zone */
+  readonly checkoutDate: Instant;
+  /** How long after check-out it may be reviewed */
+  readonly reviewWindowDays: number;
+  readonly created_at: Instant;
+  readonly property: BookedProperty;
+  readonly guest: { readonly profile_id: string; readonly first_name: string | null; readonly last_name: string | null; readonly avatar: string | null };
+  readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
+  /** Once confirmed and paid */
+  readonly address: string | null;
+  readonly can_review: boolean;
+  readonly review_deadline: Instant;
+}
+
+/** BookingDetail as it is sent: what has a default may be left out. */
+export interface BookingDetailInput {
+  readonly booking_id: string;
+  readonly property_id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly timezone: string;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly guests: GuestsInput;
+  readonly cancellation_policy: CancellationPolicy;
+  readonly quote: QuoteInput;
+  readonly currency: Currency;
+  readonly points?: number | undefined;
+  readonly message: string | null;
+  readonly cancel_reason: string | null;
+  readonly reject_reason: string | null;
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  readonly reply_by: Instant | null;
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  readonly refund_cents: number | null;
+  readonly review: string | null;
+  readonly checkoutDate: Instant;
+  readonly reviewWindowDays?: number | undefined;
+  readonly created_at: Instant;
+  readonly property: BookedPropertyInput;
+  readonly guest: { readonly profile_id: string; readonly first_name: string | null; readonly last_name: string | null; readonly avatar: string | null };
+  readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
+  readonly address: string | null;
+  readonly can_review: boolean;
+  readonly review_deadline: Instant;
+}
+
+/**
+ * A page of bookings
+ *
+ * Source: §3 Booking
+ */
+export interface BookingList {
+  readonly bookingList: readonly BookingRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** BookingList as it is sent: what has a default may be left out. */
+export interface BookingListInput {
+  readonly bookingList: readonly BookingRowInput[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/**
+ * What one side of a booking writes to the other
+ *
+ * Source: §5
+ */
+export interface BookingMessage {
+  /** Cannot be empty */
+  readonly message?: string | undefined;
+}
+
+/**
+ * Which booking a request is about
+ *
+ * Source: §5
+ */
+export interface BookingReference {
+  readonly booking_id: string | null;
+}
+
+/**
+ * A booking as a list shows it; hosts see who comes and what they get
+ *
+ * Source: §3 Booking
+ */
+export interface BookingRow {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  readonly property_id: string;
+  /** What people quote to each other */
+  readonly reference: string;
+  readonly status: BookingStatus;
+  /** The first night */
+  readonly checkin: PlainDate;
+  /** The morning after the last night */
+  readonly checkout: PlainDate;
+  /** The property’s */
+  readonly timezone: string;
+  /** The property’s, as it was when booked */
+  readonly checkin_time: Clock;
+  /** The property’s, as it was when booked */
+  readonly checkout_time: Clock;
+  readonly guests: Guests;
+  /** The property’s, as it was when booked */
+  readonly cancellation_policy: CancellationPolicy;
+  /** The price as it was agreed */
+  readonly quote: Quote;
+  /** What the guest pays in */
+  readonly currency: Currency;
+  /** Points put towards it Private: in no answer that anyone may read. */
+  readonly points: number;
+  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  readonly message: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly cancel_reason: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly reject_reason: string | null;
+  /** The page on which it can be seen */
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  /** Until when the host may answer, never later than check-in time */
+  readonly reply_by: Instant | null;
+  /** Until when the guest may pay */
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  /** Private: in no answer that anyone may read. */
+  readonly refund_cents: number | null;
+  /** The review, once there is one */
+  readonly review: string | null;
+  /** Check-out as a moment: day and clock in the property’s zone */
+  readonly checkoutDate: Instant;
+  /** How long after check-out it may be reviewed */
+  readonly reviewWindowDays: number;
+  readonly created_at: Instant;
+  readonly property: BookedProperty;
+  readonly guest: { readonly first_name: string | null; readonly avatar: string | null; readonly rating: number | null } | null;
+  readonly payout: Money | null;
+  readonly can_review: boolean;
+  readonly review_deadline: Instant;
+}
+
+/** BookingRow as it is sent: what has a default may be left out. */
+export interface BookingRowInput {
+  readonly booking_id: string;
+  readonly property_id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly timezone: string;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly guests: GuestsInput;
+  readonly cancellation_policy: CancellationPolicy;
+  readonly quote: QuoteInput;
+  readonly currency: Currency;
+  readonly points?: number | undefined;
+  readonly message: string | null;
+  readonly cancel_reason: string | null;
+  readonly reject_reason: string | null;
+  readonly bookingUrl: string;
+  readonly paid_at: Instant | null;
+  readonly accepted_at: Instant | null;
+  readonly reply_by: Instant | null;
+  readonly pay_by: Instant | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancelled_by: CancelledBy | null;
+  readonly refund_cents: number | null;
+  readonly review: string | null;
+  readonly checkoutDate: Instant;
+  readonly reviewWindowDays?: number | undefined;
+  readonly created_at: Instant;
+  readonly property: BookedPropertyInput;
+  readonly guest: { readonly first_name: string | null; readonly avatar: string | null; readonly rating: number | null } | null;
+  readonly payout: Money | null;
+  readonly can_review: boolean;
+  readonly review_deadline: Instant;
+}
+
+/**
+ * What holds from now on for some nights; what is left out stays as it is
+ *
+ * Decision: section 17: price, blocks and the shortest stay by date
+ */
+export interface CalendarChange {
+  /** The first night */
+  readonly start: PlainDate;
+  /** The morning after the last night */
+  readonly end: PlainDate;
+  /** Nobody can book them; no opens them again */
+  readonly blocked?: boolean | undefined;
+  /** The price of each; nothing is the usual price */
+  readonly price_cents?: number | null | undefined;
+  /** The shortest stay that begins then; nothing is the usual */
+  readonly min_nights?: number | null | undefined;
+  /** For the host alone */
+  readonly note?: string | null | undefined;
+}
+
+/**
+ * A calendar from elsewhere that is read again and again
+ *
+ * Decision: section 8: nights taken elsewhere come in by calendar feeds
+ */
+export interface CalendarFeed {
+  readonly feed_id: string;
+  readonly property_id: string;
+  readonly platform: SourcePlatform;
+  /** The secret export link; whoever has it can read the calendar Private: in no answer that anyone may read. */
+  readonly url: string;
+  readonly sync_status: SyncStatus;
+  /** The last reading that worked */
+  readonly synced_at: Instant | null;
+  /** The last reading that failed, if none has worked since */
+  readonly failed_at: Instant | null;
+  /** How often in a row it could not be read */
+  readonly failures: number;
+  /** How many coming nights it takes */
+  readonly nights: number;
+  /** It belongs to the connected listing */
+  readonly proves_ownership: boolean;
+  readonly created_at: Instant;
+}
+
+/** CalendarFeed as it is sent: what has a default may be left out. */
+export interface CalendarFeedInput {
+  readonly feed_id: string;
+  readonly property_id: string;
+  readonly platform: SourcePlatform;
+  readonly url: string;
+  readonly sync_status?: SyncStatus | undefined;
+  readonly synced_at: Instant | null;
+  readonly failed_at: Instant | null;
+  readonly failures?: number | undefined;
+  readonly nights?: number | undefined;
+  readonly proves_ownership?: boolean | undefined;
+  readonly created_at: Instant;
+}
+
+/**
+ * One night, as its host sees it
+ *
+ * Decision: section 17: price, blocks and the shortest stay by date
+ */
+export interface CalendarNight {
+  readonly date: PlainDate;
+  /** What the night costs, whether set for the date or usual */
+  readonly price_cents: number;
+  /** The price was set for this date */
+  readonly price_is_own: boolean;
+  /** The shortest stay that begins on it */
+  readonly min_nights: number;
+  readonly taken: NightTaken | null;
+  /** Where it is taken, if elsewhere */
+  readonly platform: SourcePlatform | null;
+  /** The booking that takes it */
+  readonly booking_id: string | null;
+  /** For the host alone */
+  readonly note: string | null;
+}
+
+/**
+ * What holds on some dates
+ *
+ * Decision: section 8: some dates ask for longer stays, or start only on some weekdays
+ */
+export interface CalendarRule {
+  readonly start: PlainDate;
+  /** The day after the last */
+  readonly end: PlainDate;
+  readonly min_nights?: number | undefined;
+  readonly checkin_days?: readonly number[] | undefined;
+}
+
+/**
+ * What comes back if the booking is cancelled now
+ *
+ * Decision: section 5: the refund is seen before the click
+ */
+export interface CancelPreview {
+  readonly refund: Money;
+  readonly kept: Money;
+  readonly points_back: number;
+  readonly lines: readonly { readonly label: string; readonly amount: Money }[];
+  /** The step of the policy that holds now, in words */
+  readonly step: string;
+}
+
+/**
+ * Until when how much comes back
+ *
+ * Decision: section 15: what comes back, with dates
+ */
+export interface CancellationTerms {
+  readonly policy: CancellationPolicy;
+  /** Until when everything comes back */
+  readonly free_until: Instant | null;
+  /** From the first to the last */
+  readonly steps: readonly ({ readonly until: Instant | null; readonly refund_percent: number; readonly says: string })[];
+}
+
+/**
+ * What a checkout shows of a booking
+ *
+ * Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address
+ */
+export interface CheckoutOffer {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  readonly status: BookingStatus;
+  /** The first night */
+  readonly checkin: PlainDate;
+  /** The morning after the last night */
+  readonly checkout: PlainDate;
+  readonly guests: Guests;
+  /** The property’s, as it was when booked */
+  readonly cancellation_policy: CancellationPolicy;
+  /** Until when the guest may pay */
+  readonly pay_by: Instant | null;
+  readonly paid_at: Instant | null;
+  /** What the guest pays in */
+  readonly currency: Currency;
+  readonly property: BookedProperty;
+  readonly house_rules: string;
+  readonly quote: Quote;
+  readonly supported_currencies: readonly CurrencyName[];
+  /** Confirmed, unpaid and in time */
+  readonly may_pay: boolean;
+}
+
+/** CheckoutOffer as it is sent: what has a default may be left out. */
+export interface CheckoutOfferInput {
+  readonly booking_id: string;
+  readonly status: BookingStatus;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly guests: GuestsInput;
+  readonly cancellation_policy: CancellationPolicy;
+  readonly pay_by: Instant | null;
+  readonly paid_at: Instant | null;
+  readonly currency: Currency;
+  readonly property: BookedPropertyInput;
+  readonly house_rules: string;
+  readonly quote: QuoteInput;
+  readonly supported_currencies: readonly CurrencyName[];
+  readonly may_pay: boolean;
+}
+
+/**
+ * The page of a host, or one address a line; kept as listing_url
+ *
+ * Decision: section 13: several are connected by the page of their host, or by their addresses
+ */
+export interface ConnectManyRequest {
+  readonly listing_url: string;
+}
+
+/**
+ * The address of one listing on another platform
+ *
+ * Source: §1
+ */
+export interface ConnectRequest {
+  readonly listing_url: string;
+}
+
+/**
+ * What the consent cookie holds, as JSON
+ *
+ * Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)
+ */
+export interface Consent {
+  /** Page visits and conversions are told to the ad tracker */
+  readonly analytics: boolean;
+  /** Error reports may carry a recording of the page, and the feedback widget may load */
+  readonly replay: boolean;
+  readonly decided_at: Instant;
+}
+
+/** Consent as it is sent: what has a default may be left out. */
+export interface ConsentInput {
+  readonly analytics?: boolean | undefined;
+  readonly replay?: boolean | undefined;
+  readonly decided_at: Instant;
+}
+
+/**
+ * What the person allows
+ *
+ * Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)
+ */
+export interface ConsentChoice {
+  /** Page visits and conversions are told to the ad tracker */
+  readonly analytics: boolean;
+  /** Error reports may carry a recording of the page, and the feedback widget may load */
+  readonly replay: boolean;
+}
+
+/** ConsentChoice as it is sent: what has a default may be left out. */
+export interface ConsentChoiceInput {
+  readonly analytics?: boolean | undefined;
+  readonly replay?: boolean | undefined;
+}
+
+/**
+ * A cookie about to be set
+ *
+ * Source: §5
+ */
+export interface CookieToSet {
+  /** The size of name, value and attributes */
+  readonly bytes: number;
+}
+
+/**
+ * A currency as the dropdown lists it
+ *
+ * Source: §3 Currency
+ */
+export interface CurrencyName {
+  readonly code: Currency;
+  readonly name: string;
+}
+
+/**
+ * The person who is signed in, with their modes and counts
+ *
+ * Decision: one call tells the shell all that its guards and menus need
+ */
+export interface CurrentUser {
+  readonly user_id: string;
+  /** Trimmed, lower case and unique Private: in no answer that anyone may read. */
+  readonly email: string;
+  /** When the address was proven, by a mailed link or by the parent platform */
+  readonly verified_at: Instant | null;
+  readonly profile_id: string;
+  /** As other people on the product see it */
+  readonly first_name: string | null;
+  /** Shown to the other side of a confirmed booking only Private: in no answer that anyone may read. */
+  readonly last_name: string | null;
+  /** The address of the picture */
+  readonly avatar: string | null;
+  /** No for someone who only ever used single sign-on */
+  readonly has_password: boolean;
+  readonly modes: readonly UserMode[];
+  readonly counts: { readonly bookings: number; readonly properties_connected: number; readonly properties_total: number; readonly stays: number };
+}
+
+/**
+ * A signed-in browser, as its owner sees it
+ *
+ * Decision: a person sees where the account is open, and can close it there
+ */
+export interface DeviceSession {
+  readonly session_id: string;
+  /** Browser and system, as the browser names them */
+  readonly device: string;
+  readonly created_at: Instant;
+  /** The last call made with it */
+  readonly seen_at: Instant;
+  /** The browser that asks */
+  readonly current: boolean;
+}
+
+/**
+ * What one Canadian dollar buys, margin included
+ *
+ * Decision: section 14: one rate a day, kept with its date
+ */
+export interface ExchangeRate {
+  readonly code: Currency;
+  readonly name: string;
+  /** A decimal number */
+  readonly rate: string;
+  /** The day of the rate */
+  readonly as_of: PlainDate;
+}
+
+/**
+ * The exchange rate that a quote was made with
+ *
+ * Decision: section 14: the rate is frozen with the quote
+ */
+export interface FrozenRate {
+  readonly currency: Currency;
+  readonly rate: string;
+  readonly as_of: PlainDate;
+}
+
+/**
+ * Who comes along
+ *
+ * Decision: section 15: who comes along decides the price and whether they fit
+ */
+export interface Guests {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+}
+
+/** Guests as it is sent: what has a default may be left out. */
+export interface GuestsInput {
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+}
+
+/**
+ * The nights of a property from one day to another
+ *
+ * Decision: section 17: price, blocks and the shortest stay by date
+ */
+export interface HostCalendar {
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  /** A night from Sunday to Thursday */
+  readonly base_cents: number;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents: number | null;
+  readonly min_nights: number;
+  readonly from: PlainDate;
+  /** The day after the last night */
+  readonly to: PlainDate;
+  readonly nights: readonly CalendarNight[];
+  readonly feeds: readonly CalendarFeed[];
+}
+
+/** HostCalendar as it is sent: what has a default may be left out. */
+export interface HostCalendarInput {
+  readonly timezone?: TimeZone | undefined;
+  readonly base_cents: number;
+  readonly weekend_cents: number | null;
+  readonly min_nights?: number | undefined;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly nights: readonly CalendarNight[];
+  readonly feeds: readonly CalendarFeedInput[];
+}
+
+/**
+ * What a guest writes to the host of a property
+ *
+ * Source: §5
+ */
+export interface HostContact {
+  /** Cannot be empty */
+  readonly message?: string | undefined;
+}
+
+/**
+ * A property with everything that its owner sees and edits
+ *
+ * Source: §7 Property
+ */
+export interface HostProperty {
+  readonly property_id: string;
+  /** The owner */
+  readonly profile_id: string;
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  readonly listing_url: string | null;
+  /** Set once the listing is connected */
+  readonly connection_status: "connected" | null;
+  readonly sync_status: SyncStatus;
+  readonly status: PropertyStatus;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly description: string;
+  readonly property_type: PropertyType;
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  /** Street and number; shown once a booking is confirmed Private: in no answer that anyone may read. */
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  /** Private: in no answer that anyone may read. */
+  readonly postal_code: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly latitude: number | null;
+  /** Private: in no answer that anyone may read. */
+  readonly longitude: number | null;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly cancellation_policy: CancellationPolicy;
+  /** Booked at once, without asking the host */
+  readonly instant_book: boolean;
+  /** A night from Sunday to Thursday */
+  readonly base_cents: number;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents: number;
+  /** Once a stay */
+  readonly pet_fee_cents: number;
+  readonly pets_allowed: boolean;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents: number;
+  readonly guests_included: number;
+  /** From seven nights */
+  readonly weekly_discount_percent: number;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent: number;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  readonly advance_notice_hours: number;
+  /** The host says that it is offered nowhere else */
+  readonly no_other_calendars: boolean;
+  /** Shown on the listing where law asks */
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+  readonly photos: readonly Photo[];
+  /** Guessed from listing_url */
+  readonly platform: SourcePlatform | null;
+  readonly imported: ImportedListing | null;
+  readonly feeds: readonly CalendarFeed[];
+  /** The calendar that other platforms can read; keep it secret */
+  readonly export_url: string;
+  /** Put into the description of the source listing, it proves whose it is */
+  readonly ownership_code: string;
+  readonly ownership_proven_at: Instant | null;
+  readonly registration_status: RegistrationStatus;
+  readonly registration_duty: RegistrationDuty | null;
+  /** What keeps it from being listed */
+  readonly missing: readonly ListingNeed[];
+  /** The oldest last reading of its calendars */
+  readonly synced_at: Instant | null;
+  /** Open requests and upcoming stays */
+  readonly open_bookings: number;
+}
+
+/** HostProperty as it is sent: what has a default may be left out. */
+export interface HostPropertyInput {
+  readonly property_id: string;
+  readonly profile_id: string;
+  readonly listing_url: string | null;
+  readonly connection_status: "connected" | null;
+  readonly sync_status?: SyncStatus | undefined;
+  readonly status?: PropertyStatus | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly postal_code: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+  readonly base_cents: number;
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents?: number | undefined;
+  readonly pet_fee_cents?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  readonly weekly_discount_percent?: number | undefined;
+  readonly monthly_discount_percent?: number | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly no_other_calendars?: boolean | undefined;
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+  readonly photos: readonly Photo[];
+  readonly platform: SourcePlatform | null;
+  readonly imported: ImportedListing | null;
+  readonly feeds: readonly CalendarFeedInput[];
+  readonly export_url: string;
+  readonly ownership_code: string;
+  readonly ownership_proven_at: Instant | null;
+  readonly registration_status: RegistrationStatus;
+  readonly registration_duty: RegistrationDuty | null;
+  readonly missing: readonly ListingNeed[];
+  readonly synced_at: Instant | null;
+  readonly open_bookings: number;
+}
+
+/**
+ * What connecting found at the address
+ *
+ * Decision: section 13: what was read is a draft that the host confirms value by value
+ */
+export interface ImportedListing {
+  readonly platform: SourcePlatform;
+  /** The listing’s id on that platform */
+  readonly source_id: string | null;
+  readonly read_at: Instant | null;
+  readonly problem: ImportProblem | null;
+  /** By field: where its value came from */
+  readonly field_sources: Readonly<Record<string, ImportSource>>;
+  /** Fields that the host has not confirmed yet */
+  readonly unconfirmed: readonly string[];
+  /** Pictures found; they are copied once the host says that they may be used */
+  readonly photos_found: number;
+  /** The host owns the pictures or may use them */
+  readonly photos_permitted: true | null;
+}
+
+/**
+ * What the browser remembers of log-ins on it
+ *
+ * Source: §3 Cookies
+ */
+export interface KnownDevice {
+  /** How many accounts stand in the device’s log-in history */
+  readonly logins: number;
+}
+
+/**
+ * One line of a price
+ *
+ * Decision: section 15: every line of the price stands alone, with its own sum
+ */
+export interface LineItem {
+  readonly code: string;
+  readonly label: string;
+  readonly type: LineType;
+  /** For reading */
+  readonly amount: string;
+  /** In the smallest unit of the currency */
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  /** Of a tax: its rate as a decimal number */
+  readonly rate?: string | undefined;
+  /** Of a tax: what it is computed on */
+  readonly base_cents?: number | undefined;
+}
+
+/**
+ * A link that a person or another site gave
+ *
+ * Source: §5
+ */
+export interface Link {
+  readonly address: string;
+}
+
+/**
+ * A property as anyone may see it
+ *
+ * Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed
+ */
+export interface Listing {
+  readonly property_id: string;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly property_type: PropertyType;
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly city: string;
+  readonly province: Province | null;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  /** Rounded to about 500 metres */
+  readonly lat: number | null;
+  /** Rounded to about 500 metres */
+  readonly lng: number | null;
+  readonly description: string;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly cancellation_policy: CancellationPolicy;
+  /** Booked at once, without asking the host */
+  readonly instant_book: boolean;
+  readonly pets_allowed: boolean;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  /** Shown on the listing where law asks */
+  readonly registration_number: string | null;
+  readonly status: PropertyStatus;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly host: PublicProfile;
+  /** How many requests the host answers; none before the third */
+  readonly reply_rate_percent: number | null;
+  /** How long an answer usually takes */
+  readonly reply_hours: number | null;
+  readonly price: PropertyPrice;
+  /** The average of each part of the reviews; none before three */
+  readonly rating_parts: Readonly<Record<string, number>> | null;
+}
+
+/** Listing as it is sent: what has a default may be left out. */
+export interface ListingInput {
+  readonly property_id: string;
+  readonly title: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly description: string;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly registration_number: string | null;
+  readonly status?: PropertyStatus | undefined;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly host: PublicProfileInput;
+  readonly reply_rate_percent: number | null;
+  readonly reply_hours: number | null;
+  readonly price: PropertyPrice;
+  readonly rating_parts: Readonly<Record<string, number>> | null;
+}
+
+/**
+ * What stands around a property that is about to be listed
+ *
+ * Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it
+ */
+export interface ListingCheck {
+  /** How many pictures it has */
+  readonly photos: number;
+  /** How many of them say nothing in words */
+  readonly photos_without_text: number;
+  /** How many calendars from elsewhere it reads */
+  readonly calendars: number;
+  /** The feed of the connected listing, or the code in its description, proves whose it is */
+  readonly ownership_proven: boolean;
+  /** The law of its place asks for a registration number */
+  readonly registration_needed: boolean;
+  /** The number has the form that its place gives out; where no form is known, any does */
+  readonly registration_fits: boolean;
+}
+
+/**
+ * A sum: as a text that contains its three-letter currency code, and as a number
+ *
+ * Source: §3 Currency
+ */
+export interface Money {
+  /** For reading */
+  readonly amount: string;
+  /** In the smallest unit of the currency */
+  readonly amount_cents: number;
+  readonly currency: Currency;
+}
+
+/**
+ * What goes along to the partner’s form
+ *
+ * Source: §1
+ */
+export interface PayLaterRequest {
+  /** The amount to finance, in whole dollars; may be left open */
+  readonly amount?: number | undefined;
+}
+
+/**
+ * The names that a complete profile has
+ *
+ * Source: §4 Authentication
+ */
+export interface PersonName {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/**
+ * One picture of a property
+ *
+ * Decision: section 12: guests judge by pictures; each says in words what it shows
+ */
+export interface Photo {
+  readonly photo_id: string;
+  readonly url: string;
+  /** What the picture shows, in words */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Fills the space until the picture is there */
+  readonly colour: string;
+}
+
+/**
+ * What a person has, and the entries behind it
+ *
+ * Decision: a person sees what they have and where it came from
+ */
+export interface PointsBalance {
+  /** Points that can be spent */
+  readonly balance: number;
+  /** Points set aside for open bookings */
+  readonly held: number;
+  /** The newest first */
+  readonly entries: readonly PointsEntry[];
+}
+
+/**
+ * One line of a person’s points ledger
+ *
+ * Decision: section 6: the balance is the sum of entries and is never negative
+ */
+export interface PointsEntry {
+  readonly entry_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  readonly kind: PointsEntryKind;
+  /** Above zero where points come in, below where they go */
+  readonly points: number;
+  /** The booking that it belongs to, if any */
+  readonly booking_id: string | null;
+  /** What it was for, in a few words */
+  readonly reason: string;
+  readonly created_at: Instant;
+}
+
+/**
+ * How many points a booking shall be paid with, and what bounds them
+ *
+ * Source: §4 Booking actions
+ */
+export interface PointsUse {
+  /** The points asked for; 0 takes them all off again */
+  readonly points: number;
+  /** The points that the guest has, those set aside for this booking included */
+  readonly balance: number;
+  /** The points that this booking can take: never taxes, and a minimum stays on the card */
+  readonly max: number;
+}
+
+/**
+ * A province or territory with many stays
+ *
+ * Source: §7 Property
+ */
+export interface PopularState {
+  readonly code: Province;
+  readonly name: string;
+  /** How many stays are listed there */
+  readonly count: number;
+  /** The lowest price of a night, fees included */
+  readonly from_all_in: Money | null;
+  readonly image: string;
+  readonly slug: string;
+}
+
+/**
+ * How many stays cost how much
+ *
+ * Decision: section 15: a picture of prices beside the price filter
+ */
+export interface PriceBar {
+  /** A night, fees included; from here */
+  readonly from_cents: number;
+  /** To here, not included */
+  readonly to_cents: number;
+  readonly count: number;
+}
+
+/**
+ * What the stay costs here, and what it saves
+ *
+ * Decision: section 15: what a price check answers
+ */
+export interface PriceCheck {
+  readonly available: boolean;
+  readonly reason: QuoteRefusal | null;
+  readonly quote: Quote | null;
+  readonly source: { readonly platform: SourcePlatform; readonly total: Money | null };
+  /** Only where both totals include taxes */
+  readonly savings: { readonly amount_cents: number; readonly percent: number } | null;
+  /** The listing with the same dates and guests */
+  readonly bookingUrl: string;
+}
+
+/** PriceCheck as it is sent: what has a default may be left out. */
+export interface PriceCheckInput {
+  readonly available: boolean;
+  readonly reason: QuoteRefusal | null;
+  readonly quote: QuoteInput | null;
+  readonly source: { readonly platform: SourcePlatform; readonly total: Money | null };
+  readonly savings: { readonly amount_cents: number; readonly percent: number } | null;
+  readonly bookingUrl: string;
+}
+
+/**
+ * A line of the price that is not as the caller has it
+ *
+ * Decision: section 15: lines that a caller sends are compared, never trusted
+ */
+export interface PriceDifference {
+  readonly code: string;
+  readonly given: Money | null;
+  readonly actual: Money | null;
+}
+
+/**
+ * The address that a price is compared with
+ *
+ * Source: §5
+ */
+export interface PriceTarget {
+  /** The page of the same place elsewhere; its dates and guests are read off it. Without a scheme it gets https:// */
+  readonly url?: string | undefined;
+}
+
+/**
+ * The price of a stay, with points, cancellation and payout
+ *
+ * Decision: section 15: everything around the price of a stay
+ */
+export interface PricingMeta {
+  /** The stay can be had, and every line sent is right */
+  readonly valid: boolean;
+  readonly reason: QuoteRefusal | null;
+  readonly differences: readonly PriceDifference[];
+  readonly quote: Quote | null;
+  readonly per_night_all_in: Money | null;
+  /** Of the person who asks; none signed out */
+  readonly points: { readonly balance: number; readonly max: number; readonly earn: number } | null;
+  readonly cancellation: CancellationTerms | null;
+  readonly deposit: Money | null;
+  /** What the host gets; only the owner sees it */
+  readonly payout: Money | null;
+}
+
+/** PricingMeta as it is sent: what has a default may be left out. */
+export interface PricingMetaInput {
+  readonly valid: boolean;
+  readonly reason: QuoteRefusal | null;
+  readonly differences: readonly PriceDifference[];
+  readonly quote: QuoteInput | null;
+  readonly per_night_all_in: Money | null;
+  readonly points: { readonly balance: number; readonly max: number; readonly earn: number } | null;
+  readonly cancellation: CancellationTerms | null;
+  readonly deposit: Money | null;
+  readonly payout: Money | null;
+}
+
+/**
+ * The person behind an account, as the product knows them
+ *
+ * Source: §3 Profile
+ */
+export interface Profile {
+  readonly profile_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly user_id: string;
+  /** As other people on the product see it */
+  readonly first_name: string | null;
+  /** Shown to the other side of a confirmed booking only Private: in no answer that anyone may read. */
+  readonly last_name: string | null;
+  /** The address of the picture */
+  readonly avatar: string | null;
+  /** Host mode is on */
+  readonly is_host: boolean;
+  /** Guest mode is on */
+  readonly is_guest: boolean;
+  /** The person’s own code, to share Private: in no answer that anyone may read. */
+  readonly referral_code: string;
+  /** The recipient’s banner shows unless this is false Private: in no answer that anyone may read. */
+  readonly show_referral_recipient_banner?: boolean | undefined;
+  /** The sender’s banner shows unless this is false Private: in no answer that anyone may read. */
+  readonly show_referral_sender_banner?: boolean | undefined;
+  /** The sender’s survey opens by itself on the referral centre Private: in no answer that anyone may read. */
+  readonly show_referral_sender_modal?: boolean | undefined;
+  /** When the person chose a face Private: in no answer that anyone may read. */
+  readonly referral_recipient_banner_interacted_at: Instant | null;
+  /** When the person took the survey or declined it Private: in no answer that anyone may read. */
+  readonly referral_sender_banner_interacted_at: Instant | null;
+  /** Offers by email are welcome; off until the person ticks it, as anti-spam law asks Private: in no answer that anyone may read. */
+  readonly marketing_consent: boolean;
+  /** Shown as the month and year in which the person joined */
+  readonly created_at: Instant;
+}
+
+/** Profile as it is sent: what has a default may be left out. */
+export interface ProfileInput {
+  readonly profile_id: string;
+  readonly user_id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly avatar: string | null;
+  readonly is_host?: boolean | undefined;
+  readonly is_guest?: boolean | undefined;
+  readonly referral_code: string;
+  readonly show_referral_recipient_banner?: boolean | undefined;
+  readonly show_referral_sender_banner?: boolean | undefined;
+  readonly show_referral_sender_modal?: boolean | undefined;
+  readonly referral_recipient_banner_interacted_at: Instant | null;
+  readonly referral_sender_banner_interacted_at: Instant | null;
+  readonly marketing_consent?: boolean | undefined;
+  readonly created_at: Instant;
+}
+
+/**
+ * A place that a host offers
+ *
+ * Source: §3 Property
+ */
+export interface Property {
+  readonly property_id: string;
+  /** The owner */
+  readonly profile_id: string;
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  readonly listing_url: string | null;
+  /** Set once the listing is connected */
+  readonly connection_status: "connected" | null;
+  readonly sync_status: SyncStatus;
+  readonly status: PropertyStatus;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly description: string;
+  readonly property_type: PropertyType;
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  /** Street and number; shown once a booking is confirmed Private: in no answer that anyone may read. */
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  /** Private: in no answer that anyone may read. */
+  readonly postal_code: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly latitude: number | null;
+  /** Private: in no answer that anyone may read. */
+  readonly longitude: number | null;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly cancellation_policy: CancellationPolicy;
+  /** Booked at once, without asking the host */
+  readonly instant_book: boolean;
+  /** A night from Sunday to Thursday */
+  readonly base_cents: number;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents: number;
+  /** Once a stay */
+  readonly pet_fee_cents: number;
+  readonly pets_allowed: boolean;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents: number;
+  readonly guests_included: number;
+  /** From seven nights */
+  readonly weekly_discount_percent: number;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent: number;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  readonly advance_notice_hours: number;
+  /** The host says that it is offered nowhere else */
+  readonly no_other_calendars: boolean;
+  /** Shown on the listing where law asks */
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+}
+
+/** Property as it is sent: what has a default may be left out. */
+export interface PropertyInput {
+  readonly property_id: string;
+  readonly profile_id: string;
+  readonly listing_url: string | null;
+  readonly connection_status: "connected" | null;
+  readonly sync_status?: SyncStatus | undefined;
+  readonly status?: PropertyStatus | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly postal_code: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+  readonly base_cents: number;
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents?: number | undefined;
+  readonly pet_fee_cents?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  readonly weekly_discount_percent?: number | undefined;
+  readonly monthly_discount_percent?: number | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly no_other_calendars?: boolean | undefined;
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+}
+
+/**
+ * One property in a list of results
+ *
+ * Decision: section 15: a card carries what guests compare by
+ */
+export interface PropertyCard {
+  readonly property_id: string;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly property_type: PropertyType;
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly city: string;
+  readonly province: Province | null;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  /** Rounded to about 500 metres */
+  readonly lat: number | null;
+  /** Rounded to about 500 metres */
+  readonly lng: number | null;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly price: PropertyPrice;
+  readonly policy: CancellationPolicy;
+  /** With dates: until when everything comes back */
+  readonly free_cancel_until: Instant | null;
+  readonly badges: readonly Badge[];
+}
+
+/** PropertyCard as it is sent: what has a default may be left out. */
+export interface PropertyCardInput {
+  readonly property_id: string;
+  readonly title: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly price: PropertyPrice;
+  readonly policy: CancellationPolicy;
+  readonly free_cancel_until: Instant | null;
+  readonly badges: readonly Badge[];
+}
+
+/**
+ * The price as search shows it
+ *
+ * Decision: section 3: with dates the whole price before taxes; without, the all-in average of a night
+ */
+export interface PropertyPrice {
+  /** With dates: everything but taxes */
+  readonly subtotal: Money | null;
+  /** Fees included, at the shortest stay where there are no dates */
+  readonly per_night_all_in: Money;
+  /** With dates: everything */
+  readonly total_with_tax: Money | null;
+  readonly nights: number | null;
+}
+
+/**
+ * Which property a request is about
+ *
+ * Source: §5
+ */
+export interface PropertyRequest {
+  readonly property_id: string | null;
+}
+
+/**
+ * A property in its owner’s list
+ *
+ * Source: §7 Property
+ */
+export interface PropertyRow {
+  readonly property_id: string;
+  /** The owner */
+  readonly profile_id: string;
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  readonly listing_url: string | null;
+  /** Set once the listing is connected */
+  readonly connection_status: "connected" | null;
+  readonly sync_status: SyncStatus;
+  readonly status: PropertyStatus;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly property_type: PropertyType;
+  readonly city: string;
+  readonly province: Province | null;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly cancellation_policy: CancellationPolicy;
+  /** A night from Sunday to Thursday */
+  readonly base_cents: number;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly created_at: Instant;
+  readonly photo: Photo | null;
+  readonly platform: SourcePlatform | null;
+  /** What keeps it from being listed */
+  readonly missing: readonly ListingNeed[];
+  readonly synced_at: Instant | null;
+  /** Open requests and upcoming stays */
+  readonly open_bookings: number;
+}
+
+/** PropertyRow as it is sent: what has a default may be left out. */
+export interface PropertyRowInput {
+  readonly property_id: string;
+  readonly profile_id: string;
+  readonly listing_url: string | null;
+  readonly connection_status: "connected" | null;
+  readonly sync_status?: SyncStatus | undefined;
+  readonly status?: PropertyStatus | undefined;
+  readonly title: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly timezone?: TimeZone | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly base_cents: number;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly created_at: Instant;
+  readonly photo: Photo | null;
+  readonly platform: SourcePlatform | null;
+  readonly missing: readonly ListingNeed[];
+  readonly synced_at: Instant | null;
+  readonly open_bookings: number;
+}
+
+/**
+ * What anyone may see of a person
+ *
+ * Source: §7 User and session
+ */
+export interface PublicProfile {
+  readonly profile_id: string;
+  /** As other people on the product see it */
+  readonly first_name: string | null;
+  /** The address of the picture */
+  readonly avatar: string | null;
+  /** Host mode is on */
+  readonly is_host: boolean;
+  /** Shown as the month and year in which the person joined */
+  readonly created_at: Instant;
+}
+
+/** PublicProfile as it is sent: what has a default may be left out. */
+export interface PublicProfileInput {
+  readonly profile_id: string;
+  readonly first_name: string | null;
+  readonly avatar: string | null;
+  readonly is_host?: boolean | undefined;
+  readonly created_at: Instant;
+}
+
+/**
+ * A review as anyone may read it, with who wrote it
+ *
+ * Source: §7 Property
+ */
+export interface PublicReview {
+  readonly review_id: string;
+  readonly property_id: string;
+  /** The stay as a whole */
+  readonly rating: number;
+  /** How clean it was */
+  readonly cleanliness?: number | undefined;
+  /** Whether it was as described */
+  readonly accuracy?: number | undefined;
+  /** How coming in went */
+  readonly checkin?: number | undefined;
+  /** How the host answered */
+  readonly communication?: number | undefined;
+  /** Where it is */
+  readonly location?: number | undefined;
+  /** What it was worth */
+  readonly value?: number | undefined;
+  readonly comment: string;
+  readonly host_reply: string | null;
+  readonly host_replied_at: Instant | null;
+  readonly created_at: Instant;
+  readonly author: PublicProfile;
+  readonly property_title: string;
+}
+
+/** PublicReview as it is sent: what has a default may be left out. */
+export interface PublicReviewInput {
+  readonly review_id: string;
+  readonly property_id: string;
+  readonly rating: number;
+  readonly cleanliness?: number | undefined;
+  readonly accuracy?: number | undefined;
+  readonly checkin?: number | undefined;
+  readonly communication?: number | undefined;
+  readonly location?: number | undefined;
+  readonly value?: number | undefined;
+  readonly comment: string;
+  readonly host_reply: string | null;
+  readonly host_replied_at: Instant | null;
+  readonly created_at: Instant;
+  readonly author: PublicProfileInput;
+  readonly property_title: string;
+}
+
+/**
+ * The price of a stay: its lines and sums, held for a while
+ *
+ * Decision: section 15: one price object, the same wherever a price is shown
+ */
+export interface Quote {
+  readonly quote_id: string;
+  readonly expires_at: Instant;
+  readonly property_id: string;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly nights: number;
+  readonly guests: Guests;
+  readonly line_items: readonly LineItem[];
+  /** What the host gets, all of it */
+  readonly host_subtotal: Money;
+  /** Total before taxes: what search shows */
+  readonly subtotal: Money;
+  readonly taxes: Money;
+  readonly total: Money;
+  readonly points_applied: number;
+  /** What is left to pay after points */
+  readonly due: Money;
+  readonly fx: FrozenRate;
+}
+
+/** Quote as it is sent: what has a default may be left out. */
+export interface QuoteInput {
+  readonly quote_id: string;
+  readonly expires_at: Instant;
+  readonly property_id: string;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly nights: number;
+  readonly guests: GuestsInput;
+  readonly line_items: readonly LineItem[];
+  readonly host_subtotal: Money;
+  readonly subtotal: Money;
+  readonly taxes: Money;
+  readonly total: Money;
+  readonly points_applied: number;
+  readonly due: Money;
+  readonly fx: FrozenRate;
+}
+
+/**
+ * A search of this browser: what it left open is left out
+ *
+ * Decision: look and feel: the search pill offers the last searches of this browser again
+ */
+export interface RecentSearch {
+  readonly query?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+}
+
+/** RecentSearch as it is sent: what has a default may be left out. */
+export interface RecentSearchInput {
+  readonly query?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+}
+
+/**
+ * The two answers of the recipient’s survey
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface RecipientChoices {
+  readonly aware_of_referral?: AwareOfReferral | undefined;
+  readonly referral_affected_decision?: ReferralAffectedDecision | undefined;
+}
+
+/**
+ * What the recipient’s banner collects
+ *
+ * Source: §2 Referral recipient banner
+ */
+export interface RecipientFace {
+  /** How the signup went: 1 confusing, 2 okay, 3 smooth */
+  readonly signup_satisfaction: number;
+}
+
+/**
+ * What a recipient’s survey sends, with the face chosen before; closing it sends what there is
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface RecipientFeedback {
+  readonly type: "referral_recipient";
+  readonly choices: RecipientChoices;
+  readonly ratings: RecipientRatings;
+}
+
+/**
+ * The face chosen in the recipient’s banner
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface RecipientRatings {
+  /** How the signup went: 1 confusing, 2 okay, 3 smooth */
+  readonly signup_satisfaction?: number | undefined;
+}
+
+/**
+ * What the recipient’s survey collects
+ *
+ * Source: §2 Recipient survey modal
+ */
+export interface RecipientSurvey {
+  readonly aware_of_referral: AwareOfReferral;
+  readonly referral_affected_decision: ReferralAffectedDecision;
+}
+
+/**
+ * A visit to a referral link
+ *
+ * Decision: section 7: the first click wins, and only before signing up
+ */
+export interface ReferralClick {
+  /** The code that the browser already keeps */
+  readonly kept_code: string | null;
+}
+
+/**
+ * Either feedback as the call takes it; which parts belong to which type is a rule
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface ReferralFeedback {
+  readonly type: FeedbackType;
+  readonly ratings?: { readonly understand_referral_system?: number | undefined; readonly likely_to_refer?: number | undefined; readonly worth_time?: number | undefined; readonly signup_satisfaction?: number | undefined } | undefined;
+  readonly choices?: RecipientChoices | undefined;
+  /** Anything that could be better */
+  readonly comment?: string | undefined;
+  /** The person would like to be contacted for a deeper discussion */
+  readonly followup_requested?: boolean | undefined;
+}
+
+/**
+ * A person’s code, and what has come of it
+ *
+ * Source: §3 Profile
+ */
+export interface ReferralSummary {
+  readonly referral_code: string;
+  /** What the person shares */
+  readonly link: string;
+  /** All rewards so far */
+  readonly points_earned: number;
+  /** Rewards that arrive if friends stay in time */
+  readonly points_pending: number;
+  /** Counted against the yearly cap */
+  readonly points_this_year: number;
+  /** The newest first */
+  readonly referrals: readonly ({ readonly first_name: string | null; readonly joined_at: Instant; readonly stage: ReferralStage; readonly points: number })[];
+}
+
+/**
+ * The person behind a referral code, as a friend sees them
+ *
+ * Decision: section 7: someone who has only a code learns a first name and a picture, no more
+ */
+export interface Referrer {
+  /** As other people on the product see it */
+  readonly first_name: string | null;
+  /** The address of the picture */
+  readonly avatar: string | null;
+}
+
+/**
+ * What the law of the place asks for
+ *
+ * Decision: section 12: a host learns what is asked before being refused
+ */
+export interface RegistrationDuty {
+  readonly called: string;
+  readonly asked_by: string;
+  readonly example: string | null;
+  readonly expires: boolean;
+  readonly nights_a_year: number | null;
+}
+
+/**
+ * What a guest says of a stay, once, for ever
+ *
+ * Source: §3 Review
+ */
+export interface Review {
+  readonly review_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly booking_id: string;
+  readonly property_id: string;
+  /** Who wrote it */
+  readonly profile_id: string;
+  /** The stay as a whole */
+  readonly rating: number;
+  /** How clean it was */
+  readonly cleanliness?: number | undefined;
+  /** Whether it was as described */
+  readonly accuracy?: number | undefined;
+  /** How coming in went */
+  readonly checkin?: number | undefined;
+  /** How the host answered */
+  readonly communication?: number | undefined;
+  /** Where it is */
+  readonly location?: number | undefined;
+  /** What it was worth */
+  readonly value?: number | undefined;
+  readonly comment: string;
+  /** For the host alone Private: in no answer that anyone may read. */
+  readonly private_note: string | null;
+  readonly host_reply: string | null;
+  readonly host_replied_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+/**
+ * A page of reviews, the newest first
+ *
+ * Source: §7 Property
+ */
+export interface ReviewList {
+  readonly reviews: readonly PublicReview[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** ReviewList as it is sent: what has a default may be left out. */
+export interface ReviewListInput {
+  readonly reviews: readonly PublicReviewInput[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/**
+ * A payment as the built-in page shows it
+ *
+ * Decision: section 17: the built-in payment page, only with the sandbox provider
+ */
+export interface SandboxPayment {
+  readonly payment_id: string;
+  readonly booking_id: string;
+  readonly amount: Money;
+  readonly state: PaymentState;
+  readonly title: string;
+  /** Once paid */
+  readonly confirmation_id: string | null;
+  /** Where the payer goes next, on our own site */
+  readonly return_path: string;
+}
+
+/**
+ * A page of stays, with what the map and the filters need
+ *
+ * Decision: section 15: what a search answers
+ */
+export interface SearchAnswer {
+  readonly results: readonly PropertyCard[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+  /** South, west, north and east of what was found */
+  readonly bounds: readonly number[] | null;
+  readonly facets: SearchFacets;
+  /** The currency of all prices */
+  readonly currency: Currency;
+}
+
+/** SearchAnswer as it is sent: what has a default may be left out. */
+export interface SearchAnswerInput {
+  readonly results: readonly PropertyCardInput[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page?: number | undefined;
+  readonly bounds: readonly number[] | null;
+  readonly facets: SearchFacets;
+  readonly currency: Currency;
+}
+
+/**
+ * How many of the stays found have what
+ *
+ * Decision: section 15: counts beside the filters, so that nobody filters into nothing
+ */
+export interface SearchFacets {
+  /** By amenity */
+  readonly amenities: Readonly<Record<string, number>>;
+  /** By kind of place */
+  readonly types: Readonly<Record<string, number>>;
+  readonly price_histogram: readonly PriceBar[];
+}
+
+/**
+ * What a stay must have to be found; what is left out does not matter
+ *
+ * Decision: section 15: what guests narrow a search by
+ */
+export interface SearchFilters {
+  /** Whole dollars a night, fees included */
+  readonly price_min?: number | undefined;
+  /** Whole dollars a night, fees included */
+  readonly price_max?: number | undefined;
+  /** At least so many beds */
+  readonly beds_min?: number | undefined;
+  /** At least so many bedrooms */
+  readonly bedrooms_min?: number | undefined;
+  /** Any of these */
+  readonly types?: readonly PropertyType[] | undefined;
+  /** All of these */
+  readonly amenities?: readonly Amenity[] | undefined;
+  /** All of these */
+  readonly accessible?: readonly Accessibility[] | undefined;
+  /** Any of these */
+  readonly policies?: readonly CancellationPolicy[] | undefined;
+  /** Only where pets may come */
+  readonly pets?: boolean | undefined;
+  /** Only what is booked at once */
+  readonly instant?: boolean | undefined;
+}
+
+/**
+ * What a sender’s survey sends; closing it early sends what there is
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface SenderFeedback {
+  readonly type: "referral_sender";
+  readonly ratings: SenderRatings;
+  /** Anything that could be better */
+  readonly comment?: string | undefined;
+  /** The person would like to be contacted for a deeper discussion */
+  readonly followup_requested?: boolean | undefined;
+}
+
+/**
+ * The three questions of step 1, each on the sender’s scale
+ *
+ * Source: §3 Referral feedback payload
+ */
+export interface SenderRatings {
+  /** How well the sender understands the referral system */
+  readonly understand_referral_system?: number | undefined;
+  /** How likely the sender is to refer others */
+  readonly likely_to_refer?: number | undefined;
+  /** Whether the system is worth the sender’s time */
+  readonly worth_time?: number | undefined;
+}
+
+/**
+ * What the sender’s survey collects over its two steps
+ *
+ * Source: §2 Sender survey modal
+ */
+export interface SenderSurvey {
+  readonly understand_referral_system: number;
+  readonly likely_to_refer: number;
+  readonly worth_time: number;
+  /** Anything that could be better */
+  readonly comment?: string | undefined;
+  /** The person would like to be contacted for a deeper discussion */
+  readonly followup_requested?: boolean | undefined;
+}
+
+/**
+ * Feedback that has arrived
+ *
+ * Decision: section 7: stored as it came, once for each person and type
+ */
+export interface SentFeedback {
+  readonly feedback_id: string;
+  readonly profile_id: string;
+  readonly type: FeedbackType;
+  readonly payload: ReferralFeedback;
+  /** When it was first sent; nothing when it never was */
+  readonly first_sent_at: Instant | null;
+}
+
+/**
+ * One signed-in browser
+ *
+ * Source: §3 Session
+ */
+export interface Session {
+  readonly session_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly user_id: string;
+  /** An opaque random token; the server keeps only its hash Private: in no answer that anyone may read. */
+  readonly access_token: string;
+  /** Browser and system, as the browser names them */
+  readonly device: string;
+  readonly created_at: Instant;
+  /** The last call made with it */
+  readonly seen_at: Instant;
+}
+
+/**
+ * What a running browser counts of its own session
+ *
+ * Source: §3 Client session counters
+ */
+export interface SessionState {
+  /** Bookings of the person’s own properties */
+  readonly numOfBookings: number;
+  /** Properties with a connection_status */
+  readonly numOfProperties: number;
+  /** Bookings that the person made as a guest */
+  readonly numOfStays: number;
+  /** Attempts left before logging in has to wait; every refused password answers the new number */
+  readonly passwordAttempts: number;
+  /** The counts have come */
+  readonly isLoaded: boolean;
+}
+
+/** SessionState as it is sent: what has a default may be left out. */
+export interface SessionStateInput {
+  readonly numOfBookings: number;
+  readonly numOfProperties: number;
+  readonly numOfStays: number;
+  readonly passwordAttempts?: number | undefined;
+  readonly isLoaded?: boolean | undefined;
+}
+
+/**
+ * What guests find there
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupAmenities {
+  readonly amenities?: readonly Amenity[] | undefined;
+  readonly accessibility?: readonly Accessibility[] | undefined;
+}
+
+/**
+ * Kind, title and description
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupBasics {
+  readonly property_type: PropertyType;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** SetupBasics as it is sent: what has a default may be left out. */
+export interface SetupBasicsInput {
+  readonly property_type?: PropertyType | undefined;
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Whether it is offered anywhere else
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupCalendar {
+  /** The host says that it is offered nowhere else */
+  readonly no_other_calendars: boolean;
+}
+
+/** SetupCalendar as it is sent: what has a default may be left out. */
+export interface SetupCalendarInput {
+  readonly no_other_calendars?: boolean | undefined;
+}
+
+/**
+ * Address, pin and time zone
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupPlace {
+  /** Street and number */
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+}
+
+/** SetupPlace as it is sent: what has a default may be left out. */
+export interface SetupPlaceInput {
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone?: TimeZone | undefined;
+}
+
+/**
+ * What a night costs, and what comes on top or off
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupPrice {
+  /** A night from Sunday to Thursday */
+  readonly base_cents: number;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents?: number | null | undefined;
+  readonly cleaning_fee_cents: number;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents: number;
+  readonly guests_included: number;
+  /** From seven nights */
+  readonly weekly_discount_percent: number;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent: number;
+}
+
+/** SetupPrice as it is sent: what has a default may be left out. */
+export interface SetupPriceInput {
+  readonly base_cents: number;
+  readonly weekend_cents?: number | null | undefined;
+  readonly cleaning_fee_cents?: number | undefined;
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  readonly weekly_discount_percent?: number | undefined;
+  readonly monthly_discount_percent?: number | undefined;
+}
+
+/**
+ * The number that the law of its place asks for
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupRegistration {
+  /** Shown on the listing where law asks */
+  readonly registration_number?: string | null | undefined;
+  readonly registration_expires?: PlainDate | null | undefined;
+}
+
+/**
+ * How many it takes, and who sleeps where
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupRooms {
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly bedroom_list?: readonly Bedroom[] | undefined;
+}
+
+/** SetupRooms as it is sent: what has a default may be left out. */
+export interface SetupRoomsInput {
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly bedroom_list?: readonly Bedroom[] | undefined;
+}
+
+/**
+ * Times, limits, house rules and cancellation
+ *
+ * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ */
+export interface SetupRules {
+  readonly house_rules: string;
+  readonly pets_allowed: boolean;
+  /** Once a stay */
+  readonly pet_fee_cents: number;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  readonly advance_notice_hours: number;
+  readonly cancellation_policy: CancellationPolicy;
+  /** Booked at once, without asking the host */
+  readonly instant_book: boolean;
+}
+
+/** SetupRules as it is sent: what has a default may be left out. */
+export interface SetupRulesInput {
+  readonly house_rules: string;
+  readonly pets_allowed?: boolean | undefined;
+  readonly pet_fee_cents?: number | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+}
+
+/**
+ * What the login page is told of a failed single sign-on
+ *
+ * Decision: section 10: a single sign-on that fails ends on the login page, which says why
+ */
+export interface SignOnProblem {
+  /** A code of the error catalogue */
+  readonly problem: string | null;
+}
+
+/**
+ * What travels to the parent platform and back; signed, used once, short-lived
+ *
+ * Source: §7 Single sign-on
+ */
+export interface SignOnState {
+  readonly environment: string;
+  readonly referral_code: string | null;
+  /** Where the person was going */
+  readonly from: string | null;
+  /** A random part, bound to the browser by a cookie */
+  readonly nonce: string;
+}
+
+/**
+ * The dates and people of a stay that is asked for
+ *
+ * Decision: section 8: what a guest asks for, before there is a booking
+ */
+export interface StayRequest {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+}
+
+/** StayRequest as it is sent: what has a default may be left out. */
+export interface StayRequestInput {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+}
+
+/**
+ * The access token as another tab has just left it
+ *
+ * Source: §4 Authentication
+ */
+export interface TokenChange {
+  /** The token that this tab works with */
+  readonly here: string | null;
+  /** The token that is stored now */
+  readonly elsewhere: string | null;
+}
+
+/**
+ * Where, when and who, as people enter it
+ *
+ * Decision: look and feel: one pill with three parts, where, when and who
+ */
+export interface TripSearch {
+  readonly query?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+}
+
+/** TripSearch as it is sent: what has a default may be left out. */
+export interface TripSearchInput {
+  readonly query?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+}
+
+/**
+ * An account: an email address and what proves whose it is
+ *
+ * Source: §3 User
+ */
+export interface User {
+  readonly user_id: string;
+  /** Trimmed, lower case and unique Private: in no answer that anyone may read. */
+  readonly email: string;
+  /** When the address was proven, by a mailed link or by the parent platform */
+  readonly verified_at: Instant | null;
+  /** Kept as an Argon2id hash and never answered; none where only single sign-on is used Private: in no answer that anyone may read. */
+  readonly password: string | null;
+  /** The code that the person came with, given at signup Private: in no answer that anyone may read. */
+  readonly referral_code: string | null;
+  readonly created_at: Instant;
+}
+
+/**
+ * What the address of the verify page carries
+ *
+ * Decision: section 11: /verify is for anyone with a token, else for those signed in
+ */
+export interface VerifyVisit {
+  /** From the mailed link */
+  readonly token: string | null;
+}
+
+/**
+ * Whoever asks, signed in or not; every fact of someone signed out is empty or zero
+ *
+ * Decision: guards, menus and redirects speak of one thing, in the browser and on the server: whoever asks
+ */
+export interface Visitor {
+  /** A valid session stands behind the request */
+  readonly signed_in: boolean;
+  readonly profile_id: string | null;
+  readonly email: string | null;
+  readonly verified_at: Instant | null;
+  /** Empty until the profile is complete */
+  readonly first_name: string | null;
+  /** Empty until the profile is complete */
+  readonly last_name: string | null;
+  /** Host mode is on */
+  readonly is_host: boolean;
+  /** Guest mode is on */
+  readonly is_guest: boolean;
+  /** Bookings of the person’s own properties */
+  readonly numOfBookings: number;
+  /** Properties with a connection_status */
+  readonly numOfProperties: number;
+  /** Properties in all, connected or not */
+  readonly propertiesTotal: number;
+  /** Bookings that the person made as a guest */
+  readonly numOfStays: number;
+}
+
+/**
+ * Where to go with the token of a fresh session
+ *
+ * Source: §5
+ */
+export interface WayOn {
+  /** A path of the app, such as the from= of the login page */
+  readonly url: string | null;
+  /** The access token */
+  readonly token: string | null;
+}

@@ -1,0 +1,85 @@
+// Switches that whoever runs the product may set.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The settings of a running product. */
+export interface Settings {
+  /**
+   * The ad tracker that page visits are told to, after consent; nothing is sent while it is empty
+   *
+   * Source: §1
+   */
+  readonly adTrackerUrl: string;
+  /**
+   * The base path of every call
+   *
+   * Source: §7
+   */
+  readonly apiBase: string;
+  /**
+   * The conversion target of a scheduled call; nothing is sent while it is empty
+   *
+   * Source: §1
+   */
+  readonly conversionTargetCall: string;
+  /**
+   * The conversion target of a signup; nothing is sent while it is empty
+   *
+   * Source: §1
+   */
+  readonly conversionTargetSignup: string;
+  /**
+   * Where the browser extension is installed from
+   *
+   * Source: §1
+   */
+  readonly extensionStoreUrl: string;
+  /**
+   * The parent platform’s corporate site
+   *
+   * Source: §2
+   */
+  readonly parentSiteUrl: string;
+  /**
+   * The outside form of the pay-later offer
+   *
+   * Source: §7 Checkout
+   */
+  readonly payLaterFormUrl: string;
+  /**
+   * Whether people can search for stays; on in production
+   *
+   * Source: §1
+   */
+  readonly searchEnabled: boolean;
+  /**
+   * The site’s own address: canonical links, mailed links and the list of allowed redirects start with it
+   *
+   * Source: §2
+   */
+  readonly siteOrigin: string;
+}
+
+/** The variable that sets each, and what holds where it is not set. */
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
+  adTrackerUrl: {
+    variable: "AD_TRACKER_URL",
+    default: "",
+    says: "The ad tracker that page visits are told to, after consent; nothing is sent while it is empty",
+  },
+  apiBase: { variable: "API_BASE", default: "/api", says: "The base path of every call" },
+  conversionTargetCall: { variable: "CONVERSION_TARGET_CALL", default: "", says: "The conversion target of a scheduled call; nothing is sent while it is empty" },
+  conversionTargetSignup: { variable: "CONVERSION_TARGET_SIGNUP", default: "", says: "The conversion target of a signup; nothing is sent while it is empty" },
+  extensionStoreUrl: {
+    variable: "EXTENSION_STORE_URL",
+    default: "https://extensions.example/tuckamore",
+    says: "Where the browser extension is installed from",
+  },
+  parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
+  payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer" },
+  searchEnabled: { variable: "SEARCH_ENABLED", default: true, says: "Whether people can search for stays; on in production" },
+  siteOrigin: {
+    variable: "SITE_ORIGIN",
+    default: "http://localhost:3000",
+    says: "The site’s own address: canonical links, mailed links and the list of allowed redirects start with it",
+  },
+};

@@ -1,0 +1,217 @@
+// Rows of reference data.
+// Written by the generator from the spec; change the spec, not this file.
+import type { CancellationPolicy, Province, RefundStage, TaxBase } from "./values";
+import type { PlainDate } from "./wire";
+
+/** A row of destinationQueries. */
+export interface DestinationQueriesRow {
+  readonly path: string;
+  readonly query: string;
+  /** A province code, or nothing */
+  readonly province: string;
+}
+/**
+ * What each destination page searches for; an empty text means the whole country
+ *
+ * Decision: a destination page shows the stays that a search for its place finds
+ */
+export const destinationQueries: readonly DestinationQueriesRow[] = [
+  { path: "/all/vacation-rentals", query: "", province: "" },
+  { path: "/whistler/vacation-rentals", query: "Whistler, BC", province: "BC" },
+  { path: "/ontario/vacation-rentals", query: "", province: "ON" },
+];
+
+/** A row of easyPolicies. */
+export interface EasyPoliciesRow {
+  readonly policy: CancellationPolicy;
+}
+/**
+ * The policies that the filter for free cancellation stands for
+ *
+ * Decision: section 15: “free cancellation” means that everything comes back until a few days before check-in
+ */
+export const easyPolicies: readonly EasyPoliciesRow[] = [
+  { policy: "flexible" },
+  { policy: "moderate" },
+];
+
+/** A row of refundSteps. */
+export interface RefundStepsRow {
+  readonly policy: CancellationPolicy;
+  readonly stage: RefundStage;
+  /** The step’s limit; none after check-in */
+  readonly hours: number | null;
+  /** Nights that the host keeps whole: the first ones, or after check-in the next one */
+  readonly nights_kept: number;
+  /** How much of the other, unused nights comes back, in percent */
+  readonly rest_back: number;
+  /** Cleaning and pet fees come back in full */
+  readonly fees_back: boolean;
+  /** Our fee comes back */
+  readonly service_fee_back: boolean;
+}
+/**
+ * What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back
+ *
+ * Decision: section 5: the full refund is the specification’s; the steps after it are those that guests know
+ */
+export const refundSteps: readonly RefundStepsRow[] = [
+  { policy: "flexible", stage: "before_checkin", hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "flexible", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 100, fees_back: true, service_fee_back: false },
+  { policy: "flexible", stage: "after_checkin", hours: null, nights_kept: 1, rest_back: 100, fees_back: false, service_fee_back: false },
+  { policy: "moderate", stage: "before_checkin", hours: 120, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "moderate", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 50, fees_back: true, service_fee_back: false },
+  { policy: "moderate", stage: "after_checkin", hours: null, nights_kept: 1, rest_back: 50, fees_back: false, service_fee_back: false },
+  { policy: "firm", stage: "before_checkin", hours: 720, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "firm", stage: "before_checkin", hours: 168, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+  { policy: "firm", stage: "before_checkin", hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
+  { policy: "firm", stage: "after_checkin", hours: null, nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
+  { policy: "strict", stage: "after_booking", hours: 48, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "strict", stage: "before_checkin", hours: 168, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+  { policy: "strict", stage: "before_checkin", hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
+  { policy: "strict", stage: "after_checkin", hours: null, nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
+];
+
+/** A row of regionCurrencies. */
+export interface RegionCurrenciesRow {
+  readonly language_contains: string;
+  readonly currency: string;
+}
+/**
+ * The first currency of a visit, by what the browser’s language contains; the first row that fits
+ *
+ * Source: §9
+ */
+export const regionCurrencies: readonly RegionCurrenciesRow[] = [
+  { language_contains: "CA", currency: "CAD" },
+  { language_contains: "US", currency: "USD" },
+];
+
+/** A row of registrationDuties. */
+export interface RegistrationDutiesRow {
+  readonly province: Province;
+  /** None: the whole province */
+  readonly city: string | null;
+  /** What the number is called there */
+  readonly called: string;
+  /** The form of the number, as a regular expression */
+  readonly pattern: string | null;
+  readonly example: string | null;
+  /** The number is given for a time, so its last day is asked for too */
+  readonly expires: boolean;
+  /** Who gives it out */
+  readonly asked_by: string;
+  /** The most nights a year */
+  readonly nights_a_year: number | null;
+  /** Read at the source; otherwise somebody must confirm it */
+  readonly confirmed: boolean;
+}
+/**
+ * Where a property is listed only with a registration number
+ *
+ * Decision: section 12: the places that ask for a number, as their governments published it
+ */
+export const registrationDuties: readonly RegistrationDutiesRow[] = [
+  { province: "BC", city: null, called: "provincial registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789", expires: true, asked_by: "Short-Term Rental Branch of British Columbia", nights_a_year: null, confirmed: true },
+  { province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true, asked_by: "Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true },
+  { province: "NS", city: null, called: "Tourist Accommodations Registry number", pattern: null, example: null, expires: true, asked_by: "Tourism Nova Scotia", nights_a_year: null, confirmed: true },
+  { province: "NL", city: null, called: "tourist accommodation registration number", pattern: null, example: null, expires: true, asked_by: "Government of Newfoundland and Labrador", nights_a_year: null, confirmed: true },
+  { province: "PE", city: null, called: "tourism establishment licence number", pattern: null, example: null, expires: true, asked_by: "Tourism PEI", nights_a_year: null, confirmed: false },
+  { province: "MB", city: "Winnipeg", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Winnipeg", nights_a_year: null, confirmed: true },
+  { province: "ON", city: "Toronto", called: "short-term rental registration number", pattern: "^STR-\\d{4}-[A-Z]{6}$", example: "STR-0000-ABCDEF", expires: true, asked_by: "City of Toronto", nights_a_year: 180, confirmed: true },
+  { province: "ON", city: "Ottawa", called: "host permit number", pattern: null, example: null, expires: true, asked_by: "City of Ottawa", nights_a_year: null, confirmed: false },
+  { province: "AB", city: "Calgary", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Calgary", nights_a_year: null, confirmed: false },
+];
+
+/** A row of taxRates. */
+export interface TaxRatesRow {
+  readonly province: Province;
+  /** None: the whole province */
+  readonly city: string | null;
+  /** The tax, as lines and rows name it */
+  readonly tax: string;
+  readonly label: string;
+  readonly percent: number;
+  readonly on: readonly TaxBase[];
+  /** The taxes that are taxed again */
+  readonly plus?: readonly string[] | undefined;
+  /** The first day on which it is due */
+  readonly from?: PlainDate | undefined;
+  /** The last day on which it is due */
+  readonly to?: PlainDate | undefined;
+  /** Our reading; somebody must confirm it */
+  readonly to_confirm?: boolean | undefined;
+  /** The longest stay that is taxed */
+  readonly max_nights: number;
+  /** The page it was read from */
+  readonly read_at: string;
+}
+/**
+ * Taxes on short stays, by place
+ *
+ * Decision: section 4: each with the page it was read from
+ */
+export const taxRates: readonly TaxRatesRow[] = [
+  { province: "BC", city: null, tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "BC", city: "Whistler", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Whistler", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Whistler", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "BC", city: "Victoria", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Victoria", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Victoria", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "BC", city: "Tofino", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Tofino", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Tofino", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "BC", city: "Vancouver", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Vancouver", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Vancouver", tax: "major_events", label: "Major Events MRDT 2.5%", percent: 2.5, on: ["nights", "host_fees"], from: "2023-02-01" as PlainDate, to: "2030-01-31" as PlainDate, max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", city: "Vancouver", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["pst", "mrdt", "major_events"], max_nights: 30, read_at: "https://taxinterpretations.com/cra/news/114" },
+  { province: "AB", city: null, tax: "tourism_levy", label: "Alberta tourism levy 4%", percent: 4, on: ["nights", "host_fees", "service_fee"], to: "2026-03-31" as PlainDate, max_nights: 27, read_at: "https://www.alberta.ca/tourism-levy" },
+  { province: "AB", city: null, tax: "tourism_levy", label: "Alberta tourism levy 6%", percent: 6, on: ["nights", "host_fees", "service_fee"], from: "2026-04-01" as PlainDate, max_nights: 27, read_at: "https://www.alberta.ca/tourism-levy" },
+  { province: "AB", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "SK", city: null, tax: "pst", label: "SK PST 6%", percent: 6, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax" },
+  { province: "SK", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "MB", city: null, tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html" },
+  { province: "MB", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "MB", city: "Winnipeg", tax: "accommodation_tax", label: "Winnipeg accommodation tax 6%", percent: 6, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.winnipeg.ca/assessment-taxes-corporate/other-city-taxes/accommodation-tax" },
+  { province: "MB", city: "Winnipeg", tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html" },
+  { province: "MB", city: "Winnipeg", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_tax"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: null, tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"], to: "2025-05-31" as PlainDate, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { province: "ON", city: "Toronto", tax: "mat", label: "Toronto MAT 8.5%", percent: 8.5, on: ["nights", "host_fees"], from: "2025-06-01" as PlainDate, to: "2026-07-31" as PlainDate, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { province: "ON", city: "Toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"], from: "2026-08-01" as PlainDate, to_confirm: true, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { province: "ON", city: "Toronto", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Ottawa", tax: "mat", label: "Ottawa MAT 5%", percent: 5, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56" },
+  { province: "ON", city: "Ottawa", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Barrie", tax: "mat", label: "Barrie MAT 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://www.barrie.ca" },
+  { province: "ON", city: "Barrie", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Brockville", tax: "mat", label: "Brockville MAT 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://brockville.com" },
+  { province: "ON", city: "Brockville", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Sudbury", tax: "mat", label: "Sudbury MAT 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://www.greatersudbury.ca" },
+  { province: "ON", city: "Sudbury", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "Newmarket", tax: "mat", label: "Newmarket MAT 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://www.newmarket.ca" },
+  { province: "ON", city: "Newmarket", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "ON", city: "London", tax: "mat", label: "London MAT 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://london.ca" },
+  { province: "ON", city: "London", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "QC", city: null, tax: "lodging_tax", label: "Quebec lodging tax 3.5%", percent: 3.5, on: ["nights"], max_nights: 31, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "QC", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["lodging_tax"], max_nights: 30, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "QC", city: null, tax: "qst", label: "QST 9.975%", percent: 9.975, on: ["nights", "host_fees", "service_fee"], plus: ["lodging_tax"], max_nights: 30, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "NS", city: null, tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
+  { province: "NS", city: "Halifax", tax: "marketing_levy", label: "Halifax marketing levy 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 30, read_at: "https://www.halifax.ca" },
+  { province: "NS", city: "Halifax", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
+  { province: "NS", city: "Cape Breton", tax: "marketing_levy", label: "Cape Breton marketing levy 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 30, read_at: "https://destinationcapebreton.com" },
+  { province: "NS", city: "Cape Breton", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
+  { province: "NB", city: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "NL", city: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "NL", city: "St. John’s", tax: "accommodation_tax", label: "St. John’s accommodation tax 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.stjohns.ca" },
+  { province: "NL", city: "St. John’s", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_tax"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "PE", city: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "PE", city: "Charlottetown", tax: "accommodation_levy", label: "Charlottetown accommodation levy 3%", percent: 3, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.charlottetown.ca" },
+  { province: "PE", city: "Charlottetown", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "YT", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "NT", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "NT", city: "Yellowknife", tax: "accommodation_levy", label: "Yellowknife accommodation levy 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.yellowknife.ca" },
+  { province: "NT", city: "Yellowknife", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+  { province: "NU", city: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+];

@@ -1,0 +1,99 @@
+// How to write a link to each page.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+import type { PlainDate } from "../model/wire";
+
+type Plain = string | number | boolean | null | undefined;
+type Given = Readonly<Record<string, Plain | readonly Plain[]>>;
+
+const segment = (name: string, value: Plain | readonly Plain[]): string => {
+  const text = String(value ?? "");
+  // no address can carry these: a browser drops them from a path, however they are written
+  if (text === "" || text === "." || text === "..") throw new RangeError(`${name} cannot be "${text}" in a path`);
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
+};
+
+const isGiven = (value: Plain | readonly Plain[]): boolean => value !== undefined && value !== null && value !== "";
+
+const address = (pattern: string, given: Given, query: readonly string[] = []): string => {
+  const values = new Map(Object.entries(given));
+  const path = pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, mark: string) =>
+    mark === "?" && !isGiven(values.get(name)) ? "" : `/${segment(name, values.get(name))}`,
+  );
+  const search = new URLSearchParams();
+  for (const name of query) {
+    const value = values.get(name);
+    for (const one of typeof value === "object" && value !== null ? value : [value]) if (isGiven(one)) search.append(name, String(one));
+  }
+  const asked = search.toString();
+  return (path || "/") + (asked === "" ? "" : `?${asked}`);
+};
+
+/** The address of each page: parameters and query in one object, encoded. */
+export const pathTo = {
+  account: (): string => "/account",
+  allRentals: (): string => "/all/vacation-rentals",
+  bookingPolicies: (): string => "/booking-policies",
+  bookings: (to: { readonly booking_id?: string | undefined } = {}): string => address("/bookings/:booking_id?", to),
+  browserExtension: (): string => "/browser-extension",
+  checkout: (to: { readonly booking_id?: string | undefined; readonly payment?: string | undefined } = {}): string => address("/checkout/:booking_id?", to, ["payment"]),
+  completeProfile: (): string => "/complete-profile",
+  connectProperties: (): string => "/connect/properties",
+  connectProperty: (): string => "/connect/property",
+  contact: (to: { readonly topic?: ContactTopic | undefined } = {}): string => address("/contact", to, ["topic"]),
+  denied: (): string => "/denied",
+  faq: (): string => "/faq",
+  faqBookings: (): string => "/faq/bookings",
+  faqGeneral: (): string => "/faq/general",
+  faqHosting: (): string => "/faq/hosting",
+  faqPoints: (): string => "/faq/points",
+  faqPricing: (): string => "/faq/pricing",
+  forgot: (): string => "/forgot",
+  home: (): string => "/",
+  hostGuide: (): string => "/hosting-on-tuckamore",
+  installed: (): string => "/installed",
+  listing: (to: { readonly property_id?: string | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly currency?: Currency | undefined } = {}): string => address("/listing/:property_id?", to, ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"]),
+  login: (to: { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined } = {}): string => address("/login", to, ["from", "code", "problem"]),
+  noFeeHosting: (): string => "/no-fee-hosting",
+  ontarioRentals: (): string => "/ontario/vacation-rentals",
+  points: (): string => "/points",
+  privacyPolicy: (): string => "/privacy-policy",
+  properties: (): string => "/properties",
+  property: (to: { readonly property_id: string }): string => address("/property/:property_id", to),
+  propertySetup: (to: { readonly property_id: string; readonly page?: SetupPage | undefined }): string => address("/property/:property_id/setup/:page?", to),
+  refer: (to: { readonly code: string }): string => address("/refer/:code", to),
+  referralCenter: (): string => "/referral-center",
+  reset: (to: { readonly token?: string | undefined } = {}): string => address("/reset", to, ["token"]),
+  search: (to: { readonly query?: string | undefined; readonly province?: Province | undefined; readonly bounds?: readonly number[] | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly price_min?: number | undefined; readonly price_max?: number | undefined; readonly beds_min?: number | undefined; readonly bedrooms_min?: number | undefined; readonly types?: readonly PropertyType[] | undefined; readonly amenities?: readonly Amenity[] | undefined; readonly accessible?: readonly Accessibility[] | undefined; readonly policies?: readonly CancellationPolicy[] | undefined; readonly pets_allowed?: boolean | undefined; readonly instant?: boolean | undefined; readonly sort?: SearchSort | undefined; readonly page?: number | undefined; readonly currency?: Currency | undefined; readonly taxes?: boolean | undefined } = {}): string => address("/search", to, [
+    "query",
+    "province",
+    "bounds",
+    "checkin",
+    "checkout",
+    "adults",
+    "children",
+    "infants",
+    "pets",
+    "price_min",
+    "price_max",
+    "beds_min",
+    "bedrooms_min",
+    "types",
+    "amenities",
+    "accessible",
+    "policies",
+    "pets_allowed",
+    "instant",
+    "sort",
+    "page",
+    "currency",
+    "taxes",
+  ]),
+  signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
+  stays: (to: { readonly booking_id?: string | undefined } = {}): string => address("/stays/:booking_id?", to),
+  tos: (): string => "/tos",
+  verify: (to: { readonly token?: string | undefined } = {}): string => address("/verify", to, ["token"]),
+  vertoflex: (): string => "/vertoflex",
+  welcome: (): string => "/welcome",
+  whistlerRentals: (): string => "/whistler/vacation-rentals",
+};

@@ -1,0 +1,146 @@
+// The text of pages/faq-general.md.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Page } from "../page";
+
+/** §2 */
+export const page: Page = {
+  contents: [
+    { level: 1, anchor: "general-questions", text: "General questions" },
+    { level: 2, anchor: "what-is-tuckamore", text: "What is Tuckamore?" },
+    { level: 2, anchor: "how-is-it-different-from-the-large-platforms", text: "How is it different from the large platforms?" },
+    { level: 2, anchor: "who-can-use-it", text: "Who can use it?" },
+    { level: 2, anchor: "can-i-be-a-host-and-a-guest", text: "Can I be a host and a guest?" },
+    { level: 2, anchor: "how-do-i-log-in", text: "How do I log in?" },
+    { level: 2, anchor: "i-forgot-my-password-what-now", text: "I forgot my password. What now?" },
+    { level: 2, anchor: "why-do-i-have-to-verify-my-email-address", text: "Why do I have to verify my email address?" },
+    { level: 2, anchor: "which-places-do-you-cover", text: "Which places do you cover?" },
+    { level: 2, anchor: "what-does-the-browser-extension-do", text: "What does the browser extension do?" },
+    { level: 2, anchor: "how-do-i-reach-you", text: "How do I reach you?" },
+  ],
+  blocks: [
+    { kind: "heading", level: 1, anchor: "general-questions", text: [{ kind: "text", text: "General questions" }] },
+    { kind: "heading", level: 2, anchor: "what-is-tuckamore", text: [{ kind: "text", text: "What is Tuckamore?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "A Canadian marketplace for short stays. Hosts offer cabins, apartments and houses; guests find, book, pay for and review them. It belongs to Halyard.",
+        },
+      ],
+    },
+    {
+      kind: "heading",
+      level: 2,
+      anchor: "how-is-it-different-from-the-large-platforms",
+      text: [{ kind: "text", text: "How is it different from the large platforms?" }],
+    },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "Hosts keep 100% of the price that they set. Guests pay a service fee of 8%, and it is inside the first price that they see. Both sides look at the same number.",
+        },
+      ],
+    },
+    { kind: "heading", level: 2, anchor: "who-can-use-it", text: [{ kind: "text", text: "Who can use it?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "Anyone of age with an email address. Searching, reading listings and seeing the full price need no account; booking and hosting do.",
+        },
+      ],
+    },
+    { kind: "heading", level: 2, anchor: "can-i-be-a-host-and-a-guest", text: [{ kind: "text", text: "Can I be a host and a guest?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "Yes, with one account. Choose where to start after signing up, and add the other at any time from the menu.",
+        },
+      ],
+    },
+    { kind: "heading", level: 2, anchor: "how-do-i-log-in", text: [{ kind: "text", text: "How do I log in?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "With your email address and a password, or with your Halyard account. One Halyard account works for all of its products.",
+        },
+      ],
+    },
+    {
+      kind: "heading",
+      level: 2,
+      anchor: "i-forgot-my-password-what-now",
+      text: [{ kind: "text", text: "I forgot my password. What now?" }],
+    },
+    {
+      kind: "paragraph",
+      text: [
+        { kind: "text", text: "Ask for a link on the " },
+        { kind: "link", href: "/forgot", route: "forgot", text: [{ kind: "text", text: "forgotten password page" }] },
+        { kind: "text", text: ". It works once, for 60 minutes. Changing the password logs you out on every other device." },
+      ],
+    },
+    {
+      kind: "heading",
+      level: 2,
+      anchor: "why-do-i-have-to-verify-my-email-address",
+      text: [{ kind: "text", text: "Why do I have to verify my email address?" }],
+    },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "Your bookings, receipts and messages go there. The link that we mail works for 24 hours, and you can have it sent again.",
+        },
+      ],
+    },
+    { kind: "heading", level: 2, anchor: "which-places-do-you-cover", text: [{ kind: "text", text: "Which places do you cover?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        { kind: "text", text: "All ten provinces and three territories. Start with " },
+        { kind: "link", href: "/all/vacation-rentals", route: "allRentals", text: [{ kind: "text", text: "all vacation rentals" }] },
+        { kind: "text", text: ", or look at " },
+        { kind: "link", href: "/whistler/vacation-rentals", route: "whistlerRentals", text: [{ kind: "text", text: "Whistler" }] },
+        { kind: "text", text: " and " },
+        { kind: "link", href: "/ontario/vacation-rentals", route: "ontarioRentals", text: [{ kind: "text", text: "Ontario" }] },
+        { kind: "text", text: "." },
+      ],
+    },
+    {
+      kind: "heading",
+      level: 2,
+      anchor: "what-does-the-browser-extension-do",
+      text: [{ kind: "text", text: "What does the browser extension do?" }],
+    },
+    {
+      kind: "paragraph",
+      text: [
+        {
+          kind: "text",
+          text: "It tells you, while you look at a stay on another platform, whether the same home is on Tuckamore for less. See the ",
+        },
+        { kind: "link", href: "/browser-extension", route: "browserExtension", text: [{ kind: "text", text: "browser extension" }] },
+        { kind: "text", text: "." },
+      ],
+    },
+    { kind: "heading", level: 2, anchor: "how-do-i-reach-you", text: [{ kind: "text", text: "How do I reach you?" }] },
+    {
+      kind: "paragraph",
+      text: [
+        { kind: "text", text: "Through the " },
+        { kind: "link", href: "/contact", route: "contact", text: [{ kind: "text", text: "contact page" }] },
+        { kind: "text", text: ", or at help@tuckamore.example." },
+      ],
+    },
+  ],
+};

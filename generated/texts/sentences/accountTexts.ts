@@ -1,0 +1,37 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The account page (decision: the account page has a part for each thing that a person may want to look up or change) */
+export const accountTexts = {
+  heading: "Account",
+  profileHeading: "Profile",
+  removeAvatar: "Remove the picture",
+  saved: "Saved.",
+  emailHeading: "Email",
+  emailVerified: (slots: { readonly email: string | number; readonly date: string | number }): string => [slots.email, ", verified on ", slots.date].join(""),
+  passwordHeading: "Password and log-in",
+  noPassword: "You log in with Halyard. To log in with a password as well, have a link mailed to you.",
+  sendPasswordLink: "Mail me a link",
+  passwordChanged: "Your password is changed. You are logged out everywhere else.",
+  devicesHeading: "Where you are logged in",
+  thisDevice: "This device",
+  lastSeen: (slots: { readonly time: string | number }): string => ["Last used ", slots.time].join(""),
+  endSession: "Log out there",
+  endOthers: "Log out everywhere else",
+  othersEnded: "You are logged out everywhere else.",
+  pointsHeading: "Points",
+  pointsLine: (slots: { readonly balance: string | number; readonly worth: string | number }): string => [slots.balance, " points, worth ", slots.worth].join(""),
+  toPoints: "How points work",
+  reviewsHeading: "Reviews of you and by you",
+  noReviews: "No reviews yet.",
+  privacyHeading: "Privacy and data",
+  download: "Download your data",
+  downloadHelp: "All that we keep about you, as one JSON file.",
+  cookieSettings: "Cookie settings",
+  forgetDevice: "Forget who logged in on this device",
+  forgetDeviceHelp: "This device keeps scrambled traces (SHA-256 hashes) of the emails that logged in on it, for up to ten years.",
+  deviceForgotten: "This device remembers no log-ins any more.",
+  deleteHeading: "Delete your account",
+  deleteConfirm: "This cannot be undone. Delete your account?",
+  deleted: "Your account is deleted. Thank you for having been here.",
+} as const;

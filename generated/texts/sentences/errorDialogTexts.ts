@@ -1,0 +1,12 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The error dialog: the message in full, the browser’s own stack folded under Details (§2 Shell elements) */
+export const errorDialogTexts = {
+  title: "Error occurred",
+  close: "Close",
+  details: "Details",
+  reference: (slots: { readonly request_id: string | number }): string => ["Reference: ", slots.request_id].join(""),
+  copy: "Copy",
+  report: "Tell us what happened",
+} as const;

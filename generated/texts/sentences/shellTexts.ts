@@ -1,0 +1,18 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** Header, sidebar, footer and what every page shares (§2 Shell elements) */
+export const shellTexts = {
+  skip: "Skip to the content",
+  openMenu: "Open the menu",
+  closeMenu: "Close the menu",
+  copyright: (slots: { readonly year: string | number }): string => ["© ", slots.year, " Tuckamore Stays Inc."].join(""),
+  learnMore: "Tuckamore is part of Halyard.",
+  user: "User",
+  currencyHeader: "Currency",
+  currencyButton: (slots: { readonly code: string | number }): string => ["Currency: ", slots.code].join(""),
+  loading: "Loading …",
+  close: "Close",
+  loggedOut: "You are logged out.",
+  offline: "There is no connection. What you entered is still here.",
+} as const;

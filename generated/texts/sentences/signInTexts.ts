@@ -1,0 +1,25 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** Login, signup, forgotten and new password (decision: the words around the forms for signing up, logging in and resetting a password) */
+export const signInTexts = {
+  loginHeading: "Welcome back",
+  loginWithParent: "Log in with Halyard",
+  signUpWithParent: "Sign up with Halyard",
+  or: "or",
+  toSignup: "New here? Create an account",
+  toLogin: "Already have an account? Log in",
+  toForgot: "Forgot your password?",
+  showPassword: "Show the password",
+  hidePassword: "Hide the password",
+  attemptsLeft: (slots: { readonly attempts: string | number }): string => [slots.attempts, " attempts left"].join(""),
+  lastAttempt: "One attempt left",
+  mustWait: (slots: { readonly time: string | number }): string => ["Logging in waits until ", slots.time, "."].join(""),
+  knownDevice: "You have logged in on this device before.",
+  finishingSignOn: "Logging you in …",
+  invitedBy: (slots: { readonly name: string | number }): string => [slots.name, " invited you. You get 2000 points once your email address is verified."].join(""),
+  forgotSent: (slots: { readonly email: string | number }): string => ["If there is an account for ", slots.email, ", a link is on its way. It works for 60 minutes."].join(""),
+  resetDone: "Your password is changed. Log in with the new one.",
+  resetLinkMissing: "Open the link in the mail that we sent you, or have a new one sent.",
+  backToLogin: "Back to log in",
+} as const;

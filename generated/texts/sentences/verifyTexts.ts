@@ -1,0 +1,19 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The verify page (decision: the words of the verify page, whichever way one comes to it) */
+export const verifyTexts = {
+  heading: "Check your mail",
+  sentTo: (slots: { readonly email: string | number }): string => ["We sent a link to ", slots.email, ". It works for 24 hours."].join(""),
+  openIt: "Open the link in that mail, on any device.",
+  resend: "Send it again",
+  resent: "Sent. Give it a minute to arrive.",
+  resendWait: (slots: { readonly seconds: string | number }): string => ["You can have it sent again in ", slots.seconds, " seconds."].join(""),
+  spamHint: "Nothing there? Look in the spam folder.",
+  wrongAddress: "Wrong address? Log out and sign up with another.",
+  checking: "Verifying your email address …",
+  done: "Your email address is verified.",
+  doneSignedOut: "Your email address is verified. Log in to go on.",
+  goOn: "Continue",
+  logOut: "Log Out",
+} as const;

@@ -1,0 +1,11 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** Anything that goes step by step (§2 Shell elements) */
+export const wizardTexts = {
+  back: "Back",
+  forward: "Continue",
+  finish: "Finish",
+  progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => ["Step ", slots.step, " of ", slots.steps].join(""),
+  stepHasErrors: "Something in this step needs another look before you go on.",
+} as const;

@@ -1,0 +1,43 @@
+// All sentences, by the name of their declaration.
+// Written by the generator from the spec; change the spec, not this file.
+
+export { accountTexts } from "./sentences/accountTexts";
+export { bannerTexts } from "./sentences/bannerTexts";
+export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
+export { calendarTexts } from "./sentences/calendarTexts";
+export { cardTexts } from "./sentences/cardTexts";
+export { checkoutTexts } from "./sentences/checkoutTexts";
+export { connectTexts } from "./sentences/connectTexts";
+export { consentTexts } from "./sentences/consentTexts";
+export { contactTexts } from "./sentences/contactTexts";
+export { destinationTexts } from "./sentences/destinationTexts";
+export { errorDialogTexts } from "./sentences/errorDialogTexts";
+export { faqTexts } from "./sentences/faqTexts";
+export { feedbackWidgetTexts } from "./sentences/feedbackWidgetTexts";
+export { formTexts } from "./sentences/formTexts";
+export { homeTexts } from "./sentences/homeTexts";
+export { hostBookingTexts } from "./sentences/hostBookingTexts";
+export { landingTexts } from "./sentences/landingTexts";
+export { listingReviewTexts } from "./sentences/listingReviewTexts";
+export { listingTexts } from "./sentences/listingTexts";
+export { loginModalTexts } from "./sentences/loginModalTexts";
+export { longTextTexts } from "./sentences/longTextTexts";
+export { mapTexts } from "./sentences/mapTexts";
+export { photoTexts } from "./sentences/photoTexts";
+export { pointsTexts } from "./sentences/pointsTexts";
+export { priceTexts } from "./sentences/priceTexts";
+export { problemTexts } from "./sentences/problemTexts";
+export { propertiesTexts } from "./sentences/propertiesTexts";
+export { propertyTexts } from "./sentences/propertyTexts";
+export { referTexts } from "./sentences/referTexts";
+export { referralTexts } from "./sentences/referralTexts";
+export { reviewTexts } from "./sentences/reviewTexts";
+export { searchPillTexts } from "./sentences/searchPillTexts";
+export { searchTexts } from "./sentences/searchTexts";
+export { setupTexts } from "./sentences/setupTexts";
+export { shellTexts } from "./sentences/shellTexts";
+export { signInTexts } from "./sentences/signInTexts";
+export { stayTexts } from "./sentences/stayTexts";
+export { verifyTexts } from "./sentences/verifyTexts";
+export { welcomeTexts } from "./sentences/welcomeTexts";
+export { wizardTexts } from "./sentences/wizardTexts";
