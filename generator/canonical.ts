@@ -1,36 +1,26 @@
-// One form for one model, whatever the order in which it was read: as JSON it is the canonical text, whose hash tells two specs apart.
+// What makes the same spec the same model, byte by byte: an order that no locale changes, and the hash of the model's text.
 import { createHash } from 'node:crypto';
+import type { Json } from './shape-model';
 
 /** Plain code-unit order: the same under every locale. */
 export const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const isSorted = (names: readonly string[]): boolean => names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name);
+/** Names that an author chose, in an order that does not depend on the author. */
+export const namesInOrder = <T>(named: Iterable<readonly [string, T]>): Readonly<Record<string, T>> =>
+  Object.fromEntries([...named].toSorted(([one], [other]) => inOrder(one, other)));
+
+/** A value of a spec with its names in order, through all of it. */
+export const jsonInOrder = (value: Json): Json => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map(jsonInOrder);
+  return namesInOrder(Object.entries(value).map(([name, one]) => [name, jsonInOrder(one)]));
+};
 
 /**
- * The same value frozen, the names of every object in order; what is in order already stays the very same object. `moved` is
- * told what became what. A value that occurs in several places is settled once.
+ * The canonical text of a model: its readers name every part in one order, lists whose order means nothing are sorted by id,
+ * and names that an author chose are in code-unit order.
  */
-export const settled = <T>(value: T, moved: (from: object, to: object) => void = () => undefined): T => {
-  const done = new Map<object, object>();
-  const settle = (one: unknown): unknown => {
-    if (typeof one !== 'object' || one === null) return one;
-    const known = done.get(one) ?? settleObject(one);
-    done.set(one, known);
-    return known;
-  };
-  const settleObject = (one: object): object => {
-    const names = Object.keys(one);
-    const parts = Object.values(one).map(settle);
-    const same = (Array.isArray(one) || isSorted(names)) && Object.values(one).every((part, index) => part === parts[index]);
-    if (same) return Object.freeze(one);
-    if (Array.isArray(one)) return Object.freeze(parts);
-    const byName = new Map(names.map((name, index) => [name, parts[index]]));
-    const to = Object.freeze(Object.fromEntries(names.toSorted(inOrder).map((name) => [name, byName.get(name)])));
-    moved(one, to);
-    return to;
-  };
-  return settle(value) as T;
-};
+export const canonical = (model: object): string => JSON.stringify(model);
 
 /** The first 16 digits of the SHA-256 of a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

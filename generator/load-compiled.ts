@@ -74,6 +74,9 @@ const compile = async (files: ReadonlyMap<string, string>): Promise<ReadonlyMap<
 
 const known = new Map<string, Map<string, Compiled>>();
 
+/** From so many files on it is quicker to read what was kept than to make it anew. */
+export const worthKeeping = 30;
+
 const cacheOf = (cacheDir: string, specDir: string): string => join(cacheDir, `compiled-${hashOf(specDir)}.json`);
 
 const recalled = (cacheDir: string, specDir: string): Map<string, Compiled> => {
@@ -107,8 +110,7 @@ const gathered = async (first: readonly string[], before: ReadonlyMap<string, Co
     for (const path of wanted) {
       const text = readFileSync(path, 'utf8');
       const found = before.get(path);
-      // a file may vanish or appear without a change of those that import it
-      if (found?.hash === hashOf(text) && found.imports.every((file) => existsSync(file))) all.set(path, found);
+      if (found?.hash === hashOf(text)) all.set(path, found);
       else fresh.set(path, text);
     }
     if (fresh.size > 0) for (const [path, file] of await compile(fresh)) all.set(path, file);
@@ -140,15 +142,23 @@ export const compiledFiles = async (
 ): Promise<ReadonlyMap<string, Compiled> | undefined> => {
   const before = recalled(cacheDir, specDir);
   const door = join(specDir, 'app.ts');
-  const first = before.size === 0 ? within.filter((path) => path.endsWith('.ts')) : [door];
+  const sources = within.filter((path) => path.endsWith('.ts'));
   try {
-    const all = reached(door, await gathered(first, before));
+    const found = before.size === 0 ? undefined : await gathered([door], before).catch(whenMoved);
+    const all = reached(door, found ?? (await gathered(sources, new Map())));
     const changed = all.size !== before.size || [...all].some(([path, file]) => before.get(path) !== file);
-    if (changed) keep(cacheDir, specDir, all);
+    // a watching process has what it needs in memory
+    if (changed && !known.has(specDir) && all.size >= worthKeeping) keep(cacheDir, specDir, all);
     known.set(specDir, all);
     return all;
   } catch (error) {
     if (error instanceof Unfit || (error instanceof Error && 'errors' in error)) return undefined;
     throw error;
   }
+};
+
+/** An import may mean another file than before, though the file that imports has not changed: then all are looked at anew. */
+const whenMoved = (error: unknown): undefined => {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error;
+  return undefined;
 };

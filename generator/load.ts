@@ -36,7 +36,7 @@ const bundled = async (specDir: string, more: BuildOptions = {}): Promise<BuildR
     packages: 'external',
     ...more,
   };
-  return (await build({ ...how, bundle: true, write: false, metafile: true })) as BuildResult & { readonly metafile: Metafile };
+  return build({ ...how, bundle: true, write: false, metafile: true });
 };
 
 const codeOf = (result: BuildResult): string => result.outputFiles?.find(({ path }) => path.endsWith('.cjs'))?.text ?? '';
@@ -84,7 +84,7 @@ export const loadSpec = async (specDir: string): Promise<Loaded> => {
   const compiled = compiledFiles(specDir, { within: files, cacheDir });
   const zod = await loadZod(root, cacheDir);
   const all = await compiled;
-  const module = all === undefined ? undefined : runCompiled(specDir, door, { all, zod });
+  const module = all === undefined ? undefined : runCompiled(specDir, { all, zod, cacheDir });
   if (all === undefined || module === undefined) return loadBundled(specDir, within);
   const listed = (all.get(door)?.imports ?? []).map((file) => relative(specDir, file).replaceAll('\\', '/'));
   return {

@@ -83,10 +83,9 @@ const checkSense = (world: World, logic: Logic, { condition, spot }: Asked): boo
     ? condition.of.map((one, index) => checkSense(world, logic, { condition: one, spot: deeper(spot, 'of', index) }))
     : [];
   if (inner.includes(true)) return true;
-  const what = sentenceOf(condition, world);
-  if (!logic.canHold(condition)) world.complain(spot, 'condition/never-holds', { what });
-  else if (!logic.canFail(condition)) world.complain(spot, 'condition/always-holds', { what });
-  else return false;
+  const can = logic.canHold(condition);
+  if (can && logic.canFail(condition)) return false;
+  world.complain(spot, can ? 'condition/always-holds' : 'condition/never-holds', { what: sentenceOf(condition, world) });
   return true;
 };
 

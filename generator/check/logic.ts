@@ -32,7 +32,16 @@ const search = (goals: readonly Goal[], world: World): boolean => {
   return solve(goals, []);
 };
 
+const remembered = (ask: (condition: ConditionModel) => boolean): ((condition: ConditionModel) => boolean) => {
+  const known = new WeakMap<ConditionModel, boolean>();
+  return (condition) => {
+    const answer = known.get(condition) ?? ask(condition);
+    known.set(condition, answer);
+    return answer;
+  };
+};
+
 export const logicOf = (world: World): Logic => ({
-  canHold: (condition) => search([{ condition, holds: true, rules: [] }], world),
-  canFail: (condition) => search([{ condition, holds: false, rules: [] }], world),
+  canHold: remembered((condition) => search([{ condition, holds: true, rules: [] }], world)),
+  canFail: remembered((condition) => search([{ condition, holds: false, rules: [] }], world)),
 });

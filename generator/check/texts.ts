@@ -1,76 +1,77 @@
 // Texts: every slot is filled by something, and every declared slot is shown.
 import type { Spot } from '../diagnostics';
 import { slotsOf } from '../fill';
-import type { LabelModel } from '../model';
+import type { FormFieldModel, LabelModel } from '../model';
 import type { Block, Inline } from '../page-model';
 import { nearest } from '../suggest';
 import { at, listed, named, within, type World } from './world';
 
 interface Shown {
-  readonly text: string | undefined;
+  readonly text: string;
   readonly spot: Spot;
 }
-const shown = (spot: Spot, text: string | undefined): Shown => ({ text, spot });
+/** A text with the place where it stands, if it has slots at all. */
+const shown = (text: string | undefined, ...place: Parameters<typeof at>): readonly Shown[] =>
+  text?.includes('{') === true ? [{ text, spot: at(...place) }] : [];
 
 const ofFacts = (world: World): readonly Shown[] => [
   ...world.model.values.flatMap(({ id, items }) =>
     items.flatMap(({ value, label, says }) => [
-      shown(at('values', id, 'items', value, 'label'), label),
-      shown(at('values', id, 'items', value, 'says'), says),
+      ...shown(label, 'values', id, 'items', value, 'label'),
+      ...shown(says, 'values', id, 'items', value, 'says'),
     ]),
   ),
-  ...world.model.kept.map(({ id, name }) => shown(at('kept', id, 'name'), name)),
-  ...(['name', 'titlePrefix', 'title', 'description'] as const).map((key) => shown(at('product', 'app', key), world.model.product[key])),
+  ...world.model.kept.flatMap(({ id, name }) => shown(name, 'kept', id, 'name')),
+  ...(['name', 'titlePrefix', 'title', 'description'] as const).flatMap((key) => shown(world.model.product[key], 'product', 'app', key)),
 ];
 
-const ofLabel = (label: LabelModel, spot: (...path: readonly string[]) => Spot): readonly Shown[] => {
-  if (label.kind === 'text') return [shown(spot(), label.text)];
-  return label.kind === 'audiences' ? Object.entries(label.texts).map(([audience, text]) => shown(spot(audience), text)) : [];
+const ofLabel = (label: LabelModel, ...place: Parameters<typeof at>): readonly Shown[] => {
+  if (label.kind === 'text') return shown(label.text, ...place);
+  return label.kind === 'audiences' ? Object.entries(label.texts).flatMap(([audience, text]) => shown(text, ...place, audience)) : [];
 };
 const ofRules = (world: World): readonly Shown[] => [
   ...world.model.statuses.flatMap(({ id, rows }) =>
-    rows.flatMap(({ label }, index) => ofLabel(label, (...path) => at('status', id, 'rows', index, 'label', ...path))),
+    rows.flatMap(({ label }, index) => ofLabel(label, 'status', id, 'rows', index, 'label')),
   ),
   ...world.model.lifecycles.flatMap(({ id, moves }) =>
     moves.flatMap(({ effects, timer }, index) => [
-      ...effects.map((text, place) => shown(at('lifecycle', id, 'moves', index, 'effects', place), text)),
-      ...(typeof timer === 'string' ? [shown(at('lifecycle', id, 'moves', index, 'timer'), timer)] : []),
+      ...effects.flatMap((text, place) => shown(text, 'lifecycle', id, 'moves', index, 'effects', place)),
+      ...(typeof timer === 'string' ? shown(timer, 'lifecycle', id, 'moves', index, 'timer') : []),
     ]),
   ),
 ];
 
 const ofScreens = (world: World): readonly Shown[] => [
   ...world.model.routes.flatMap(({ id, title, description }) => [
-    shown(at('route', id, 'title'), title),
-    shown(at('route', id, 'description'), description),
+    ...shown(title, 'route', id, 'title'),
+    ...shown(description, 'route', id, 'description'),
   ]),
   ...world.model.menus.flatMap(({ id, title, items }) => [
-    shown(at('menu', id, 'title'), title),
+    ...shown(title, 'menu', id, 'title'),
     ...items.flatMap(({ label, hint }, index) => [
-      shown(at('menu', id, 'items', index, 'label'), label),
-      shown(at('menu', id, 'items', index, 'hint'), hint),
+      ...shown(label, 'menu', id, 'items', index, 'label'),
+      ...shown(hint, 'menu', id, 'items', index, 'hint'),
     ]),
   ]),
 ];
 
+const ofFormField = (form: string, field: FormFieldModel): readonly Shown[] => [
+  ...(['label', 'help', 'placeholder', 'missing'] as const).flatMap((key) => shown(field[key], 'form', form, 'fields', field.name, key)),
+  ...Object.entries(field.points ?? {}).flatMap(([point, text]) => shown(text, 'form', form, 'fields', field.name, 'points', point)),
+];
 const ofForms = (world: World): readonly Shown[] =>
   world.model.forms.flatMap((form) => [
-    ...(['title', 'intro', 'submit'] as const).map((key) => shown(at('form', form.id, key), form[key])),
-    ...form.fields.flatMap((field) => [
-      ...(['label', 'help', 'placeholder', 'missing'] as const).map((key) =>
-        shown(at('form', form.id, 'fields', field.name, key), field[key]),
-      ),
-      ...Object.entries(field.points ?? {}).map(([point, text]) => shown(at('form', form.id, 'fields', field.name, 'points', point), text)),
-    ]),
+    ...(['title', 'intro', 'submit'] as const).flatMap((key) => shown(form[key], 'form', form.id, key)),
+    ...form.fields.flatMap((field) => ofFormField(form.id, field)),
     ...form.steps.flatMap((step, index) =>
-      (['title', 'says', 'submit'] as const).map((key) => shown(at('form', form.id, 'steps', index, key), step[key])),
+      (['title', 'says', 'submit'] as const).flatMap((key) => shown(step[key], 'form', form.id, 'steps', index, key)),
     ),
   ]);
 
 const ofInline = (text: readonly Inline[], spot: Spot): readonly Shown[] =>
   text.flatMap((one) => {
-    if (one.kind === 'text') return [shown(spot, one.text)];
-    if (one.kind === 'link') return [shown(spot, decodeURI(one.href)), ...ofInline(one.text, spot)];
+    if (one.kind === 'text') return [{ text: one.text, spot }];
+    if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofInline(one.text, spot)];
     return one.kind === 'strong' || one.kind === 'emphasis' ? ofInline(one.text, spot) : [];
   });
 const ofPages = (world: World): readonly Shown[] => {
@@ -86,10 +87,7 @@ const ofPages = (world: World): readonly Shown[] => {
 const ofErrors = (world: World): readonly (Shown & { readonly own: readonly string[] })[] =>
   world.model.errors.flatMap(({ id, text, cure, slots }) => {
     const own = slots.map(({ name }) => name);
-    return [
-      { ...shown(at('error', id, 'text'), text), own },
-      { ...shown(at('error', id, 'cure'), cure), own },
-    ];
+    return [...shown(text, 'error', id, 'text'), ...shown(cure, 'error', id, 'cure')].map((one) => ({ ...one, own }));
   });
 
 const unused = (world: World, used: ReadonlySet<string>): void => {
@@ -118,7 +116,6 @@ export const checkTexts = (world: World): void => {
     ...ofErrors(world),
   ];
   for (const { text, spot, own = [] } of all) {
-    if (text?.includes('{') !== true) continue;
     for (const slot of slotsOf(text)) {
       used.add(slot);
       if (known.has(slot) || own.includes(slot)) continue;

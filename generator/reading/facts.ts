@@ -1,4 +1,5 @@
 // Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors and analytics events.
+import { jsonInOrder, namesInOrder } from '../canonical';
 import type {
   ConstantModel,
   EntityModel,
@@ -33,11 +34,12 @@ const aLabel = optionsOf({ label: must(aText, '') });
 const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) => {
   if (!isPlain(value)) return wrong('an item such as { label: … }', value, at);
   const { label, says: said, ...more } = value;
-  const facts: Record<string, string | number | boolean | null> = {};
-  for (const name of Object.keys(more)) {
-    const fact = aFact(more[name], into(at, name));
-    if (fact !== undefined) facts[name] = fact;
-  }
+  const facts = namesInOrder(
+    Object.keys(more).flatMap((name) => {
+      const fact = aFact(more[name], into(at, name));
+      return fact === undefined ? [] : [[name, fact] as const];
+    }),
+  );
   const saysToo = said === undefined ? undefined : aText(said, into(at, 'says'));
   const labelled = aLabel(label === undefined ? {} : { label }, at);
   return { label: labelled?.label ?? '', ...(saysToo === undefined ? {} : { says: saysToo }), facts };
@@ -49,7 +51,9 @@ export const readValues = (value: unknown, at: At): ValuesModel => {
 };
 
 const aRow: Read<Readonly<Record<string, Json>>> = (value, at) =>
-  isPlain(value) ? (value as Record<string, Json>) : wrong('a row in braces', value, at);
+  isPlain(value)
+    ? (jsonInOrder(value as { readonly [column: string]: Json }) as Readonly<Record<string, Json>>)
+    : wrong('a row in braces', value, at);
 const tableOptions = optionsOf({ source, says, columns: must(readFields, []), rows: must(listOf(aRow), []) });
 export const readTable = (value: unknown, at: At): TableModel => ({ id: at.id, ...tableOptions(value, at) }) as TableModel;
 

@@ -1,4 +1,5 @@
 // Reads forms: the fields that people fill in, each with the shape that the call or shape behind the form gives it.
+import { namesInOrder } from '../canonical';
 import type { FormFieldModel, FormModel } from '../model';
 import type { Field } from '../shape-model';
 import type { At } from './at';
@@ -12,7 +13,7 @@ const widgets = oneWordOf(
   ...(['time', 'stars', 'scale', 'faces', 'stepper', 'file', 'photos', 'url', 'timezone', 'hidden'] as const),
 );
 const namedTexts = namedOf(aText);
-const points: Read<Readonly<Record<string, string>>> = (value, at) => Object.fromEntries(namedTexts(value, at) ?? []);
+const points: Read<Readonly<Record<string, string>>> = (value, at) => namesInOrder(namedTexts(value, at) ?? []);
 const aFormField = optionsOf({
   label: must(aText, ''),
   help: may(aText),

@@ -1,5 +1,5 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
-import { hashOf, inOrder, settled } from '../canonical';
+import { canonical, hashOf, inOrder, namesInOrder } from '../canonical';
 import { diagnose } from '../diagnostics';
 import { fill } from '../fill';
 import type { Item, Model } from '../model';
@@ -145,7 +145,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   for (const one of found) lists[listOf[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   lists.guards.push(anyone);
   for (const list of Object.values(lists)) list.sort(byId);
-  const read = { product: { ...product, slots: Object.fromEntries(slots) }, pages: [], ...lists } as unknown as Model;
+  const read = { product: { ...product, slots: namesInOrder(slots) }, pages: [], ...lists } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));
   const find = routeFinder(read.routes);
   const fillText = fill(read);
@@ -153,9 +153,6 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     lead: (href) => find(fillText(decodeURI(href)))?.id,
     fill: fillText,
   });
-  const model = settled(derive({ ...read, pages: pages.toSorted(byId) }), (from, to) => {
-    const place = reading.places.get(from);
-    if (place !== undefined) reading.places.set(to, place);
-  });
-  return { model, hash: hashOf(JSON.stringify(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  const model = derive({ ...read, pages: pages.toSorted(byId) });
+  return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -118,13 +118,14 @@ const missing = (option: string, { read, whenMissing }: Must<unknown>, at: At): 
 };
 
 /** The options of a word, or of a part of one: unknown ones are complained about, and so are those that are missing. */
-export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> =>
-  Object.assign(
+export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> => {
+  const names = Object.keys(options);
+  return Object.assign(
     (value: unknown, at: At) => {
       if (!isPlain(value)) return wrong('options in braces', value, at);
       checkNames(value, options, at);
       const got: Record<string, unknown> = {};
-      for (const name of Object.keys(options)) {
+      for (const name of names) {
         const option = options[name] as Must<unknown> | May<unknown>;
         if (name in value) {
           const read = option.read(value[name], into(at, name));
@@ -139,3 +140,4 @@ export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> =>
     },
     { wanted: 'options in braces' },
   );
+};

@@ -10,8 +10,18 @@ export interface Segment {
   readonly optional: boolean;
 }
 
+const known = { call: new Map<string, readonly Segment[]>(), route: new Map<string, readonly Segment[]>() };
+const mostKnown = 20_000;
+
 /** The segments of a path, in order. */
-export const segmentsOf = (path: string, kind: 'call' | 'route'): readonly Segment[] =>
+export const segmentsOf = (path: string, kind: 'call' | 'route'): readonly Segment[] => {
+  const found = known[kind].get(path) ?? split(path, kind);
+  // a watching process sees many specs
+  if (known[kind].size > mostKnown) known[kind].clear();
+  known[kind].set(path, found);
+  return found;
+};
+const split = (path: string, kind: 'call' | 'route'): readonly Segment[] =>
   path
     .split('/')
     .slice(1)

@@ -1,4 +1,5 @@
 // Reads what must be so: rules, guards, derived statuses and lifecycles.
+import { namesInOrder } from '../canonical';
 import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model';
 import type { DurationModel } from '../term-model';
 import { type At, into } from './at';
@@ -39,7 +40,7 @@ const aLabel: Read<LabelModel> = (value, at) => {
     const of = readTerm(value['titleCase'], into(at, 'titleCase'));
     return of === undefined ? undefined : { kind: 'titleCase', of };
   }
-  return { kind: 'audiences', texts: Object.fromEntries(namedTexts(value, at) ?? []) };
+  return { kind: 'audiences', texts: namesInOrder(namedTexts(value, at) ?? []) };
 };
 const aRow = optionsOf({
   name: must(aText, ''),

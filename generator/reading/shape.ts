@@ -1,4 +1,5 @@
 // Reads the shape of a value: what an analyst said about it where a word of the language made it, else what zod itself knows.
+import { jsonInOrder } from '../canonical';
 import type { Field, Json, Shape, TextFormat } from '../shape-model';
 import { type At, complain, into, type ReadShape } from './at';
 import { describe, isObject, isPlain, isShape } from './describe';
@@ -24,7 +25,8 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'boolean' ||
   Number.isFinite(value) ||
   (Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson));
-const aJson = (value: unknown, at: At): Json | undefined => (isJson(value) ? value : wrong('a value that JSON can carry', value, at));
+const aJson = (value: unknown, at: At): Json | undefined =>
+  isJson(value) ? jsonInOrder(value) : wrong('a value that JSON can carry', value, at);
 
 const fact = <T>(facts: Facts, name: string, reading: { readonly read: Read<T>; readonly at: At }): Record<string, T> => {
   const value = facts[name] === undefined ? undefined : reading.read(facts[name], into(reading.at, name));
