@@ -36,6 +36,7 @@ interface Made {
   readonly notes: string;
 }
 const longestPatch = 300;
+const longestDiff = 2000;
 const mostNamed = 12;
 
 const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
@@ -107,8 +108,8 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise
   return 0;
 };
 
-const shortened = (lines: readonly string[]): readonly string[] =>
-  lines.length <= longestPatch ? lines : [...lines.slice(0, longestPatch), `… and ${lines.length - longestPatch} more lines of this file`];
+const shortened = (lines: readonly string[], most: number, of: string): readonly string[] =>
+  lines.length <= most ? lines : [...lines.slice(0, most), `… and ${lines.length - most} more lines of ${of}`];
 
 /** Says how the out folder differs from what the spec means; the exit code is 1 where it does. */
 export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise<number> => {
@@ -120,9 +121,10 @@ export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise
   const differs = (path: string): boolean => disk.hash(path) !== it.made.get(path)?.hash;
   const changed = [...it.made.keys()].filter(differs);
   const missing = changed.filter((path) => disk.hash(path) === undefined);
-  for (const path of [...changed, ...orphans]) {
-    voice.complain(shortened(patch(shown(job, path), disk.read(path)?.toString(), it.made.get(path)?.text)).join('\n'));
-  }
+  const lines = [...changed, ...orphans].flatMap((path) =>
+    shortened(patch(shown(job, path), disk.read(path)?.toString(), it.made.get(path)?.text), longestPatch, 'this file'),
+  );
+  if (lines.length > 0) voice.complain(shortened(lines, longestDiff, 'the whole diff').join('\n'));
   if (changed.length + orphans.length === 0) {
     voice.say(`${counted(it.made.size, 'file')} as the spec says (${clock.total()})`);
     return 0;

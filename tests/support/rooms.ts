@@ -93,6 +93,9 @@ const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(pa
 const fromServer: Judge = ({ from, it, to }) => {
   const [mine, its] = [serverRoomOf(from), serverRoomOf(to)];
   if (it.file === undefined || within(to, ...serverRooms)) return undefined;
+  // the one named door: http hands requests to the built page renderer, and answers its calls without a network between
+  const door = ['src/screens/page-renderer.ts', 'generated/client/transport.ts'].includes(to);
+  if (mine === 'http' && door && it.typeOnly) return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
   if (mine === its || mine === '' || mine === 'demo' || to === 'src/server/config.ts') return undefined;
   if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
@@ -101,7 +104,10 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (notSubjects.has(its)) return undefined;
   // rules are pure: a price or a policy reckoned twice would be the same fact written twice
   const open = /\.(lookup|commands|rules)\.ts$/.test(to);
-  return unless(open, 'another subject is read through its *.lookup.ts, changed through its *.commands.ts, and reckoned with by its *.rules.ts');
+  return unless(
+    open,
+    'another subject is read through its *.lookup.ts, changed through its *.commands.ts, and reckoned with by its *.rules.ts',
+  );
 };
 
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
