@@ -36,7 +36,7 @@ const fileName = /^([a-z0-9-]{1,80})\.(\d{1,2})(\.north)?\.svg$/;
 const keptMost = 200;
 
 /** Answers `GET /media/drawn/:scene/:file`; the newest drawings stay in memory. */
-export const mountDrawn = async (app: FastifyInstance): Promise<void> => {
+export const drawnPictures = async (app: FastifyInstance): Promise<void> => {
   const kept = new Map<string, string>();
   const drawing = (it: Drawn): string => {
     const url = drawnUrl(it);
