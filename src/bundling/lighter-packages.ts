@@ -1,11 +1,29 @@
 // Takes out of packages what this app never calls, but what a bundler must keep, since it cannot see that nobody misses it.
 import type { Plugin } from 'vite';
 
-const packagesOf = (id: string) => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? '';
+interface Change {
+  readonly code?: string;
+  readonly moduleSideEffects?: boolean;
+  readonly map: null;
+}
 
 /** Names of components for development tools, and components made by a call: both hold unused code in place. */
-const unheld = (code: string) =>
-  code.replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '').replaceAll(/^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2');
+const unheld = (code: string): Change => ({
+  code: code
+    .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
+    .replaceAll(/^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  map: null,
+});
+
+const changes: readonly (readonly [within: string, change: (code: string) => Change])[] = [
+  ['react-router/', unheld],
+  ['hoist-non-react-statics/', () => ({ moduleSideEffects: false, map: null })],
+  ['react-is/', () => ({ moduleSideEffects: false, map: null })],
+  // the reset stands in the static style sheet
+  ['@chakra-ui/react/dist/esm/styled-system/preflight.js', () => ({ code: 'export const createPreflight = () => ({});', map: null })],
+];
+
+const inPackages = (id: string) => id.replaceAll('\\', '/').split('/node_modules/')[1] ?? '';
 
 // React itself has had this hook since version 18
 const shim = /^use-sync-external-store\/shim(\/index\.js)?$/;
@@ -17,5 +35,5 @@ export const lighterPackages = (): Plugin => ({
   apply: 'build',
   resolveId: (id) => (shim.test(id) ? '\0own-hook' : undefined),
   load: (id) => (id === '\0own-hook' ? ownHook : undefined),
-  transform: (code, id) => (packagesOf(id).startsWith('react-router/') ? { code: unheld(code), map: null } : undefined),
+  transform: (code, id) => changes.find(([within]) => inPackages(id).startsWith(within))?.[1](code),
 });

@@ -47,7 +47,7 @@ export const filesIn = (manifest: Manifest) => {
   const own = [...base].flatMap((key) => manifest[key] ?? []);
   const url = (file: string) => `/${file}`;
   const ahead = (key: string) =>
-    [...standsOn(manifest, key)].filter((part) => part !== entry).flatMap((part) => manifest[part]?.file ?? []);
+    [...standsOn(manifest, key)].filter((part) => !base.has(part)).flatMap((part) => manifest[part]?.file ?? []);
   return {
     entry: url(manifest[entry]?.file ?? ''),
     styles: own.flatMap(({ css = [] }) => css).map(url),

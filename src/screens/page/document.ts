@@ -52,7 +52,7 @@ const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: 
   `<script type="module" nonce="${nonce}" src="${entry}"></script>`,
 ];
 
-/** Everything up to the page itself; the styles of the page follow it. */
+/** Everything up to the styles of the page. */
 export const documentStart = (head: Head, files: PageFiles, nonce: string): string =>
   [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
@@ -62,8 +62,10 @@ export const documentStart = (head: Head, files: PageFiles, nonce: string): stri
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...loadedBy(files, nonce),
     ...saidIn(head),
-    '</head><body><div id="root">',
   ].join('');
+
+/** Between the head's last style and the page. */
+export const bodyStart = '</head><body><div id="root">';
 
 /** Everything after it: what the stores know, for the browser to go on from. */
 export const documentEnd = (taken: unknown): string =>

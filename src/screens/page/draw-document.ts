@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Page, PageRequest } from '../page-renderer';
 import type { Head } from '../shell/head';
-import { documentEnd, documentStart, type PageFiles } from './document';
+import { bodyStart, documentEnd, documentStart, type PageFiles } from './document';
 import { PageStream } from './page-stream';
 import { styleReader } from './style-cache';
 
@@ -19,7 +19,12 @@ export interface Drawing {
 }
 
 const streamOf = ({ cache, head, files, taken }: Drawing, nonce: string) =>
-  new PageStream({ before: documentStart(head, files, nonce), after: documentEnd(taken()), freshStyles: styleReader(cache, nonce) });
+  new PageStream({
+    before: documentStart(head, files, nonce),
+    between: bodyStart,
+    after: documentEnd(taken()),
+    freshStyles: styleReader(cache, nonce),
+  });
 
 /** Resolves when all but what is still awaited inside the page has been drawn; rejects where that fails. */
 export const drawDocument = (drawing: Drawing, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>

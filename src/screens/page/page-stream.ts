@@ -2,7 +2,10 @@
 import { PassThrough } from 'node:stream';
 
 interface Around {
+  /** Everything up to the first styles. */
   readonly before: string;
+  /** Between them and the page. */
+  readonly between: string;
   readonly after: string;
   readonly freshStyles: () => string;
 }
@@ -17,7 +20,7 @@ export class PageStream extends PassThrough {
   constructor(around: Around) {
     super();
     this.#around = around;
-    super.write(around.before + around.freshStyles());
+    super.write(around.before + around.freshStyles() + around.between);
   }
 
   override write(chunk: unknown, ...rest: never[]): boolean {
