@@ -1,0 +1,114 @@
+// What went wrong unexpectedly: reported, and listed until it is closed.
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Failure } from '../../../generated/client/transport';
+import type { ErrorCode } from '../../../generated/errors/catalogue';
+import { type LostWay, lost } from './navigation';
+
+/** A failed call, a way that leads nowhere, or an error of the browser's. */
+export type Met = Failure<ErrorCode> | LostWay | Error;
+
+/** One error as the dialog shows it. */
+export interface ShownError {
+  readonly id: number;
+  /** Of the catalogue, where it is a declared one. */
+  readonly code: string | undefined;
+  readonly message: string;
+  /** What a person can do about it, where that is known. */
+  readonly cure: string | undefined;
+  readonly status: number | undefined;
+  readonly data: unknown;
+  /** The browser's own; the server never has one. */
+  readonly stack: string | undefined;
+  readonly request_id: string | undefined;
+}
+
+/**
+ * A screen met a failure that it does not handle itself: the person reads it in a dialog. Failures that a screen handles stay
+ * with the screen. A session that is over leads to the login page instead.
+ *
+ * @example sample({ clock: loadFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
+ */
+export const failureMet = createEvent<Met>({ sid: 'shell/failureMet', name: 'failureMet' });
+/** A person closed one of the errors. */
+export const errorClosed = createEvent<number>({ sid: 'shell/errorClosed', name: 'errorClosed' });
+
+/** Whether a call failed because there is no session behind it any more. */
+export const isSessionOver = (met: Met): boolean =>
+  'kind' in met && (met.kind === 'refusal' ? met.code === 'account.not_signed_in' : met.kind === 'unexpected status' && met.status === 401);
+
+/** Takes reports of what went wrong: the error-reporting service, where one is configured. */
+export type Reporter = (error: ShownError) => void;
+export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
+
+const codeOf = (met: Met): string | undefined => {
+  if (!('kind' in met)) return 'code' in met ? String(met.code) : undefined;
+  if (met.kind === 'offline') return 'browser.offline';
+  return met.kind === 'contract broken' ? 'browser.contract_broken' : met.code;
+};
+const stackOf = (met: Met, message: string): string | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  return met instanceof Error ? met.stack : new Error(message).stack;
+};
+const dataOf = (met: Met): unknown => {
+  if ('data' in met) return met.data;
+  return 'body' in met ? met.body : undefined;
+};
+
+/** The catalogue is large: it comes when something went wrong, and what it does not know is said as it came. */
+const wordsOf = async (met: Met, code: string | undefined) => {
+  const said = 'message' in met ? met.message : '';
+  try {
+    const { catalogue, fillSlots, isErrorCode } = await import('../../../generated/errors/catalogue');
+    if (code === undefined || !isErrorCode(code)) return { message: said || catalogue['browser.unexpected_error'].text, cure: undefined };
+    const { text, cure } = catalogue[code];
+    const own = 'kind' in met && (met.kind === 'refusal' || met.kind === 'unexpected status') ? said : '';
+    return { message: own || fillSlots(text, { ...met }), cure };
+  } catch {
+    return { message: said, cure: undefined };
+  }
+};
+
+const describeFx = createEffect<Met, Omit<ShownError, 'id'>>({
+  name: 'describeFx',
+  sid: 'shell/errors/describeFx',
+  handler: async (met) => {
+    const stack = stackOf(met, 'message' in met ? met.message : met.code);
+    const code = codeOf(met);
+    const { message, cure } = await wordsOf(met, code);
+    return {
+      code,
+      message,
+      cure,
+      stack,
+      data: dataOf(met),
+      status: 'status' in met ? met.status : undefined,
+      request_id: 'request_id' in met ? met.request_id : undefined,
+    };
+  },
+});
+
+/** The errors that are open, the oldest first. */
+export const $errors = createStore<readonly ShownError[]>([], { sid: 'shell/errors', name: '$errors' });
+
+sample({ clock: lost, target: failureMet });
+sample({ clock: failureMet, filter: (met) => !isSessionOver(met), target: describeFx });
+sample({
+  clock: describeFx.doneData,
+  source: $errors,
+  fn: (before, error) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, ...error }],
+  target: $errors,
+});
+sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
+
+const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, void>({
+  name: 'reportFx',
+  sid: 'shell/errors/reportFx',
+  handler: ({ reporter, error }) => reporter(error),
+});
+sample({
+  clock: describeFx.doneData,
+  source: $reporter,
+  filter: (reporter): reporter is Reporter => reporter !== null,
+  fn: (reporter: Reporter, error) => ({ reporter, error: { id: 0, ...error } }),
+  target: reportFx,
+});
