@@ -1,0 +1,141 @@
+// Builders of what a marketplace holds: people, properties, taken nights, reviews.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertUser } from '../../src/server/account/account.repository';
+import { allInNightCents } from '../../src/server/checkout/price.rules';
+import type { Database } from '../../src/server/database/open';
+import { searchedText } from '../../src/server/property/search.repository';
+
+const now = new Date('2026-11-01T12:00:00Z');
+
+/** A verified person with a name; answers the profile's id. */
+export const aPerson = async (db: Database, first_name = 'Sam'): Promise<string> => {
+  const email = `${randomUUID()}@example.ca`;
+  const { profile_id } = await insertUser(db, { email, password_hash: null, referral_code: null, verified_at: now, now });
+  await db.updateTable('profiles').set({ first_name, last_name: 'Tester', is_host: true }).where('profile_id', '=', profile_id).execute();
+  return profile_id;
+};
+
+export interface PropertyPlan {
+  readonly title?: string;
+  readonly city?: string;
+  readonly province?: string;
+  readonly at?: readonly [latitude: number, longitude: number];
+  readonly status?: string;
+  readonly property_type?: string;
+  readonly sleeps?: number;
+  readonly beds?: number;
+  readonly amenities?: readonly string[];
+  readonly accessibility?: readonly string[];
+  readonly base_cents?: number;
+  readonly weekend_cents?: number | null;
+  readonly cleaning_fee_cents?: number;
+  readonly pets_allowed?: boolean;
+  readonly instant_book?: boolean;
+  readonly min_nights?: number;
+  readonly max_nights?: number;
+  readonly cancellation_policy?: string;
+  readonly rating?: number | null;
+  readonly review_count?: number;
+  readonly listed_at?: Date;
+  readonly timezone?: string;
+}
+
+/** A listed property at $200 a night in Whistler, unless said otherwise; answers its id. */
+export const aProperty = async (db: Database, host: string, plan: PropertyPlan = {}): Promise<string> => {
+  const property_id = randomUUID();
+  const { at = [50.116, -122.957], amenities = ['wifi'], accessibility = [], ...rest } = plan;
+  const facts = {
+    title: 'Cedar cabin',
+    city: 'Whistler',
+    province: 'BC',
+    status: 'listed',
+    property_type: 'cabin',
+    sleeps: 4,
+    beds: 2,
+    base_cents: 20_000,
+    weekend_cents: null,
+    cleaning_fee_cents: 9000,
+    min_nights: 1,
+    max_nights: 28,
+    timezone: 'America/Vancouver',
+    ...rest,
+  };
+  const priced = {
+    ...facts,
+    pet_fee_cents: 0,
+    extra_guest_cents: 0,
+    guests_included: 30,
+    weekly_discount_percent: 0,
+    monthly_discount_percent: 0,
+  };
+  await db
+    .insertInto('properties')
+    .values({
+      property_id,
+      profile_id: host,
+      ...facts,
+      amenities: [...amenities],
+      accessibility: [...accessibility],
+      latitude: at[0],
+      longitude: at[1],
+      bedroom_list: '[]',
+      all_in_night_cents: allInNightCents(priced),
+      searched: searchedText(facts),
+      created_at: now,
+      listed_at: plan.listed_at ?? now,
+    })
+    .execute();
+  return property_id;
+};
+
+/** Takes nights of a property, as a host's block does; the day of `end` is free again. */
+export const takeNights = async (db: Database, property_id: string, start: string, end: string): Promise<void> => {
+  await sql`
+    insert into held_nights (held_id, property_id, nights, kind, created_at)
+    values (${randomUUID()}, ${property_id}, daterange(${start}::date, ${end}::date), 'block', ${now})`.execute(db);
+};
+
+/** A review of a past stay. */
+export const aReview = async (
+  db: Database,
+  it: { readonly property_id: string; readonly guest: string; readonly rating: number; readonly comment?: string },
+): Promise<void> => {
+  const booking_id = randomUUID();
+  await db
+    .insertInto('bookings')
+    .values({
+      booking_id,
+      property_id: it.property_id,
+      guest_id: it.guest,
+      reference: booking_id.slice(0, 6),
+      status: 'confirmed',
+      checkin: '2026-10-01',
+      checkout: '2026-10-04',
+      guests: '{"adults":2,"children":0,"infants":0,"pets":0}',
+      quote: '{}',
+      currency: 'CAD',
+      host_subtotal_cents: 69_000,
+      total_cents: 85_836,
+      timezone: 'America/Vancouver',
+      checkin_time: '16:00',
+      checkout_time: '11:00',
+      cancellation_policy: 'moderate',
+      created_at: now,
+    })
+    .execute();
+  const comment = it.comment ?? 'A quiet place that we would come back to.';
+  await db
+    .insertInto('reviews')
+    .values({
+      review_id: randomUUID(),
+      booking_id,
+      property_id: it.property_id,
+      profile_id: it.guest,
+      rating: it.rating,
+      cleanliness: it.rating,
+      comment,
+      created_at: now,
+    })
+    .execute();
+};
