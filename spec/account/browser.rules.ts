@@ -16,7 +16,8 @@ const size = notion('the size of the cookie', cookie.bytes);
 const stored = notion('the token stored now', token.elsewhere);
 const own = notion('the token of this tab', token.here);
 
-const insideTheApp = matches(way.url, '^/([^/\\\\].*)?$', 'begins with exactly one slash');
+// browsers drop tabs and line breaks from an address: a slash, a tab and a slash are two slashes
+const insideTheApp = matches(way.url, '^/([^/\\\\\\s].*)?$', 'begins with exactly one slash');
 
 export const cookieFits = rule({
   source: '§5',

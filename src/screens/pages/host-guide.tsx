@@ -1,13 +1,116 @@
-// The guide for hosts.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+// The guide for hosts: the steps in their order, then what happens once a place is listed.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { pathTo } from '../../../generated/routes/paths';
+import { page } from '../../../generated/texts/pages/pages-host-guide';
+import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
+import { Closing } from '../../ui/closing';
+import { Hero } from '../../ui/hero';
+import { Card, Container, Grid } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
+import { Blocks, inlines, Prose, wordsOf } from '../shell/long-text';
+import { partsOf, type TextSection } from '../shell/sections';
 
-export const HostGuide = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
+const { title, lead, sections } = partsOf(page);
+const numbered = /^(\d+)\.\s+(.*)$/;
+const steps = sections.flatMap((section) => {
+  const [, number, words] = numbered.exec(wordsOf(section.title)) ?? [];
+  return number && words ? [{ ...section, number, words }] : [];
+});
+const later = sections.filter((section) => !numbered.test(wordsOf(section.title)));
+
+const Line = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    position: 'relative',
+    display: 'grid',
+    gap: { base: '8', md: '10' },
+    paddingY: { base: '8', md: '12' },
+    _before: { content: '""', position: 'absolute', top: '12', bottom: '16', insetInlineStart: '5', width: '1px', bg: 'hairline' },
+  },
+});
+const Number = chakra('span', {
+  base: {
+    zIndex: '1',
+    display: 'grid',
+    placeItems: 'center',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    bg: 'spruce',
+    color: 'white',
+    fontWeight: 'bold',
+    boxShadow: '0 0 0 6px {colors.white}',
+  },
+});
+
+const Step = ({ of: { anchor, number, words, blocks } }: { readonly of: (typeof steps)[number] }) => (
+  <chakra.li id={anchor} display="grid" gridTemplateColumns="2.5rem minmax(0, {sizes.text})" gap={{ base: '4', md: '8' }}>
+    <Number aria-hidden="true">{number}</Number>
+    <div>
+      <Heading look="heading" paddingTop="1.5">
+        {words}
+      </Heading>
+      <Prose marginTop="3">
+        <Blocks of={blocks} />
+      </Prose>
+    </div>
+  </chakra.li>
+);
+
+const Later = ({ of: { anchor, title: name, blocks } }: { readonly of: TextSection }) => (
+  <Card id={anchor}>
+    <Heading look="subheading">{inlines(name)}</Heading>
+    <Prose marginTop="2" color="muted">
+      <Blocks of={blocks} />
+    </Prose>
+  </Card>
+);
+
+/** The whole way in a few words. */
+const AtAGlance = () => (
+  <Card look="raised" borderColor="transparent" hideBelow="lg">
+    <chakra.ol display="grid" gap="4" listStyle="none">
+      {steps.map(({ anchor, number, words }) => (
+        <chakra.li key={anchor} display="flex" gap="3" alignItems="center">
+          <Number width="8" height="8" fontSize="sm" boxShadow="none" aria-hidden="true">
+            {number}
+          </Number>
+          <Text fontWeight="medium">{words}</Text>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  </Card>
+);
+
+const Ways = () => (
+  <>
+    <ButtonLink to={pathTo.welcome()} size="lg">
+      {landingTexts.hostButton}
+    </ButtonLink>
+    <ButtonLink to={pathTo.contact({ topic: 'call' })} size="lg" look="plain">
+      {landingTexts.callButton}
+    </ButtonLink>
+  </>
+);
+
+export const HostGuide = () => (
+  <>
+    <Hero title={inlines(title)} lead={<Blocks of={lead} />} actions={<Ways />} figure={<AtAGlance />} />
     <Container>
-      <PageHead title={title} lead={description} />
+      <Line>
+        {steps.map((step) => (
+          <Step key={step.anchor} of={step} />
+        ))}
+      </Line>
+      <Grid gap="4" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} paddingBottom="8">
+        {later.map((part) => (
+          <Later key={part.anchor} of={part} />
+        ))}
+      </Grid>
+      <Closing title={landingTexts.hostClosing} actions={<Ways />}>
+        {landingTexts.hostClosingText}
+      </Closing>
     </Container>
-  );
-};
+  </>
+);

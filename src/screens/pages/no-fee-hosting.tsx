@@ -1,13 +1,69 @@
-// Hosts keep all that they earn.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+// Hosts keep all that they earn: the claim, the comparison behind it, and how it adds up.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { comparisonFeePercent, hostEarningsPercent } from '../../../generated/model/constants';
+import { pathTo } from '../../../generated/routes/paths';
+import { page } from '../../../generated/texts/pages/pages-no-fee-hosting';
+import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
+import { Closing } from '../../ui/closing';
+import { Hero } from '../../ui/hero';
+import { Card, Container, Row } from '../../ui/layout';
+import { Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
+import { Blocks } from '../shell/long-text';
+import { partsOf } from '../shell/sections';
+import { TextSections } from '../shell/text-sections';
 
-export const NoFeeHosting = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
+const { lead, sections } = partsOf(page);
+
+const Track = chakra('div', { base: { height: '3', marginTop: '2', borderRadius: 'full', bg: 'surface.deep', overflow: 'hidden' } });
+const Kept = chakra('div', { base: { height: 'full', borderRadius: 'full' } });
+
+const Share = ({ label, percent, ours }: { readonly label: string; readonly percent: number; readonly ours: boolean }) => (
+  <chakra.div marginTop="6">
+    <Row justifyContent="space-between" alignItems="baseline">
+      <Text fontWeight="medium">{label}</Text>
+      <Text fontSize={ours ? '2xl' : 'xl'} fontWeight="bold" color={ours ? 'spruce' : 'muted'} fontVariantNumeric="tabular-nums">
+        {percent}%
+      </Text>
+    </Row>
+    <Track aria-hidden="true">
+      <Kept bg={ours ? 'spruce' : 'hairline.strong'} style={{ width: `${percent}%` }} />
+    </Track>
+  </chakra.div>
+);
+
+const Comparison = () => (
+  <Card look="raised" as="figure" borderColor="transparent">
+    <Text as="figcaption" fontWeight="semibold">
+      {landingTexts.noFeeKept}
+    </Text>
+    <Share label={landingTexts.noFeeHere} percent={hostEarningsPercent} ours />
+    <Share label={landingTexts.noFeeThere} percent={100 - comparisonFeePercent} ours={false} />
+    <Text look="tiny" tone="muted" marginTop="5">
+      {landingTexts.noFeeSource}
+    </Text>
+  </Card>
+);
+
+const Ways = () => (
+  <>
+    <ButtonLink to={pathTo.welcome()} size="lg">
+      {landingTexts.hostButton}
+    </ButtonLink>
+    <ButtonLink to={pathTo.hostGuide()} size="lg" look="plain">
+      {landingTexts.guideButton}
+    </ButtonLink>
+  </>
+);
+
+export const NoFeeHosting = () => (
+  <>
+    <Hero title={landingTexts.noFeeClaim} lead={<Blocks of={lead} />} actions={<Ways />} figure={<Comparison />} />
     <Container>
-      <PageHead title={title} lead={description} />
+      <TextSections of={sections} marks="ticks" />
+      <Closing title={landingTexts.hostClosing} actions={<Ways />}>
+        {landingTexts.hostClosingText}
+      </Closing>
     </Container>
-  );
-};
+  </>
+);

@@ -1,13 +1,83 @@
 // How points are earned and spent.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { pathTo } from '../../../generated/routes/paths';
+import { page } from '../../../generated/texts/pages/pages-points';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { Hero } from '../../ui/hero';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Box, Card, Container, Row } from '../../ui/layout';
+import { Text } from '../../ui/type';
+import { ButtonLink, RouteLink } from '../shell/links';
+import { Blocks } from '../shell/long-text';
+import { partsOf } from '../shell/sections';
+import { TextSections } from '../shell/text-sections';
 
-export const Points = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
-  return (
-    <Container>
-      <PageHead title={title} lead={description} />
+const { lead, sections } = partsOf(page);
+
+const Coin = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '24',
+    height: '24',
+    borderRadius: 'full',
+    fontWeight: 'bold',
+    lineHeight: '1.15',
+    textAlign: 'center',
+  },
+  variants: {
+    kind: {
+      point: { bg: 'spruce', color: 'white', boxShadow: 'inset 0 0 0 5px rgba(255, 255, 255, 0.18)' },
+      cent: { bg: 'notice.mist', color: 'notice', boxShadow: 'inset 0 0 0 5px rgba(138, 90, 0, 0.14)' },
+    },
+  },
+});
+
+const Fact = ({ children }: { readonly children: ReactNode }) => (
+  <Row as="li" gap="3" paddingY="2.5" borderTopWidth="1px">
+    <Icon of={icons.check} size={18} color="spruce" />
+    <Text fontWeight="medium">{children}</Text>
+  </Row>
+);
+
+const Worth = () => (
+  <Card look="raised" borderColor="transparent">
+    <Row justifyContent="center" gap="4" paddingTop="2" paddingBottom="6">
+      <Coin kind="point">{pointsTexts.onePoint}</Coin>
+      <Box as="span" fontSize="2xl" fontWeight="bold">
+        =
+      </Box>
+      <Coin kind="cent">{pointsTexts.oneCent}</Coin>
+    </Row>
+    <ul>
+      <Fact>{pointsTexts.perDollar}</Fact>
+      <Fact>{pointsTexts.fromPoints}</Fact>
+      <Fact>{pointsTexts.never}</Fact>
+    </ul>
+  </Card>
+);
+
+const Ways = () => (
+  <>
+    <ButtonLink to={pathTo.search()} size="lg">
+      {pointsTexts.findStay}
+    </ButtonLink>
+    <ButtonLink to={pathTo.referralCenter()} size="lg" look="plain">
+      {pointsTexts.inviteFriends}
+    </ButtonLink>
+  </>
+);
+
+export const Points = () => (
+  <>
+    <Hero title={pointsTexts.claim} lead={<Blocks of={lead} />} actions={<Ways />} figure={<Worth />} />
+    <Container paddingBottom="12">
+      <Card look="surface" data-for="visitors" marginTop="4" paddingY="4">
+        <RouteLink to={pathTo.login({ from: pathTo.points() })}>{pointsTexts.signedOut}</RouteLink>
+      </Card>
+      <TextSections of={sections} />
     </Container>
-  );
-};
+  </>
+);

@@ -11,6 +11,24 @@ const headings = {
   '& + *': { marginTop: '3' },
 } as const;
 
+const marked = {
+  '& ul': { listStyle: 'none', paddingInlineStart: '0', display: 'grid', gap: '3' },
+  '& ul > li': { position: 'relative', paddingInlineStart: '9' },
+} as const;
+const mark = {
+  position: 'absolute',
+  insetInlineStart: '0',
+  top: '0.5',
+  width: '6',
+  height: '6',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'full',
+  fontSize: 'xs',
+  fontWeight: 'bold',
+  lineHeight: '1',
+} as const;
+
 /** Holds blocks at the distances of running text. */
 export const Prose = chakra('div', {
   base: {
@@ -27,6 +45,13 @@ export const Prose = chakra('div', {
     '& li::marker': { color: 'spruce', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
     '& blockquote': { paddingX: '5', paddingY: '4', bg: 'spruce.mist', borderRadius: 'lg', color: 'spruce.deep' },
+  },
+  variants: {
+    /** What a tick or a cross stands before, in place of a dot; neither is read aloud. */
+    marks: {
+      ticks: { ...marked, '& ul > li::before': { ...mark, content: '"✓" / ""', bg: 'spruce.mist', color: 'spruce' } },
+      crosses: { ...marked, '& ul > li::before': { ...mark, content: '"✕" / ""', bg: 'surface.deep', color: 'muted' } },
+    },
   },
 });
 
