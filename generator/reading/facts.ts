@@ -55,7 +55,14 @@ const aRow: Read<Readonly<Record<string, Json>>> = (value, at) =>
     ? (jsonInOrder(value as { readonly [column: string]: Json }) as Readonly<Record<string, Json>>)
     : wrong('a row in braces', value, at);
 const tableOptions = optionsOf({ source, says, columns: must(readFields, []), rows: must(listOf(aRow), []) });
-export const readTable = (value: unknown, at: At): TableModel => ({ id: at.id, ...tableOptions(value, at) }) as TableModel;
+export const readTable = (value: unknown, at: At): TableModel => {
+  const { columns = [], rows = [], ...read } = tableOptions(value, at) ?? {};
+  const byColumn = (row: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => {
+    const first = columns.flatMap(({ name }) => (name in row ? [[name, row[name]]] : []));
+    return { ...Object.fromEntries(first), ...row };
+  };
+  return { id: at.id, ...read, columns, rows: rows.map(byColumn) } as TableModel;
+};
 
 const constantOptions = optionsOf({ value: must(aScalar, ''), source, unit: may(aText), says });
 export const readConstant = (value: unknown, at: At): ConstantModel => ({ id: at.id, ...constantOptions(value, at) }) as ConstantModel;

@@ -97,7 +97,9 @@ const composed = (facts: Facts, at: At): Shape | undefined => {
     case 'either':
       return {
         type: 'either',
-        options: (facts['options'] as readonly unknown[]).map((one, index) => readShape(one, into(into(at, 'options'), index)).shape),
+        options: (Array.isArray(facts['options']) ? facts['options'] : []).map(
+          (one, index) => readShape(one, into(into(at, 'options'), index)).shape,
+        ),
       };
     case 'file':
       return {

@@ -12,6 +12,11 @@ const aKnownValue = aReferenceTo('constant', 'setting');
 const aRule = aReferenceTo('rule');
 const wanted = 'a term, such as booking.status, now or a constant';
 
+const several = (it: Parts, name: string, at: At): readonly unknown[] => {
+  const list = it[name];
+  if (!Array.isArray(list)) wrong('a list of values in square brackets', list, into(at, name));
+  return Array.isArray(list) ? list : [];
+};
 const part = (it: Parts, name: string, at: At): TermModel => readTerm(it[name], into(at, name)) ?? nothing;
 
 const fieldTerm = (it: Parts, at: At): TermModel | undefined => {
@@ -32,7 +37,7 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
   nights: (it, at) => ({ kind: 'nights', from: part(it, 'from', at), to: part(it, 'to', at) }),
   sum: (it, at) => ({
     kind: 'sum',
-    of: (it['of'] as readonly unknown[]).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing),
+    of: several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing),
   }),
 };
 const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
@@ -65,13 +70,10 @@ export const aDuration: Read<DurationModel> = Object.assign(
 );
 
 const conditionsOf = (it: Parts, at: At): readonly ConditionModel[] =>
-  (it['of'] as readonly unknown[]).flatMap((one, index) => readCondition(one, into(into(at, 'of'), index)) ?? []);
+  several(it, 'of', at).flatMap((one, index) => readCondition(one, into(into(at, 'of'), index)) ?? []);
 
-const listed = (it: Parts, at: At): readonly TermModel[] => {
-  const right = it['right'];
-  if (!Array.isArray(right)) wrong('a list of values in square brackets', right, into(at, 'right'));
-  return Array.isArray(right) ? right.flatMap((one, index) => readTerm(one, into(into(at, 'right'), index)) ?? []) : [];
-};
+const listed = (it: Parts, at: At): readonly TermModel[] =>
+  several(it, 'right', at).flatMap((one, index) => readTerm(one, into(into(at, 'right'), index)) ?? []);
 
 /** A statement that holds or does not. */
 export const readCondition = (value: unknown, at: At): ConditionModel | undefined => {

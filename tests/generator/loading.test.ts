@@ -1,0 +1,96 @@
+// Loading a spec: from any folder, again after every edit, and never by the leave of an earlier run.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { loadModel } from '../../generator/read';
+
+const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
+const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A copy of a spec far from this project, with the language beside it. */
+const elsewhere = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'spec-'));
+  made.push(folder);
+  const spec = join(folder, 'one/two/three/four/spec');
+  cpSync(everyWord, spec, { recursive: true });
+  // `../../../../../spec/language`, as the case writes it, is found five folders up
+  cpSync(language, join(folder, 'spec/language'), { recursive: true });
+  return spec;
+};
+const edit = (spec: string, file: string, [from, to]: readonly [string, string]): void => {
+  const path = join(spec, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replaceAll(from, to));
+};
+const titleOf = async (spec: string): Promise<string | undefined> =>
+  (await loadModel(spec)).model?.routes.find(({ id }) => id === 'home')?.title;
+
+test('a spec means the same wherever it lies, and says which files it was read from', async () => {
+  const spec = elsewhere();
+  const [here, there] = [await loadModel(everyWord), await loadModel(spec)];
+  expect(there.diagnostics).toEqual([]);
+  expect(there.hash).toBe(here.hash);
+  expect(there.model).toEqual(here.model);
+  expect(there.files).toContain(join(spec, 'app.ts'));
+  expect(there.files).toContain(join(spec, 'pages/help.md'));
+});
+
+test('every edit counts, and an edit taken back leaves the hash as it was', async () => {
+  const spec = elsewhere();
+  const { hash } = await loadModel(spec);
+  edit(spec, 'library/library.screens.ts', ["title: 'Tools'", "title: 'All tools'"]);
+  expect(await titleOf(spec)).toBe('All tools');
+  edit(spec, 'library/facts.model.ts', ['constant(28', 'constant(21']);
+  expect((await loadModel(spec)).model?.constants.find(({ id }) => id === 'longestLoanDays')?.value).toBe(21);
+  edit(spec, 'pages/help.md', ['Thank you', 'Many thanks']);
+  expect(JSON.stringify((await loadModel(spec)).model?.pages)).toContain('Many thanks');
+  edit(spec, 'library/library.screens.ts', ["title: 'All tools'", "title: 'Tools'"]);
+  edit(spec, 'library/facts.model.ts', ['constant(21', 'constant(28']);
+  edit(spec, 'pages/help.md', ['Many thanks', 'Thank you']);
+  expect((await loadModel(spec)).hash).toBe(hash);
+});
+
+test('a mistake is found, and forgotten once it is mended', async () => {
+  const spec = elsewhere();
+  const codesAfter = async (from: string, to: string): Promise<readonly string[]> => {
+    edit(spec, 'library/library.screens.ts', [from, to]);
+    const { diagnostics } = await loadModel(spec);
+    edit(spec, 'library/library.screens.ts', [to, from]);
+    return diagnostics.map(({ code }) => code);
+  };
+  await loadModel(spec);
+  expect(await codesAfter("title: 'Tools',", "title: 'Tools'")).toEqual(['load/syntax']);
+  expect(await codesAfter('signedIn', 'signdIn')).toEqual(['load/unknown-export']);
+  expect(await codesAfter("'./library.model'", "'./library.modle'")).toEqual(['load/unresolved-import']);
+  expect(await codesAfter("title: 'Tools'", 'title: Tools')).toEqual(['load/unknown-name']);
+  expect((await loadModel(spec)).diagnostics).toEqual([]);
+});
+
+test('a file may become a folder, and be found again', async () => {
+  const spec = elsewhere();
+  const { hash } = await loadModel(spec);
+  mkdirSync(join(spec, 'navigation'));
+  renameSync(join(spec, 'navigation.ts'), join(spec, 'navigation/index.ts'));
+  edit(spec, 'navigation/index.ts', ["'./", "'../"]);
+  edit(spec, 'navigation/index.ts', ["'../../../../../spec", "'../../../../../../spec"]);
+  expect((await loadModel(spec)).hash).toBe(hash);
+});
+
+test('files that need each other at once are told so, at the line that needs', async () => {
+  const spec = elsewhere();
+  edit(spec, 'library/facts.model.ts', ['import { constant,', "import { Member } from './library.model';\nimport { constant,"]);
+  edit(spec, 'library/facts.model.ts', [
+    "says: 'How long a tool may be out' });",
+    "says: 'How long a tool may be out' });\nexport const later = () => Member;",
+  ]);
+  const { diagnostics } = await loadModel(spec);
+  expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/library.model.ts', line: 50 } }]);
+  expect(diagnostics[0]?.cause).toContain('import each other in a circle');
+});
