@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mix } from './pictures/canvas';
 import { chanceOf } from './pictures/chance';
 import { draw, isScene, type Scene } from './pictures/draw';
+import { face } from './pictures/face';
 import { type Light, lightOf } from './pictures/sky';
 
 /** A picture of a place: `name` tells the place, `number` the picture, 0 being the first. */
@@ -32,29 +33,39 @@ export const colourOfDrawn = (it: Drawn): string => {
   return isRoom(it.scene) ? mix(sky, '#e6ddcf', 0.6) : sky;
 };
 
+/** The portrait of a person: `/media/drawn/face/guest-7.0.svg`. */
+export const faceUrl = (name: string): string => `/media/drawn/face/${name}.0.svg`;
+
 const fileName = /^([a-z0-9-]{1,80})\.(\d{1,2})(\.north)?\.svg$/;
 const keptMost = 200;
 
-/** Answers `GET /media/drawn/:scene/:file`; the newest drawings stay in memory. */
-export const drawnPictures = async (app: FastifyInstance): Promise<void> => {
+/** Keeps what was asked for last, so far as there is room. */
+const keeper = (): ((url: string, make: () => string) => string) => {
   const kept = new Map<string, string>();
-  const drawing = (it: Drawn): string => {
-    const url = drawnUrl(it);
-    const svg = kept.get(url) ?? draw(it.scene, seedOf(it), it.north);
+  return (url, make) => {
+    const made = kept.get(url) ?? make();
     kept.delete(url);
-    kept.set(url, svg);
+    kept.set(url, made);
     const [oldest] = kept.keys();
     if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
-    return svg;
+    return made;
   };
+};
+
+/** Answers `GET /media/drawn/:scene/:file`; the newest drawings stay in memory. */
+export const drawnPictures = async (app: FastifyInstance): Promise<void> => {
+  const keep = keeper();
   app.get<{ Params: { scene: string; file: string } }>('/media/drawn/:scene/:file', async (request, reply) => {
     const { scene, file } = request.params;
     const [, name, number, north] = fileName.exec(file) ?? [];
-    if (!isScene(scene) || name === undefined) return reply.code(404).type('text/plain').send('There is no such picture.');
+    const known = scene === 'face' || isScene(scene);
+    if (!known || name === undefined) return reply.code(404).type('text/plain').send('There is no such picture.');
+    const make = (): string =>
+      scene === 'face' ? face(name) : draw(scene, seedOf({ scene, name, number: Number(number), north: false }), north !== undefined);
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(drawing({ scene, name, number: Number(number), north: north !== undefined }));
+      .send(keep(`${scene}/${file}`, make));
   });
 };
