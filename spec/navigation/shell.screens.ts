@@ -22,6 +22,7 @@ export const errorDialogTexts = texts({
     details: 'Details',
     reference: 'Reference: {request_id}',
     copy: 'Copy',
+    copied: 'Copied',
     report: 'Tell us what happened',
   },
 });
@@ -38,6 +39,8 @@ export const shellTexts = texts({
     user: 'User',
     currencyHeader: 'Currency',
     currencyButton: 'Currency: {code}',
+    hosting: 'Hosting',
+    reload: 'Load the page again',
     loading: 'Loading …',
     close: 'Close',
     loggedOut: 'You are logged out.',

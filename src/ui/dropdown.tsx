@@ -56,10 +56,12 @@ export interface DropdownProps extends Omit<ButtonProps, 'onClick' | 'children' 
   /** What is chosen now; left out where the items are things to do. */
   readonly chosen?: string | undefined;
   readonly onChoose: (value: string) => void;
+  /** Open from the first: for a list that is fetched when it is asked for. */
+  readonly startsOpen?: boolean;
 }
 
-const useOpening = () => {
-  const [open, setOpen] = useState(false);
+const useOpening = (startsOpen: boolean) => {
+  const [open, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -100,8 +102,8 @@ const Choices = ({ header, items, chosen, onChoose, close }: DropdownProps & { r
 
 /** Opens where there is room; closes on a press outside, Escape and Tab, and gives the focus back. */
 export const Dropdown = (props: DropdownProps) => {
-  const { children, header, items: _items, chosen: _chosen, onChoose: _onChoose, ...rest } = props;
-  const { open, setOpen, close, root, button, panel, side } = useOpening();
+  const { children, header, items: _items, chosen: _chosen, onChoose: _onChoose, startsOpen = false, ...rest } = props;
+  const { open, setOpen, close, root, button, panel, side } = useOpening(startsOpen);
   const id = useId();
   return (
     <chakra.div ref={root} position="relative" display="inline-block">

@@ -8,5 +8,6 @@ export const errorDialogTexts = {
   details: "Details",
   reference: (slots: { readonly request_id: string | number }): string => ["Reference: ", slots.request_id].join(""),
   copy: "Copy",
+  copied: "Copied",
   report: "Tell us what happened",
 } as const;

@@ -11,6 +11,8 @@ export const shellTexts = {
   user: "User",
   currencyHeader: "Currency",
   currencyButton: (slots: { readonly code: string | number }): string => ["Currency: ", slots.code].join(""),
+  hosting: "Hosting",
+  reload: "Load the page again",
   loading: "Loading …",
   close: "Close",
   loggedOut: "You are logged out.",

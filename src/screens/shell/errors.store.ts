@@ -24,7 +24,7 @@ export interface ShownError {
 
 /**
  * A screen met a failure that it does not handle itself: the person reads it in a dialog. Failures that a screen handles stay
- * with the screen. A session that is over leads to the login page instead.
+ * with the screen. A session that is over leads to the login page instead, and no connection is a note in passing.
  *
  * @example sample({ clock: loadFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
  */
@@ -36,12 +36,15 @@ export const errorClosed = createEvent<number>({ sid: 'shell/errorClosed', name:
 export const isSessionOver = (met: Met): boolean =>
   'kind' in met && (met.kind === 'refusal' ? met.code === 'account.not_signed_in' : met.kind === 'unexpected status' && met.status === 401);
 
+/** Whether a call got no answer at all. */
+export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';
+
 /** Takes reports of what went wrong: the error-reporting service, where one is configured. */
 export type Reporter = (error: ShownError) => void;
 export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
 
 const codeOf = (met: Met): string | undefined => {
-  if (!('kind' in met)) return 'code' in met ? String(met.code) : undefined;
+  if (!('kind' in met)) return 'code' in met ? met.code : undefined;
   if (met.kind === 'offline') return 'browser.offline';
   return met.kind === 'contract broken' ? 'browser.contract_broken' : met.code;
 };
@@ -62,7 +65,7 @@ const wordsOf = async (met: Met, code: string | undefined) => {
     if (code === undefined || !isErrorCode(code)) return { message: said || catalogue['browser.unexpected_error'].text, cure: undefined };
     const { text, cure } = catalogue[code];
     const own = 'kind' in met && (met.kind === 'refusal' || met.kind === 'unexpected status') ? said : '';
-    return { message: own || fillSlots(text, { ...met }), cure };
+    return { message: own || fillSlots(text, 'path' in met ? { path: met.path } : {}), cure };
   } catch {
     return { message: said, cure: undefined };
   }
@@ -91,7 +94,7 @@ const describeFx = createEffect<Met, Omit<ShownError, 'id'>>({
 export const $errors = createStore<readonly ShownError[]>([], { sid: 'shell/errors', name: '$errors' });
 
 sample({ clock: lost, target: failureMet });
-sample({ clock: failureMet, filter: (met) => !isSessionOver(met), target: describeFx });
+sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
 sample({
   clock: describeFx.doneData,
   source: $errors,

@@ -1,11 +1,21 @@
-// The frame of every page: the way past what surrounds it, and the page itself.
+// The frame of every page: what surrounds it, by the chrome of its route, and what opens over it.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Visit } from './visit';
+import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
+import './analytics.store';
+import { Catcher } from './catcher';
+import { CheckoutHeader } from './checkout-header';
+import { InChrome } from './chrome';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+import { routeOf, type Visit } from './visit';
+import './window.store';
+import { Windows } from './windows';
 
 const SkipLink = chakra('a', {
   base: {
-    position: 'absolute',
+    position: 'fixed',
     top: '2',
     insetStart: '2',
     zIndex: 'toast',
@@ -19,13 +29,46 @@ const SkipLink = chakra('a', {
     _focus: { transform: 'none' },
   },
 });
-const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
+// screens that keep something in sight below the header count from --header
+const Whole = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  variants: { headed: { true: { '--header': '4rem', md: { '--header': '4.5rem' } }, false: { '--header': '0rem' } } },
+});
+const Middle = chakra('div', { base: { display: 'flex', flex: '1' } });
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' } });
+const Main = chakra('main', {
+  base: { display: 'block', flex: '1 0 auto', minWidth: '0', maxWidth: 'full', outline: 'none' },
+  // the page as a whole stands still, and its content moves
+  variants: { still: { true: { md: { flex: 'none', height: 'calc(100dvh - var(--header))', overflowY: 'auto' } } } },
+});
 
-export const Frame = ({ children }: { readonly visit: Visit; readonly children: ReactNode }) => (
-  <>
-    <SkipLink href="#main">Skip to content</SkipLink>
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
-  </>
-);
+interface FrameProps {
+  readonly visit: Visit;
+  readonly children: ReactNode;
+}
+
+export const Frame = ({ visit, children }: FrameProps) => {
+  const { chrome, hostView } = routeOf(visit);
+  return (
+    <Whole headed={chrome.header} data-view={hostView ? 'host' : undefined}>
+      <SkipLink href="#main">{shellTexts.skip}</SkipLink>
+      <InChrome visit={visit} part="header">
+        {chrome.checkoutHeader ? <CheckoutHeader visit={visit} /> : <Header visit={visit} />}
+      </InChrome>
+      <Middle>
+        <InChrome visit={visit} part="sidebar">
+          <Sidebar visit={visit} />
+        </InChrome>
+        <Column>
+          <Main id="main" tabIndex={-1} still={!chrome.overflow}>
+            <Catcher visit={visit}>{children}</Catcher>
+          </Main>
+          <InChrome visit={visit} part="footer">
+            <Footer />
+          </InChrome>
+        </Column>
+      </Middle>
+      <Windows visit={visit} />
+    </Whole>
+  );
+};

@@ -2,7 +2,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { arrived } from './visit';
 
-const $started = createStore(false, { sid: 'shell/start/started', name: '$started', serialize: 'ignore' });
+/** Whether that moment has come. What a browser alone may draw waits for it. */
+export const $started = createStore(false, { sid: 'shell/start/started', name: '$started', serialize: 'ignore' });
 
 /** Once in the life of a page, after its first `arrived`; never on the server. */
 export const started = createEvent({ sid: 'shell/started', name: 'started' });

@@ -1,0 +1,24 @@
+// The items of a menu for everybody who may see the page: the server cannot know who does.
+import { useUnit } from 'effector-react';
+import { type Entry, type Facts, type MenuId, menuOf, menus } from '../../../generated/routes/navigation';
+import { $facts } from './facts';
+import { newcomer, stranger } from './session.store';
+
+/** An item, and for whom it is laid out. */
+export type Shown = Entry & { readonly audience: 'all' | 'visitors' | 'members' };
+
+/** The items for visitors and for members, in the order of the menu; styles lay out those of one audience alone. */
+export const entriesFor = (menu: MenuId, facts: Facts): readonly Shown[] => {
+  const visitors = menuOf(menu, { ...facts, visitor: stranger });
+  const members = menuOf(menu, { ...facts, visitor: facts.visitor.signed_in ? facts.visitor : newcomer });
+  return menus[menu].items.flatMap(({ label }): Shown[] => {
+    const [forVisitor, forMember] = [visitors, members].map((entries) => entries.find((entry) => entry.label === label));
+    if (forMember) return [{ ...forMember, audience: forVisitor ? 'all' : 'members' }];
+    return forVisitor ? [{ ...forVisitor, audience: 'visitors' }] : [];
+  });
+};
+
+export const useEntries = (menu: MenuId): readonly Shown[] => entriesFor(menu, useUnit($facts));
+
+/** What styles lay an item out by; nothing where it is for all. */
+export const forAudience = ({ audience }: Pick<Shown, 'audience'>) => (audience === 'all' ? {} : { 'data-for': audience });
