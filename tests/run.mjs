@@ -21,6 +21,7 @@ const steps = [
   ['types', script('typescript/bin/tsc', '-p', '.')],
   ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],
+  ['pages are built', [join(root, 'src', 'start.mjs'), 'build']],
   ['tests', script('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)), 'shown'],
 ];
 

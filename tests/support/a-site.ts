@@ -1,0 +1,113 @@
+// The whole product as people meet it: the real server process on a port and in a folder of its own, pages built, demo data if wanted.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aDatabase, type Engine } from './databases';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsx = join(root, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs');
+
+export interface Site {
+  readonly origin: string;
+  readonly folder: string;
+  /** Everything that the process has printed. */
+  readonly printed: () => string;
+  /** The newest mail to an address, as its text. */
+  readonly mailTo: (address: string) => string | undefined;
+  /** Ends the process as a power cut would, and starts it again on the same data. */
+  readonly killAndRestart: () => Promise<void>;
+  /** Asks it to stop, and answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+  readonly close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const exited = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', resolve));
+
+/** Runs the server until it says its address, or ends; answers what it printed. */
+export const runServer = async (
+  environment: Readonly<Record<string, string>>,
+  until: string,
+): Promise<{ readonly child: ChildProcess; readonly printed: () => string }> => {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment };
+  const child = spawn(process.execPath, ['--import', tsx, 'src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes(until)) resolve();
+      });
+  });
+  await Promise.race([ready, exited(child)]);
+  return { child, printed: () => text };
+};
+
+const unfolded = (mail: string): string =>
+  mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Starts the product over an empty database of an engine. Close it, and nothing is left. */
+export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
+  if (!existsSync(join(root, 'dist', 'render', 'render.js')))
+    throw new Error('The pages are not built: `npm run build` does it, and so does `npm test`');
+  const database = engine === 'PostgreSQL' ? await aDatabase(engine) : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const given = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    SITE_ORIGIN: origin,
+    ...(database?.url ? { DATABASE_URL: database.url } : {}),
+    ...environment,
+  };
+  const begin = async () => {
+    const running = await runServer(given, `${origin}\n`);
+    if (running.child.exitCode !== null) throw new Error(`The server ended at once:\n${running.printed()}`);
+    return running;
+  };
+  let running = await begin();
+  const stop = async (): Promise<number | null> => {
+    running.child.kill('SIGTERM');
+    return exited(running.child);
+  };
+  return {
+    origin,
+    folder,
+    printed: () => running.printed(),
+    mailTo: (address) => {
+      const outbox = join(folder, 'outbox');
+      const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+      return mails
+        .toSorted()
+        .toReversed()
+        .map((name) => unfolded(readFileSync(join(outbox, name), 'utf8')))
+        .find((mail) => mail.includes(`To: ${address}`));
+    },
+    killAndRestart: async () => {
+      running.child.kill('SIGKILL');
+      await exited(running.child);
+      running = await begin();
+    },
+    stop,
+    close: async () => {
+      await stop();
+      await database?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
