@@ -120,12 +120,14 @@ export const Radios = (props: ChoiceProps<string>) => (
   </chakra.div>
 );
 
-/** Any of several. Stands in a `Group`, which names it. */
+const columns = (count: number) => (count > 6 ? 'repeat(auto-fill, minmax(11rem, 1fr))' : '1fr');
+
+/** Any of several, in columns where they are many. Stands in a `Group`, which names it. */
 export const Checkboxes = (props: ChoiceProps<readonly string[]>) => {
   const chosen = props.value ?? [];
   const flip = (value: string) => (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <chakra.div display="grid" gap={props.boxed ? '3' : '0'}>
+    <chakra.div display="grid" gap={props.boxed ? '3' : '0'} columnGap="6" gridTemplateColumns={columns(props.options.length)}>
       {lines(props, 'tick', ({ value }) => ({ checked: chosen.includes(value), onChange: () => props.onChange(flip(value)) }))}
     </chakra.div>
   );

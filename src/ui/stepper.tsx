@@ -5,16 +5,19 @@ import { attributes, type ControlProps } from './control';
 import { icons } from './icons/basic';
 import { Row } from './layout';
 
-export interface StepperProps extends ControlProps<number> {
+export interface StepperProps extends Omit<ControlProps<number>, 'onChange'> {
+  readonly onChange: (value: number | undefined) => void;
   /** What is counted, in the names of the buttons: `adults`. */
   readonly counted: string;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** Shown while there is no number, such as `Any`. With it, a step below the least takes the number away. */
+  readonly empty?: string | undefined;
 }
 
 const Figure = chakra('input', {
   base: {
-    width: '10',
+    width: '12',
     height: '9',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
@@ -24,31 +27,37 @@ const Figure = chakra('input', {
   },
 });
 
+const stepsOf = ({ value, min = 0, max = 99, empty, onChange }: StepperProps) => {
+  const within = (next: number) => Math.min(max, Math.max(min, Math.round(next)));
+  return {
+    lowest: value === undefined || (value <= min && empty === undefined),
+    highest: value !== undefined && value >= max,
+    fewer: () => onChange(value === undefined || (value <= min && empty !== undefined) ? undefined : within(value - 1)),
+    more: () => onChange(value === undefined ? within(min) : within(value + 1)),
+    typed: (next: number) => onChange(Number.isNaN(next) ? (empty === undefined ? min : undefined) : within(next)),
+  };
+};
+
 /** The number between the buttons can be typed, too, and its arrow keys change it. */
 export const Stepper = (props: StepperProps) => {
-  const { counted, value = 0, min = 0, max = 99, disabled = false, onChange } = props;
-  const to = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next) || 0)));
+  const { counted, value, min = 0, max = 99, disabled = false, empty } = props;
+  const { lowest, highest, fewer, more, typed } = stepsOf(props);
   const side = { look: 'plain', borderColor: 'hairline.strong', width: '9', height: '9', iconSize: 16 } as const;
   return (
     <Row gap="1.5">
-      <IconButton
-        {...side}
-        icon={icons.minus}
-        label={`Fewer ${counted}`}
-        disabled={disabled || value <= min}
-        onClick={() => to(value - 1)}
-      />
+      <IconButton {...side} icon={icons.minus} label={`Fewer ${counted}`} disabled={disabled || lowest} onClick={fewer} />
       <Figure
         {...attributes(props)}
         type="number"
         inputMode="numeric"
         aria-label={counted}
-        value={value}
+        value={value ?? ''}
+        placeholder={empty}
         min={min}
         max={max}
-        onChange={(event) => to(event.target.valueAsNumber)}
+        onChange={(event) => typed(event.target.valueAsNumber)}
       />
-      <IconButton {...side} icon={icons.plus} label={`More ${counted}`} disabled={disabled || value >= max} onClick={() => to(value + 1)} />
+      <IconButton {...side} icon={icons.plus} label={`More ${counted}`} disabled={disabled || highest} onClick={more} />
     </Row>
   );
 };

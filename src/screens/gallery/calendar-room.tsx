@@ -25,7 +25,7 @@ const One = ({ name, range }: { readonly name: string; readonly range: DateRange
   return (
     <Exhibit name={name}>
       <Card look="raised" maxWidth="46rem">
-        <DateRangeCalendar {...days} value={value} onChange={setValue} onDone={() => undefined} />
+        <DateRangeCalendar {...days} label={name} value={value} onChange={setValue} onDone={() => undefined} />
       </Card>
     </Exhibit>
   );
@@ -36,8 +36,8 @@ const Column = () => {
   return (
     <Exhibit name="A column to scroll">
       <Box
+        as="section"
         tabIndex={0}
-        role="region"
         aria-label="Months"
         maxWidth="24rem"
         maxHeight="24rem"
@@ -46,7 +46,7 @@ const Column = () => {
         padding="3"
         borderRadius="lg"
       >
-        <DateRangeCalendar {...days} layout="scroll" scrolledMonths={4} value={value} onChange={setValue} />
+        <DateRangeCalendar {...days} label="A column" layout="scroll" scrolledMonths={4} value={value} onChange={setValue} />
       </Box>
     </Exhibit>
   );

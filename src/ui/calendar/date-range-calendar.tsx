@@ -36,7 +36,7 @@ const Pages = chakra('div', {
     display: 'grid',
     gap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    '& > :nth-child(2)': { display: { base: 'none', md: 'block' } },
+    '& > :nth-of-type(2)': { display: { base: 'none', md: 'block' } },
   },
 });
 const Turner = chakra('div', {

@@ -26,7 +26,13 @@ export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props
 export const ScaleWidget = (props: WidgetProps) => <Scale {...numberOf(props)} words={pointsOf(props)} highest={props.schema.maximum} />;
 export const FacesWidget = (props: WidgetProps) => <Faces {...numberOf(props)} words={pointsOf(props)} />;
 export const StepperWidget = (props: WidgetProps) => (
-  <Stepper {...numberOf(props)} counted={props.label} min={props.schema.minimum} max={props.schema.maximum} />
+  <Stepper
+    {...numberOf(props)}
+    counted={props.label}
+    min={props.schema.minimum}
+    max={props.schema.maximum}
+    empty={props.required ? undefined : '–'}
+  />
 );
 
 export const CheckboxesWidget = (props: WidgetProps) => (

@@ -18,7 +18,7 @@ export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(prop
 
 /** What is typed stays as it is until it is a number, so that the validator may say that it is none. */
 export const NumberWidget = (props: WidgetProps) => {
-  const whole = props.schema.type === 'integer';
+  const whole = [props.schema.type].flat().includes('integer');
   const change = (text: string) => {
     const number = Number(text);
     props.onChange(text === '' ? props.options.emptyValue : Number.isNaN(number) ? text : number);

@@ -1,0 +1,77 @@
+// A calendar as a person uses it, by pointer and by keyboard.
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { PlainDate } from '../../../generated/model/wire';
+import { DateRangeCalendar } from '../../../src/ui/calendar/date-range-calendar';
+import type { DateRange } from '../../../src/ui/calendar/selection';
+import { drawn } from '../../support/drawn';
+
+const days = {
+  first: '2027-02-04' as PlainDate,
+  isTaken: (night: PlainDate) => night === '2027-02-20',
+  minNights: () => 2,
+  hint: '2-night minimum',
+};
+const Calendar = () => {
+  const [value, setValue] = useState<DateRange>({});
+  return <DateRangeCalendar {...days} value={value} onChange={setValue} />;
+};
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+test('two presses choose a stay, which is summed up and read aloud', async () => {
+  const { person } = drawn(<Calendar />);
+  expect(screen.getByText('2-night minimum')).toBeTruthy();
+  await person.click(day(/February 12, 2027 as your check-in/));
+  expect(screen.getByText(/Friday, February 12, 2027 chosen as your check-in date/)).toBeTruthy();
+  await person.click(day(/February 13, 2027\. The stay would be too short/));
+  await person.click(day(/February 15, 2027 as your check-out/));
+  expect(screen.getByText('3 nights · Feb 12 – 15')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByText('3 nights · Feb 12 – 15')).toBeNull();
+});
+
+test('a night that is taken cannot be chosen, nor anything past it', async () => {
+  const { person } = drawn(<Calendar />);
+  await person.click(day(/February 18, 2027 as your check-in/));
+  const past = day(/February 22, 2027\. It's after the next booking/);
+  expect(past.getAttribute('aria-disabled')).toBe('true');
+  await person.click(past);
+  expect(screen.queryByText(/chosen as your check-out/)).toBeNull();
+  await person.click(day(/February 20, 2027 as your check-out/));
+  expect(screen.getByText('2 nights · Feb 18 – 20')).toBeTruthy();
+});
+
+test('the keyboard moves by day, week and month, stops at the first day, and chooses', async () => {
+  const { person } = drawn(<Calendar />);
+  day(/February 4, 2027/).focus();
+  await person.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-02-04');
+  await person.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-02-12');
+  await person.keyboard('{Enter}');
+  await person.keyboard('{PageDown}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-03-12');
+  await person.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-03-13');
+  await person.keyboard('{Control>}{End}{/Control}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2027-04-01');
+  expect(screen.getByRole('heading', { name: 'April 2027' })).toBeTruthy();
+});
+
+test('Tab reaches one day only, and a question mark shows the keys', async () => {
+  const { person, container } = drawn(<Calendar />);
+  expect(container.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
+  day(/February 4, 2027/).focus();
+  await person.keyboard('?');
+  expect(screen.getByText('Move by a day or a week')).toBeTruthy();
+});
+
+test('months turn over, and not before the first', async () => {
+  const { person } = drawn(<Calendar />);
+  expect(screen.getByRole('button', { name: 'Previous month' }).hasAttribute('disabled')).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('heading', { name: 'March 2027' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'February 2027' })).toBeNull();
+});
