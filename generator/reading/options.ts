@@ -98,18 +98,20 @@ export const namedOf = <T>(read: Read<T>): Read<readonly (readonly [string, T])[
     { wanted: 'names and values in braces' },
   );
 
-const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): void => {
-  for (const name of Object.keys(value)) {
-    if (name in options || name === 'kind') continue;
+/** Complains of unknown options; the names that they were probably meant to be. */
+const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): readonly string[] =>
+  Object.keys(value).flatMap((name) => {
+    if (name in options || name === 'kind') return [];
     const known = Object.keys(options);
-    complainOfName(into(at, name), 'option/unknown', {
-      word: at.key === undefined ? at.word : optionOf(at),
-      option: name,
-      options: known.join(', '),
-      didYouMean: nearest(name, known),
-    });
-  }
-};
+    const meant = nearest(
+      name,
+      known.filter((option) => !(option in value)),
+    );
+    const didYouMean = meant ?? nearest(name, known);
+    const word = at.key === undefined ? at.word : optionOf(at);
+    complainOfName(into(at, name), 'option/unknown', { word, option: name, options: known.join(', '), didYouMean });
+    return meant ?? [];
+  });
 
 const missing = (option: string, { read, whenMissing }: Must<unknown>, at: At): void => {
   const word = at.key === undefined ? at.word : optionOf(at);
@@ -123,7 +125,7 @@ export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> => 
   return Object.assign(
     (value: unknown, at: At) => {
       if (!isPlain(value)) return wrong('options in braces', value, at);
-      checkNames(value, options, at);
+      const misspelt = checkNames(value, options, at);
       const got: Record<string, unknown> = {};
       for (const name of names) {
         const option = options[name] as Must<unknown> | May<unknown>;
@@ -132,7 +134,7 @@ export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> => 
           if (read !== undefined) got[name] = read;
           else if (option.required) got[name] = option.otherwise;
         } else if (option.required) {
-          missing(name, option, at);
+          if (!misspelt.includes(name)) missing(name, option, at);
           got[name] = option.otherwise;
         }
       }

@@ -27,7 +27,9 @@ const replaced = (value: unknown, [key, ...rest]: readonly (string | number)[], 
 };
 const ways = (value: unknown, depth: number): (string | number)[][] => {
   if (depth === 0 || typeof value !== 'object' || value === null || '_zod' in value) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
+  // the first entry of a list stands for all of them
+  const parts = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value);
+  return parts.flatMap(([name, inner]) => {
     const key = Array.isArray(value) ? Number(name) : name;
     return [[key], ...ways(inner, depth - 1).map((way) => [key, ...way])];
   });
