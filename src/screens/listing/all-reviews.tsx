@@ -1,0 +1,121 @@
+// All reviews of a listing, or of its host's places, in a window: searched, put in order, page by page.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { type FormEvent, useState } from 'react';
+import type { Listing, ReviewList } from '../../../generated/model/entities';
+import { isKeyOf, keysOf } from '../../../generated/model/keys';
+import { ReviewOrder } from '../../../generated/model/values';
+import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
+import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
+import { Button, IconButton } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { icons } from '../../ui/icons/basic';
+import { Row } from '../../ui/layout';
+import { Modal } from '../../ui/modal';
+import { Select } from '../../ui/select';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { TextInput } from '../../ui/text-input';
+import { Text } from '../../ui/type';
+import { ReviewCard } from './review-card';
+import { $failure, $found, $isOpen, $searching, $wanted, wantedChanged, windowClosed } from './reviews.store';
+
+const orders = keysOf(ReviewOrder).map((value) => ({ value, label: ReviewOrder[value].label }));
+const Tools = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 1fr) 11rem' },
+    alignItems: 'end',
+    paddingBottom: '6',
+    marginBottom: '6',
+    borderBottomWidth: '1px',
+  },
+});
+
+const ToolRow = () => {
+  const [wanted, change] = useUnit([$wanted, wantedChanged]);
+  const [words, setWords] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({ query: words });
+  };
+  return (
+    <search>
+      <Tools onSubmit={submit}>
+        <Field label={say.search}>
+          {(ties) => (
+            <Row>
+              <chakra.div flex="1">
+                <TextInput {...ties} type="search" value={words} onChange={setWords} />
+              </chakra.div>
+              <IconButton type="submit" look="plain" icon={icons.search} label={say.search} width="12" height="12" />
+            </Row>
+          )}
+        </Field>
+        <Field label={say.sort}>
+          {(ties) => (
+            <Select {...ties} options={orders} value={wanted.sort} onChange={(sort) => isKeyOf(ReviewOrder, sort) && change({ sort })} />
+          )}
+        </Field>
+      </Tools>
+    </search>
+  );
+};
+
+const Pages = ({ found }: { readonly found: ReviewList }) => {
+  const change = useUnit(wantedChanged);
+  const { page, per_page, total } = found;
+  const pages = Math.ceil(total / per_page);
+  if (pages < 2) return null;
+  return (
+    <Row as="nav" aria-label={say.page({ page, pages })} justifyContent="center" gap="4" paddingTop="8">
+      <IconButton look="plain" icon={icons.left} label={say.previous} disabled={page <= 1} onClick={() => change({ page: page - 1 })} />
+      <Text as="span" look="small" aria-live="polite">
+        {say.page({ page, pages })}
+      </Text>
+      <IconButton look="plain" icon={icons.right} label={say.next} disabled={page >= pages} onClick={() => change({ page: page + 1 })} />
+    </Row>
+  );
+};
+
+const Found = () => {
+  const [found, searching, failure, wanted, change] = useUnit([$found, $searching, $failure, $wanted, wantedChanged]);
+  if (failure)
+    return (
+      <Row justifyContent="space-between">
+        <Text>{failure}</Text>
+        <Button look="plain" size="sm" onClick={() => change({})}>
+          {listingTexts.retry}
+        </Button>
+      </Row>
+    );
+  if (!found)
+    return (
+      <Loading>
+        <Skeleton height="10rem" borderRadius="lg" />
+        <Skeleton height="10rem" borderRadius="lg" marginTop="6" />
+      </Loading>
+    );
+  return (
+    <chakra.div opacity={searching ? '0.6' : '1'} transition="opacity 150ms ease-out" aria-busy={searching || undefined}>
+      {found.total === 0 && <Text tone="muted">{wanted.query ? say.searchNone : say.none}</Text>}
+      <chakra.div display="grid" gap="8">
+        {found.reviews.map((review) => (
+          <ReviewCard key={review.review_id} review={review} named={wanted.of === 'host'} />
+        ))}
+      </chakra.div>
+      <Pages found={found} />
+    </chakra.div>
+  );
+};
+
+export const AllReviews = ({ listing }: { readonly listing: Listing }) => {
+  const [isOpen, wanted, close] = useUnit([$isOpen, $wanted, windowClosed]);
+  const title = wanted.of === 'host' && listing.host.first_name ? say.ofHost({ name: listing.host.first_name }) : say.heading;
+  return (
+    <Modal open={isOpen} title={title} shape="full" size="lg" onClose={() => close()}>
+      <ToolRow />
+      <Found />
+    </Modal>
+  );
+};

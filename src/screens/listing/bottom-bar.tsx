@@ -1,0 +1,76 @@
+// On phones: price and dates at the foot of the window, and the panel as a sheet.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Listing } from '../../../generated/model/entities';
+import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { shownDates } from '../shell/format';
+import { guestsText } from '../shell/search-pill/trip';
+import { Action, Panel, PriceHead, usePrice } from './panel';
+import { $sheetIsOpen, sheetTurned } from './panel.store';
+import { $refusal } from './reserve.store';
+import { $trip } from './trip.store';
+
+const Bar = chakra('section', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'sticky',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '5rem',
+    paddingX: { base: '4', sm: '6' },
+    paddingTop: '2',
+    paddingBottom: 'max({spacing.2}, env(safe-area-inset-bottom))',
+    bg: 'white',
+    borderTopWidth: '1px',
+    boxShadow: '0 -4px 16px rgba(20, 30, 33, 0.06)',
+  },
+});
+const Summary = chakra('button', {
+  base: { flex: '1', minHeight: 'touch', minWidth: '0', textAlign: 'start', cursor: 'pointer', textStyle: 'small', borderRadius: 'xs' },
+});
+
+export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
+  const { isDated, quote } = usePrice();
+  const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, $refusal]);
+  const { checkin, checkout } = trip;
+  return (
+    <>
+      <Bar aria-label={say.label}>
+        {refusal && (
+          <chakra.output textStyle="small" width="full">
+            {refusal}
+          </chakra.output>
+        )}
+        <Summary type="button" onClick={() => turn(true)}>
+          <chakra.span display="block">
+            <PriceHead listing={listing} />
+          </chakra.span>
+          {checkin && checkout && (
+            <chakra.span display="block" textDecoration="underline" textUnderlineOffset="3px" fontWeight="medium">
+              {[shownDates(checkin, checkout), guestsText(trip)].join(' · ')}
+            </chakra.span>
+          )}
+        </Summary>
+        {isDated && quote ? (
+          <chakra.span flexShrink="0">
+            <Action listing={listing} where="sheet" full={false} />
+          </chakra.span>
+        ) : (
+          <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
+            {isDated ? say.changeDates : say.dates}
+          </Button>
+        )}
+      </Bar>
+      <Modal open={isOpen} title={say.label} shape="full" onClose={() => turn(false)}>
+        <Panel listing={listing} where="sheet" />
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+// What a place is in one line, and three things that speak for it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Listing, PricingMeta } from '../../../generated/model/entities';
+import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Icon, type IconShape } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { stayIcons } from '../../ui/icons/stay';
+import { Heading, Text } from '../../ui/type';
+import { shownNumber } from '../shell/format';
+import { iconOf } from './amenity-icons';
+import { $price } from './price.store';
+import { counted, momentParts } from './words';
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    color: 'muted',
+    '& > li + li::before': { content: '"·"', marginInlineEnd: '2' },
+  },
+});
+
+const bedroomsOf = (bedrooms: number) =>
+  bedrooms === 0 ? say.factsBedroomsNone : counted(bedrooms, say.factsBedroomsOne, say.factsBedrooms);
+
+export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
+  const { sleeps, bedrooms, beds, baths, host, property_type } = listing;
+  return (
+    <chakra.div paddingBottom="6">
+      <Heading marginBottom="1">
+        {host.first_name
+          ? say.hostedBy({ type: PropertyType[property_type].label, name: host.first_name })
+          : PropertyType[property_type].label}
+      </Heading>
+      <Facts>
+        <li>{counted(sleeps, say.factsGuestsOne, say.factsGuests)}</li>
+        <li>{bedroomsOf(bedrooms)}</li>
+        <li>{counted(beds, say.factsBedsOne, say.factsBeds)}</li>
+        {baths > 0 && <li>{baths === 1 ? say.factsBathsOne : say.factsBaths({ count: shownNumber(baths) })}</li>}
+      </Facts>
+    </chakra.div>
+  );
+};
+
+interface Highlight {
+  readonly icon: IconShape;
+  readonly title: string;
+  readonly text?: string;
+}
+
+const freeOf = ({ cancellation_policy: policy, timezone }: Listing, price: PricingMeta | null): Highlight => {
+  const until = price?.cancellation?.free_until;
+  const icon = icons.calendar;
+  return until
+    ? { icon, title: say.highlightFree({ date: momentParts(until, timezone).date }), text: say.highlightFreeText }
+    : { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
+};
+
+/** The three that speak loudest, in order. */
+const highlightsOf = (listing: Listing, price: PricingMeta | null): readonly Highlight[] => {
+  const { instant_book, amenities, pets_allowed, reply_rate_percent: replies } = listing;
+  const special = amenities.filter((amenity) => Amenity[amenity].highlight);
+  const all: readonly (Highlight | false)[] = [
+    instant_book && { icon: icons.bolt, title: say.highlightInstant, text: say.highlightInstantText },
+    freeOf(listing, price),
+    special[0] !== undefined && { icon: iconOf(special[0]), title: Amenity[special[0]].label },
+    pets_allowed && { icon: stayIcons.paw, title: say.highlightPets },
+    replies !== null && replies >= 90 && { icon: icons.message, title: say.highlightReply({ percent: replies }) },
+    special[1] !== undefined && { icon: iconOf(special[1]), title: Amenity[special[1]].label },
+  ];
+  return all.filter((it) => it !== false).slice(0, 3);
+};
+
+export const Highlights = ({ listing }: { readonly listing: Listing }) => {
+  const price = useUnit($price);
+  return (
+    <chakra.ul display="grid" gap="5" paddingY="8" borderTopWidth="1px">
+      {highlightsOf(listing, price).map(({ icon, title, text }) => (
+        <chakra.li key={title} display="flex" gap="4" alignItems={text ? 'flex-start' : 'center'}>
+          <chakra.span color="spruce" display="inline-flex" paddingTop="0.5">
+            <Icon of={icon} size={26} />
+          </chakra.span>
+          <div>
+            <Text fontWeight="semibold">{title}</Text>
+            {text && (
+              <Text look="small" tone="muted">
+                {text}
+              </Text>
+            )}
+          </div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+};

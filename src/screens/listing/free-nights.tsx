@@ -1,0 +1,60 @@
+// When a place is free: two months on the page.
+import { useUnit } from 'effector-react';
+import type { Listing } from '../../../generated/model/entities';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Button } from '../../ui/button';
+import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
+import { Banner } from '../../ui/banner';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Text } from '../../ui/type';
+import { shownMoment } from '../shell/format';
+import { $availability, $isAvailabilityLost, availabilityAsked } from './listing.store';
+import { Part } from './part';
+import { useNights } from './use-nights';
+
+const Months = ({ listing }: { readonly listing: Listing }) => {
+  const calendar = useNights(listing);
+  return <DateRangeCalendar {...calendar} />;
+};
+
+const Nights = ({ listing }: { readonly listing: Listing }) => {
+  const [known, isLost, ask] = useUnit([$availability, $isAvailabilityLost, availabilityAsked]);
+  if (known) return <Months listing={listing} />;
+  if (!isLost)
+    return (
+      <Loading>
+        <Skeleton height="25rem" borderRadius="lg" />
+      </Loading>
+    );
+  return (
+    <Banner
+      tone="notice"
+      actions={
+        <Button look="plain" size="sm" onClick={() => ask()}>
+          {say.retry}
+        </Button>
+      }
+    >
+      {say.calendarFailed}
+    </Banner>
+  );
+};
+
+export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
+  const synced = useUnit($availability)?.synced_at;
+  return (
+    <Part
+      id="calendar"
+      heading={say.calendarHeading}
+      aside={
+        synced && (
+          <Text look="small" tone="muted">
+            {say.calendarSynced({ time: shownMoment(synced, { zone: listing.timezone }) })}
+          </Text>
+        )
+      }
+    >
+      <Nights listing={listing} />
+    </Part>
+  );
+};

@@ -1,0 +1,52 @@
+// Who hosts: since when, and how they answer.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Listing } from '../../../generated/model/entities';
+import { listingReviewTexts } from '../../../generated/texts/sentences/listingReviewTexts';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Icon, type IconShape } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Card } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { Part } from './part';
+import { windowOpened } from './reviews.store';
+import { monthOf } from './words';
+
+const Fact = ({ icon, text }: { readonly icon: IconShape; readonly text: string }) => (
+  <chakra.li display="flex" gap="3" alignItems="center">
+    <Icon of={icon} />
+    {text}
+  </chakra.li>
+);
+
+const replyTime = (hours: number) => (hours <= 1 ? say.hostReplyHour : say.hostReplyHours({ hours }));
+
+export const HostCard = ({ listing }: { readonly listing: Listing }) => {
+  const { host, reply_rate_percent: rate, reply_hours: hours, place } = listing;
+  const openReviews = useUnit(windowOpened);
+  const name = host.first_name ?? say.hostPlain({ place });
+  return (
+    <Part id="host" heading={say.hostHeading}>
+      <Card look="surface" display="flex" flexWrap="wrap" gap="6" alignItems="center">
+        <Avatar name={name} image={host.avatar} size={88} beside />
+        <chakra.div flex="1 1 14rem" minWidth="0">
+          <Heading as="h3" look="subheading">
+            {name}
+          </Heading>
+          <Text tone="muted">{say.hostSince({ date: monthOf(host.created_at) })}</Text>
+          <chakra.ul display="grid" gap="2" marginTop="4">
+            {rate !== null && <Fact icon={icons.message} text={say.hostReplyRate({ percent: rate })} />}
+            {hours !== null && <Fact icon={icons.clock} text={replyTime(hours)} />}
+          </chakra.ul>
+          {host.first_name && (
+            <Button look="plain" marginTop="5" onClick={() => openReviews('host')}>
+              {listingReviewTexts.ofHost({ name: host.first_name })}
+            </Button>
+          )}
+        </chakra.div>
+      </Card>
+    </Part>
+  );
+};

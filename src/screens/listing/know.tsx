@@ -1,0 +1,92 @@
+// Things to know before booking: house rules, safety, and what happens when plans change.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Listing } from '../../../generated/model/entities';
+import { keysOf } from '../../../generated/model/keys';
+import { Amenity } from '../../../generated/model/values';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Icon, type IconShape } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { stayIcons } from '../../ui/icons/stay';
+import { VisuallyHidden } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { shownClock } from '../shell/format';
+import { iconOf } from './amenity-icons';
+import { Cancellation } from './cancellation';
+import { Clamped } from './clamped';
+import { Part } from './part';
+import { counted } from './words';
+
+const Lines = chakra('ul', { base: { display: 'grid', gap: '3' } });
+const Line = ({
+  icon,
+  missing = false,
+  children,
+}: {
+  readonly icon: IconShape;
+  readonly missing?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <chakra.li display="flex" gap="3" alignItems="center" color={missing ? 'muted' : undefined}>
+    <Icon of={icon} />
+    <span>{children}</span>
+  </chakra.li>
+);
+
+const Rules = ({ listing }: { readonly listing: Listing }) => {
+  const { checkin_time, checkout_time, sleeps, pets_allowed, house_rules } = listing;
+  return (
+    <div>
+      <Heading as="h3" look="subheading" marginBottom="3">
+        {say.rulesHeading}
+      </Heading>
+      <Lines>
+        <Line icon={icons.clock}>{say.checkinFrom({ time: shownClock(checkin_time) })}</Line>
+        <Line icon={icons.clock}>{say.checkoutUntil({ time: shownClock(checkout_time) })}</Line>
+        <Line icon={icons.people}>{counted(sleeps, say.guestsMostOne, say.guestsMost)}</Line>
+        <Line icon={stayIcons.paw}>{pets_allowed ? say.petsYes : say.petsNo}</Line>
+      </Lines>
+      <Text look="small" tone="muted" marginTop="3">
+        {say.localTime}
+      </Text>
+      {house_rules.trim() !== '' && (
+        <chakra.div marginTop="4">
+          <Clamped text={house_rules} lines={6} more={say.showMore} less={say.showLess} />
+        </chakra.div>
+      )}
+    </div>
+  );
+};
+
+const safety = keysOf(Amenity).filter((amenity) => Amenity[amenity].group === 'Safety');
+
+const Safety = ({ listing: { amenities } }: { readonly listing: Listing }) => (
+  <div>
+    <Heading as="h3" look="subheading" marginBottom="3">
+      {say.safetyHeading}
+    </Heading>
+    <Lines>
+      {safety.map((amenity) => {
+        const missing = !amenities.includes(amenity);
+        return (
+          <Line key={amenity} icon={iconOf(amenity)} missing={missing}>
+            {missing ? <s>{Amenity[amenity].label}</s> : Amenity[amenity].label}
+            {missing && <VisuallyHidden>{` (${say.notThere})`}</VisuallyHidden>}
+          </Line>
+        );
+      })}
+    </Lines>
+  </div>
+);
+
+export const Know = ({ listing }: { readonly listing: Listing }) => (
+  <Part id="know" heading={say.knowHeading}>
+    <chakra.div display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Rules listing={listing} />
+      <Safety listing={listing} />
+    </chakra.div>
+    <chakra.div borderTopWidth="1px" marginTop="8" paddingTop="8">
+      <Cancellation listing={listing} />
+    </chakra.div>
+  </Part>
+);

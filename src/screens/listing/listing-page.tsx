@@ -1,0 +1,91 @@
+// A listing from pictures to things to know, in the order in which guests decide, with the booking panel beside it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import type { Listing } from '../../../generated/model/entities';
+import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Container } from '../../ui/layout';
+import { AllReviews } from './all-reviews';
+import { Amenities } from './amenities';
+import { BottomBar } from './bottom-bar';
+import { Clamped } from './clamped';
+import { FactsRow, Highlights } from './facts';
+import { FreeNights } from './free-nights';
+import { HostCard } from './host-card';
+import { Know } from './know';
+import { Panel } from './panel';
+import { Part } from './part';
+import { Photos } from './photos';
+import { Place } from './place';
+import { Reviews } from './reviews';
+import { SectionTabs } from './section-tabs';
+import { Sleeping } from './sleeping';
+import { TitleRow } from './title-row';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.25rem' },
+    columnGap: { lg: '12', xl: '24' },
+    paddingTop: { base: '0', md: '8' },
+    paddingBottom: { base: '28', lg: '16' },
+  },
+});
+const Aside = chakra('aside', { base: { display: { base: 'none', lg: 'block' } } });
+const Floating = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'calc(var(--header) + 4rem)',
+    padding: '6',
+    bg: 'white',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'soft',
+  },
+});
+// on phones the pictures come first
+const Top = chakra('div', { base: { display: 'flex', flexDirection: { base: 'column', md: 'column-reverse' } } });
+
+const About = ({ listing }: { readonly listing: Listing }) => (
+  <Part id="about" heading={say.aboutHeading}>
+    <Clamped text={listing.description} lines={6} more={say.showMore} less={say.showLess} />
+  </Part>
+);
+
+export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
+  const photos = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <SectionTabs listing={listing} after={photos} />
+      <Container width="listing">
+        <Top>
+          <chakra.div ref={photos} id="photos" scrollMarginTop="8rem">
+            <Photos listing={listing} />
+          </chakra.div>
+          <TitleRow listing={listing} />
+        </Top>
+        <Columns>
+          <chakra.div minWidth="0">
+            <FactsRow listing={listing} />
+            <Highlights listing={listing} />
+            <About listing={listing} />
+            <Sleeping listing={listing} />
+            <Amenities listing={listing} />
+            <FreeNights listing={listing} />
+            <Reviews listing={listing} />
+            <Place listing={listing} />
+            <HostCard listing={listing} />
+            <Know listing={listing} />
+          </chakra.div>
+          <Aside aria-label={bookingPanelTexts.label}>
+            <Floating>
+              <Panel listing={listing} where="panel" />
+            </Floating>
+          </Aside>
+        </Columns>
+      </Container>
+      <BottomBar listing={listing} />
+      <AllReviews listing={listing} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+// The listing page.
+import { createWatch } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ScreenProps } from '../shell/visit';
+import { Failed, Missing, NoneAsked, Waiting } from './absent';
+import { ListingPage } from './listing-page';
+import { $absence, $listing, $propertyId } from './listing.store';
+import { addressOf, type Trip } from './trip';
+import { tripSettled } from './trip.store';
+
+export { opened } from './listing.store';
+
+/** Writes the trip into the address, in place of the one before: it is a person's own doing, no way that a store leads. */
+const useAddress = () => {
+  const navigate = useNavigate();
+  const scope = useProvidedScope();
+  const id = useUnit($propertyId);
+  const latest = useRef<(trip: Trip) => void>(undefined);
+  useEffect(() => {
+    latest.current = (trip) => void (id && navigate(addressOf(id, trip), { replace: true, preventScrollReset: true }));
+  });
+  useEffect(() => createWatch({ unit: tripSettled, fn: (trip) => latest.current?.(trip), ...(scope && { scope }) }), [scope]);
+};
+
+export const Listing = ({ visit }: ScreenProps) => {
+  const [listing, absence] = useUnit([$listing, $absence]);
+  useAddress();
+  const asked = visit.params['property_id'];
+  if (listing && listing.property_id === asked) return <ListingPage key={asked} listing={listing} />;
+  if (asked === undefined) return <NoneAsked />;
+  if (absence === 'missing') return <Missing />;
+  return absence === 'failed' ? <Failed /> : <Waiting />;
+};

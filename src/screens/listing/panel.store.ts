@@ -1,0 +1,21 @@
+// What of the booking panel is open: its sheet on a phone, and what dates or guests are chosen with.
+import { createEvent, createStore, sample } from 'effector';
+import { propertyOpened } from './listing.store';
+
+/** The panel stands on the page, and in the sheet of a phone. */
+export type Where = 'panel' | 'sheet';
+export interface Chooser {
+  readonly where: Where;
+  readonly opens: 'dates' | 'guests';
+}
+
+export const chooserTurned = createEvent<Chooser | null>({ sid: 'listing/chooserTurned', name: 'chooserTurned' });
+export const sheetTurned = createEvent<boolean>({ sid: 'listing/sheetTurned', name: 'sheetTurned' });
+
+export const $chooser = createStore<Chooser | null>(null, { sid: 'listing/chooser', name: '$chooser', serialize: 'ignore' });
+export const $sheetIsOpen = createStore(false, { sid: 'listing/sheetIsOpen', name: '$sheetIsOpen', serialize: 'ignore' });
+
+sample({ clock: chooserTurned, target: $chooser });
+sample({ clock: [sheetTurned, propertyOpened], fn: () => null, target: $chooser });
+sample({ clock: sheetTurned, target: $sheetIsOpen });
+sample({ clock: propertyOpened, fn: () => false, target: $sheetIsOpen });

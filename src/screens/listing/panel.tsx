@@ -1,0 +1,126 @@
+// The booking panel: dates, guests and the whole price, before anyone signs in.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Listing } from '../../../generated/model/entities';
+import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
+import { priceTexts } from '../../../generated/texts/sentences/priceTexts';
+import { Banner } from '../../ui/banner';
+import { Price } from '../../ui/breakdown';
+import { Button } from '../../ui/button';
+import { Problem } from '../../ui/field';
+import { Row } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+import { LinkButton, Text } from '../../ui/type';
+import { moneyText } from '../shell/property-words';
+import { $converting } from './listing.store';
+import { chooserTurned, type Where } from './panel.store';
+import { PriceLines } from './price-lines';
+import { $price, $priceFailure, $pricing, priceAsked } from './price.store';
+import { refusalText } from './refusal';
+import { $refusal, $reserving, reserved } from './reserve.store';
+import { $trip } from './trip.store';
+import { TripBox } from './trip-box';
+import { counted } from './words';
+
+export interface PanelProps {
+  readonly listing: Listing;
+  readonly where: Where;
+}
+
+/** Whether the stay can be had, and what stands in its way. */
+export const usePrice = () => {
+  const [trip, meta, pricing, failure] = useUnit([$trip, $price, $pricing, $priceFailure]);
+  const isDated = trip.checkin !== undefined && trip.checkout !== undefined;
+  const quote = meta && meta.reason === null ? meta.quote : null;
+  return { isDated, meta, quote, pricing, failure, refused: meta?.reason ?? null };
+};
+
+/** The number that guests look for: of the stay, or of a night. */
+export const PriceHead = ({ listing }: { readonly listing: Listing }) => {
+  const { isDated, quote, pricing, refused } = usePrice();
+  const converting = useUnit($converting);
+  if (isDated && quote) {
+    const says = counted(quote.nights, priceTexts.totalNight, ({ count }) => priceTexts.totalNights({ nights: count }));
+    return <Price amount={moneyText(quote.subtotal)} says={says} stale={pricing} />;
+  }
+  if (isDated && refused) return <chakra.strong opacity={pricing ? '0.5' : '1'}>{refusalText(refused, listing)}</chakra.strong>;
+  return (
+    <chakra.span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
+      {say.perNight({ price: moneyText(listing.price.per_night_all_in) })}
+    </chakra.span>
+  );
+};
+
+const Trouble = ({ listing }: { readonly listing: Listing }) => {
+  const { isDated, failure, refused, pricing } = usePrice();
+  const [refusal, ask] = useUnit([$refusal, priceAsked]);
+  if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
+  if (refusal)
+    return (
+      <Banner tone="notice" live="status">
+        {refusal}
+      </Banner>
+    );
+  if (isDated && failure)
+    return (
+      <Banner tone="notice" live="status" title={say.noPrice} actions={<LinkButton onClick={() => ask()}>{listingTexts.retry}</LinkButton>}>
+        {failure}
+      </Banner>
+    );
+  if (!isDated || !refused || refused === 'not_listed') return null;
+  return (
+    <chakra.output display="block" opacity={pricing ? '0.5' : '1'}>
+      <Problem>{refusalText(refused, listing)}</Problem>
+    </chakra.output>
+  );
+};
+
+/** Leads on: to the dates where there are none that can be had, else to the booking. */
+export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
+  const { isDated, quote, pricing, meta } = usePrice();
+  const [reserving, reserve, turn] = useUnit([$reserving, reserved, chooserTurned]);
+  const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
+  if (meta?.payout) return null;
+  if (isDated && (quote || pricing))
+    return (
+      <Button {...look} busy={reserving} disabled={look.disabled || !quote} onClick={() => reserve()}>
+        {listing.instant_book ? say.reserve : say.request}
+      </Button>
+    );
+  return (
+    <Button {...look} onClick={() => turn({ where, opens: 'dates' })}>
+      {isDated ? say.changeDates : say.addDates}
+    </Button>
+  );
+};
+
+export const Panel = ({ listing, where }: PanelProps) => {
+  const { isDated, quote, pricing } = usePrice();
+  const updating = isDated && pricing;
+  return (
+    <chakra.div display="grid" gap="4" aria-busy={updating || undefined}>
+      <Row justifyContent="space-between" minHeight="7" textStyle="subheading" fontWeight="normal">
+        <span>
+          <PriceHead listing={listing} />
+        </span>
+        {updating && (
+          <chakra.span color="muted" textStyle="small">
+            <Spinner label={say.updating} />
+          </chakra.span>
+        )}
+      </Row>
+      <TripBox listing={listing} where={where} />
+      <Trouble listing={listing} />
+      <div>
+        <Action listing={listing} where={where} />
+        {quote && isDated && (
+          <Text look="small" tone="muted" textAlign="center" marginTop="3">
+            {say.notCharged}
+          </Text>
+        )}
+      </div>
+      <PriceLines listing={listing} />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,83 @@
+// Every line of the price, and what goes with it: until when cancelling is free, points, what the owner would get.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { CancellationTerms, LineItem, Listing, PricingMeta, Quote } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { shownNumber } from '../shell/format';
+import { Banner } from '../../ui/banner';
+import { Breakdown, type PriceLine } from '../../ui/breakdown';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Skeleton } from '../../ui/skeleton';
+import { Text } from '../../ui/type';
+import { RouteLink } from '../shell/links';
+import { $price, $pricing } from './price.store';
+import { $trip } from './trip.store';
+import { momentParts, sumText } from './words';
+
+const lineOf = (line: LineItem): PriceLine => ({
+  id: line.code,
+  label: line.label,
+  amount: sumText(line),
+  ...(line.amount_cents < 0 ? { tone: 'good' as const } : {}),
+});
+
+const linesOf = ({ line_items, subtotal, taxes, total }: Quote): readonly PriceLine[] => {
+  const taxLines = line_items.filter(({ type }) => type === 'tax').map(lineOf);
+  return [
+    ...line_items.filter(({ type }) => type === 'host' || type === 'platform').map(lineOf),
+    { id: 'subtotal', label: say.totalBeforeTaxes, amount: sumText(subtotal), tone: 'strong' },
+    { id: 'taxes', label: say.taxes, amount: sumText(taxes), ...(taxLines.length > 0 ? { parts: taxLines } : {}) },
+    { id: 'total', label: say.total, amount: sumText(total), tone: 'strong' },
+  ];
+};
+
+const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; readonly listing: Listing }) => {
+  if (!terms.free_until)
+    return (
+      <Text look="small" tone="muted">
+        {say.notFree}
+      </Text>
+    );
+  return (
+    <Text look="small" color="spruce" fontWeight="medium" display="flex" gap="2">
+      <Icon of={icons.check} size={18} />
+      {say.freeBefore(momentParts(terms.free_until, listing.timezone))}
+    </Text>
+  );
+};
+
+const Owners = ({ payout, listing }: { readonly payout: NonNullable<PricingMeta['payout']>; readonly listing: Listing }) => (
+  <Banner title={say.ownListing} actions={<RouteLink to={pathTo.property({ property_id: listing.property_id })}>{say.manage}</RouteLink>}>
+    {say.payoutOwner({ payout: sumText(payout) })}
+  </Banner>
+);
+
+const Waiting = () => (
+  <chakra.div display="grid" gap="3" aria-hidden="true">
+    {['a', 'b', 'c', 'd', 'e'].map((line) => (
+      <Skeleton key={line} height="5" />
+    ))}
+  </chakra.div>
+);
+
+export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
+  const [meta, pricing, trip] = useUnit([$price, $pricing, $trip]);
+  if (!trip.checkin || !trip.checkout) return null;
+  if (!meta) return pricing ? <Waiting /> : null;
+  if (!meta.quote || meta.reason !== null) return null;
+  const { quote, cancellation, points, payout } = meta;
+  return (
+    <chakra.div display="grid" gap="3" opacity={pricing ? '0.5' : '1'} transition="opacity 150ms ease-out">
+      <Breakdown lines={linesOf(quote)} />
+      {cancellation && <FreeUntil terms={cancellation} listing={listing} />}
+      {points && points.earn > 0 && (
+        <Text look="small" tone="muted">
+          {say.earnPoints({ points: shownNumber(points.earn) })}
+        </Text>
+      )}
+      {payout && <Owners payout={payout} listing={listing} />}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,63 @@
+// Reserving: those who are signed out log in first, for the others the stay is asked for at the price that they saw.
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createBookingFx } from '../../../generated/client/effects/booking';
+import type { CreateBookingCode } from '../../../generated/client/booking';
+import type { Failure } from '../../../generated/client/transport';
+import type { Quote } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { loginAsked } from '../shell/login-modal.store';
+import { wentTo } from '../shell/navigation';
+import { storedToken } from '../shell/transport';
+import { $propertyId, propertyOpened } from './listing.store';
+import { $price, priceAsked } from './price.store';
+import { $settled, tripSettled } from './trip.store';
+import { addressOf } from './trip';
+
+export const reserved = createEvent({ sid: 'listing/reserved', name: 'reserved' });
+
+const lookForTokenFx = createEffect<void, boolean>({
+  sid: 'listing/lookForTokenFx',
+  name: 'lookForTokenFx',
+  handler: () => storedToken() !== null,
+});
+const bookFx = attach({ effect: createBookingFx, name: 'bookFx' });
+
+/** Why the stay could not be reserved, in words for people. */
+export const $refusal = createStore<string | null>(null, { sid: 'listing/refusal', name: '$refusal', serialize: 'ignore' });
+export const $reserving = bookFx.pending;
+
+sample({ clock: reserved, target: lookForTokenFx });
+sample({
+  clock: lookForTokenFx.doneData,
+  source: { id: $propertyId, trip: $settled },
+  filter: (_, signedIn) => !signedIn,
+  fn: ({ id, trip }) => ({ wish: 'reserve' as const, from: addressOf(id ?? '', trip) }),
+  target: loginAsked,
+});
+
+sample({
+  clock: lookForTokenFx.doneData,
+  source: $price.map((price) => price?.quote ?? null),
+  filter: (quote: Quote | null, signedIn: boolean): quote is Quote => signedIn && quote !== null,
+  fn: ({ property_id, checkin, checkout, guests, quote_id, fx }) => ({
+    property_id,
+    checkin,
+    checkout,
+    guests,
+    quote_id,
+    currency: fx.currency,
+  }),
+  target: bookFx,
+});
+sample({ clock: bookFx.doneData, fn: ({ booking_id }) => pathTo.checkout({ booking_id }), target: wentTo });
+
+sample({ clock: bookFx.failData, fn: ({ message }) => message, target: $refusal });
+sample({ clock: [reserved, tripSettled, propertyOpened], fn: () => null, target: $refusal });
+
+const lapsed: ReadonlySet<string> = new Set<CreateBookingCode>([
+  'booking.quote_expired',
+  'booking.price_changed',
+  'booking.dates_unavailable',
+]);
+const isLapsed = (failure: Failure<CreateBookingCode>) => failure.kind === 'refusal' && lapsed.has(failure.code);
+sample({ clock: bookFx.failData, filter: isLapsed, fn: () => undefined, target: priceAsked });

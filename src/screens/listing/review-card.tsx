@@ -1,0 +1,53 @@
+// One review: who wrote it and when, how many stars, the words, and the host's answer.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PublicReview } from '../../../generated/model/entities';
+import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
+import { Avatar } from '../../ui/avatar';
+import { Row } from '../../ui/layout';
+import { Stars } from '../../ui/stars';
+import { Text } from '../../ui/type';
+import { Clamped } from './clamped';
+import { monthOf } from './words';
+
+export interface ReviewCardProps {
+  readonly review: PublicReview;
+  /** Says which place it is about. */
+  readonly named?: boolean;
+}
+
+export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
+  const { author, rating, comment, host_reply, created_at, property_title } = review;
+  const name = author.first_name ?? say.someone;
+  return (
+    <chakra.article display="grid" gap="3" alignContent="start">
+      <Row gap="3">
+        <Avatar name={name} image={author.avatar} size={44} beside />
+        <div>
+          <Text fontWeight="semibold">{name}</Text>
+          <Text look="small" tone="muted">
+            {monthOf(created_at)}
+          </Text>
+        </div>
+      </Row>
+      <Stars rating={rating} size={14} />
+      {named && (
+        <Text look="small" fontWeight="medium">
+          {say.ofPlace({ title: property_title })}
+        </Text>
+      )}
+      <div>
+        <Clamped text={comment} lines={4} more={say.more} less={say.less} />
+      </div>
+      {host_reply && (
+        <chakra.div borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4">
+          <Text look="small" fontWeight="semibold">
+            {say.hostReply}
+          </Text>
+          <Text look="small" tone="muted">
+            {host_reply}
+          </Text>
+        </chakra.div>
+      )}
+    </chakra.article>
+  );
+};

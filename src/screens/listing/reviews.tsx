@@ -1,0 +1,129 @@
+// What guests said: the average and its parts, the newest reviews, and a way to all of them.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Listing } from '../../../generated/model/entities';
+import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Row, VisuallyHidden } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Text } from '../../ui/type';
+import { shownNumber } from '../shell/format';
+import { Part } from './part';
+import { ReviewCard } from './review-card';
+import { $first, shownFirst, windowOpened } from './reviews.store';
+import { counted } from './words';
+
+const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
+
+const Bars = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '2.5',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    flex: '1 1 18rem',
+  },
+});
+
+const Bar = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <chakra.div display="grid" gridTemplateColumns="7.5rem 1fr 2rem" alignItems="center" gap="3" textStyle="small">
+    <dt>{name}</dt>
+    <chakra.dd aria-hidden="true" height="1" borderRadius="full" bg="surface.deep" overflow="hidden">
+      <chakra.span display="block" height="full" bg="ink" borderRadius="full" style={{ width: `${(value / 5) * 100}%` }} />
+    </chakra.dd>
+    <chakra.dd textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {value.toFixed(1)}
+    </chakra.dd>
+  </chakra.div>
+);
+
+const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly listing: Listing }) => {
+  if (rating === null) return <Text tone="muted">{say.tooFew}</Text>;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="12" rowGap="6">
+      <div>
+        <VisuallyHidden>{say.average({ rating: shownNumber(rating), count: review_count })}</VisuallyHidden>
+        <Row
+          aria-hidden="true"
+          gap="2"
+          fontSize="3.5rem"
+          fontWeight="bold"
+          lineHeight="1"
+          letterSpacing="tight"
+          fontVariantNumeric="tabular-nums"
+        >
+          {shownNumber(rating)}
+          <Icon of={icons.star} size={36} color="star" />
+        </Row>
+        <Text aria-hidden="true" look="small" tone="muted" marginTop="2">
+          {counted(review_count, say.countOne, say.countMany)}
+        </Text>
+      </div>
+      {rating_parts && (
+        <Bars>
+          {parts.map((part) => rating_parts[part] !== undefined && <Bar key={part} name={say[part]} value={rating_parts[part]} />)}
+        </Bars>
+      )}
+    </chakra.div>
+  );
+};
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '10',
+    rowGap: '8',
+    marginTop: '8',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const Newest = () => {
+  const reviews = useUnit($first);
+  if (reviews)
+    return (
+      <Cards>
+        {reviews.map((review) => (
+          <ReviewCard key={review.review_id} review={review} />
+        ))}
+      </Cards>
+    );
+  return (
+    <Loading>
+      <Cards as="span">
+        {['a', 'b', 'c', 'd'].map((card) => (
+          <Skeleton key={card} height="9rem" borderRadius="lg" />
+        ))}
+      </Cards>
+    </Loading>
+  );
+};
+
+export const Reviews = ({ listing }: { readonly listing: Listing }) => {
+  const open = useUnit(windowOpened);
+  const { review_count: count } = listing;
+  if (count === 0)
+    return (
+      <Part id="reviews" heading={say.heading}>
+        <Text tone="muted">{say.none}</Text>
+      </Part>
+    );
+  return (
+    <Part id="reviews" heading={say.heading}>
+      <Average listing={listing} />
+      <Newest />
+      <Row flexWrap="wrap" gap="3" marginTop="8">
+        {count > shownFirst && (
+          <Button look="plain" iconAfter={icons.right} onClick={() => open('property')}>
+            {say.showAll({ count })}
+          </Button>
+        )}
+        <Button look="quiet" icon={icons.search} onClick={() => open('property')}>
+          {say.open}
+        </Button>
+      </Row>
+    </Part>
+  );
+};

@@ -1,0 +1,95 @@
+// The parts of the page as tabs, in sight once the pictures have left.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Listing } from '../../../generated/model/entities';
+import { listingReviewTexts } from '../../../generated/texts/sentences/listingReviewTexts';
+import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Container } from '../../ui/layout';
+import { tabRecipe } from '../../ui/tabs';
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: 'var(--header)',
+    zIndex: 'sticky',
+    bg: 'white',
+    borderBottomWidth: '1px',
+    animation: 'appear 150ms ease-out',
+    display: { base: 'none', md: 'block' },
+  },
+});
+const Links = chakra('ul', { base: { display: 'flex', gap: '6', overflowX: 'auto', scrollbarWidth: 'none' } });
+const Tab = chakra('a', {
+  ...tabRecipe,
+  base: { ...tabRecipe.base, minHeight: '3.25rem', '&[aria-current]': { color: 'ink', fontWeight: 'semibold', borderColor: 'spruce' } },
+});
+
+interface Tabbed {
+  readonly id: string;
+  readonly label: string;
+}
+const partsOf = (listing: Listing): readonly Tabbed[] => [
+  { id: 'photos', label: say.photosHeading },
+  { id: 'about', label: say.aboutHeading },
+  { id: 'amenities', label: say.amenitiesHeading },
+  { id: 'calendar', label: say.calendarHeading },
+  { id: 'reviews', label: listingReviewTexts.heading },
+  ...(listing.lat === null ? [] : [{ id: 'place', label: say.mapHeading }]),
+  { id: 'know', label: say.knowHeading },
+];
+
+/** Whether an element has left the window upwards. */
+const useGone = (element: RefObject<HTMLElement | null>) => {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setGone(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return gone;
+};
+
+/** The part that is being read: the last whose head has passed the upper third. */
+const useRead = (ids: string, active: boolean) => {
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    if (!active) return;
+    const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const watch = new IntersectionObserver(
+      () => {
+        const passed = parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 3);
+        setRead(passed.at(-1)?.id ?? '');
+      },
+      { rootMargin: '0px 0px -66% 0px' },
+    );
+    for (const part of parts) watch.observe(part);
+    return () => watch.disconnect();
+  }, [ids, active]);
+  return read;
+};
+
+export const SectionTabs = ({ listing, after }: { readonly listing: Listing; readonly after: RefObject<HTMLElement | null> }) => {
+  const gone = useGone(after);
+  const tabs = partsOf(listing);
+  const read = useRead(tabs.map(({ id }) => id).join(' '), gone);
+  if (!gone) return null;
+  return (
+    <Bar aria-label={say.parts}>
+      <Container width="listing">
+        <Links>
+          {tabs.map(({ id, label }) => (
+            <li key={id}>
+              <Tab href={`#${id}`} aria-current={read === id ? 'location' : undefined}>
+                {label}
+              </Tab>
+            </li>
+          ))}
+        </Links>
+      </Container>
+    </Bar>
+  );
+};

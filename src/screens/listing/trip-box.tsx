@@ -1,0 +1,137 @@
+// The joined box of check-in, check-out and guests, each opening what it is chosen with.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useId, useRef } from 'react';
+import type { Listing } from '../../../generated/model/entities';
+import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { Button } from '../../ui/button';
+import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { shownDate } from '../shell/format';
+import { guestsText } from '../shell/search-pill/trip';
+import { ChooserWindow } from './chooser-window';
+import { GuestRows } from './guest-rows';
+import { $chooser, type Chooser, chooserTurned, type Where } from './panel.store';
+import { $trip } from './trip.store';
+import { useNights } from './use-nights';
+
+const Box = chakra('div', { base: { position: 'relative' } });
+const Joined = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    borderWidth: '1px',
+    borderColor: 'hairline.strong',
+    borderRadius: 'md',
+    '& > button:nth-of-type(2)': { borderInlineStartWidth: '1px', borderColor: 'hairline.strong' },
+    '& > button:nth-of-type(3)': { gridColumn: '1 / -1', borderTopWidth: '1px', borderColor: 'hairline.strong' },
+  },
+});
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '3.5rem',
+    minWidth: '0',
+    paddingX: '3.5',
+    paddingY: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'md',
+    _hover: { bg: 'surface' },
+    '&[aria-expanded=true]': { boxShadow: '0 0 0 2px {colors.ink}', zIndex: '1' },
+  },
+});
+const Name = chakra('span', { base: { display: 'block', textStyle: 'tiny', fontWeight: 'bold' } });
+const Value = chakra('span', { base: { display: 'block', lineHeight: '1.35' }, variants: { open: { true: { color: 'muted' } } } });
+
+const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
+
+const Dates = ({ listing, where }: { readonly listing: Listing; readonly where: Where }) => {
+  const calendar = useNights(listing);
+  const turn = useUnit(chooserTurned);
+  // opened by a press, so never drawn on the server
+  const scrolls = where === 'sheet' && isPhone();
+  return <DateRangeCalendar {...calendar} layout={scrolls ? 'scroll' : 'pages'} onDone={() => turn(null)} />;
+};
+
+const Guests = ({ listing }: { readonly listing: Listing }) => {
+  const turn = useUnit(chooserTurned);
+  return (
+    <>
+      <GuestRows listing={listing} />
+      <chakra.div display="flex" justifyContent="flex-end" marginTop="4">
+        <Button size="sm" onClick={() => turn(null)}>
+          {say.done}
+        </Button>
+      </chakra.div>
+    </>
+  );
+};
+
+interface ChoiceButtonProps {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly chooser: Chooser;
+  readonly controls: string;
+}
+const ChoiceButton = ({ name, value, chooser, controls }: ChoiceButtonProps) => {
+  const [open, turn] = useUnit([$chooser, chooserTurned]);
+  const isOpen = open?.where === chooser.where && open.opens === chooser.opens;
+  return (
+    <Choice
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => turn(isOpen ? null : chooser)}
+    >
+      <span>
+        <Name>{name}</Name>
+        <Value open={value === undefined}>{value ?? say.addDate}</Value>
+      </span>
+      {chooser.opens === 'guests' && <Icon of={isOpen ? icons.up : icons.down} size={18} />}
+    </Choice>
+  );
+};
+
+export const TripBox = ({ listing, where }: { readonly listing: Listing; readonly where: Where }) => {
+  const [trip, open, turn] = useUnit([$trip, $chooser, chooserTurned]);
+  const around = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [dates, guests] = [`${id}-dates`, `${id}-guests`];
+  const floats = where === 'panel';
+  const opened = open?.where === where ? open.opens : null;
+  const shared = { floats, around, onClose: () => turn(null) };
+  return (
+    <Box ref={around}>
+      <Joined>
+        <ChoiceButton
+          name={say.checkin}
+          value={trip.checkin && shownDate(trip.checkin, 'dated')}
+          chooser={{ where, opens: 'dates' }}
+          controls={dates}
+        />
+        <ChoiceButton
+          name={say.checkout}
+          value={trip.checkout && shownDate(trip.checkout, 'dated')}
+          chooser={{ where, opens: 'dates' }}
+          controls={dates}
+        />
+        <ChoiceButton name={say.guests} value={guestsText(trip)} chooser={{ where, opens: 'guests' }} controls={guests} />
+      </Joined>
+      {opened === 'dates' && (
+        <ChooserWindow {...shared} id={dates} label={say.dates} width="44rem">
+          <Dates {...{ listing, where }} />
+        </ChooserWindow>
+      )}
+      {opened === 'guests' && (
+        <ChooserWindow {...shared} id={guests} label={say.guests} width="100%">
+          <Guests listing={listing} />
+        </ChooserWindow>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+// What a listing says in numbers: money, moments on its clocks, how many of what.
+import type { Money } from '../../../generated/model/entities';
+import type { TimeZone } from '../../../generated/model/values';
+import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
+import { shownDate, shownMoment, shownMoney } from '../shell/format';
+
+/** `$54.80 CAD`: always with cents, so that sums stand under one another. */
+export const sumText = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => shownMoney(amount_cents, currency);
+
+/** One text for one, another for more. */
+export const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string): string =>
+  count === 1 ? one : many({ count });
+
+/** The date on the clocks of a place. */
+export const todayIn = (now: Instant, zone: TimeZone): PlainDate =>
+  new Date(dayIn(momentOf(now), zone) * DAY).toISOString().slice(0, 10) as PlainDate;
+
+/** `4:00 PM, Feb 7` in parts, on the clocks of the place. */
+export const momentParts = (instant: Instant, zone: TimeZone) => {
+  const [date = '', time = ''] = shownMoment(instant, { zone }).split(', ');
+  return { date, time };
+};
+
+/** `November 2026` */
+export const monthOf = (instant: Instant): string => shownDate(instant, 'month');
