@@ -34,7 +34,11 @@ const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => 
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
   chunkSizeWarningLimit: 1000,
-  rolldownOptions: { input: entry },
+  rolldownOptions: {
+    input: entry,
+    // what every page loads is one file: many small ones compress badly
+    output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+  },
 });
 
 const renderBuild = (outDir: string, renderer: string): BuildEnvironmentOptions => ({

@@ -3,9 +3,12 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 const key = 'css';
 
-/** The same on the server and in the browser, or the browser would draw the page anew. */
+/**
+ * The same on the server and in the browser, or the browser would draw the page anew. Without vendor prefixes: no browser that
+ * knows cascade layers, which the theme stands on, needs them.
+ */
 export const styleCache = (nonce: string | undefined): EmotionCache => {
-  const cache = createCache({ key, ...(nonce && { nonce }) });
+  const cache = createCache({ key, stylisPlugins: [], ...(nonce && { nonce }) });
   cache.compat = true;
   return cache;
 };
