@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw, isScene, type Scene } from '../../src/server/demo/pictures/draw';
 
-const scenes: readonly Scene[] = ['mountains', 'lake', 'coast', 'prairie', 'cabin', 'city', 'living', 'bedroom', 'kitchen', 'bath'];
+const scenes: readonly Scene[] = ['mountains', 'lake', 'coast', 'prairie', 'cabin', 'city', 'tundra', 'living', 'bedroom', 'kitchen', 'bath'];
 
 describe.each(scenes)('%s', (scene) => {
   test('the same seed draws the same bytes', () => {

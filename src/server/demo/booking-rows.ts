@@ -186,36 +186,52 @@ const eventsOf = (plan: Plan, times: Times, reason: string | null): EventRow[] =
         ],
   );
 
-/** The rows of a planned stay, as of a moment. */
-export const bookedOf = (plan: Plan, now: Date): Booked => {
-  const { listing, stage, seed } = plan;
-  const { row } = listing;
-  const chance = chanceOf(`booking ${seed}`);
-  const [checkin, checkout] = [dateOf(plan.checkin), dateOf(plan.checkin + plan.nights)];
-  const { timezone, checkin_time = '16:00', checkout_time = '11:00', cancellation_policy = 'moderate' } = row;
-  const times = timesOf(plan, momentAt(plan.checkin, checkin_time, timezone), { now: now.getTime(), chance });
-  const guests = guestsOf(listing, chance);
-  const priced = pricedOf(listing);
-  const price = priceOf(priced.property, { checkin, checkout, ...guests }, priced.overrides);
+const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Date): HeldRow => ({
+  held_id: idOf(`held ${seed}`),
+  property_id: listing.row.property_id,
+  nights: `[${dateOf(checkin)},${dateOf(checkin + nights)})`,
+  kind: stage === 'called_off' ? 'block' : 'booking',
+  booking_id: stage === 'called_off' ? null : idOf(`booking ${seed}`),
+  source: null,
+  created_at,
+});
+
+/** What was agreed: who comes, for how much, in which currency. */
+const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
+  const { row } = plan.listing;
+  const dates = { checkin: dateOf(plan.checkin) as PlainDate, checkout: dateOf(plan.checkin + plan.nights) as PlainDate };
+  const guests = guestsOf(plan.listing, chance);
+  const { property, overrides } = pricedOf(plan.listing);
+  const price = priceOf(property, { ...dates, ...guests }, overrides);
   const currency = currencyFor(chance);
-  const created = new Date(Math.round(times.created));
-  const dates = { checkin: checkin as PlainDate, checkout: checkout as PlainDate };
   const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
-  const reasons = reasonsOf(stage, chance);
-  const booking_id = idOf(`booking ${seed}`);
-  const booking: BookingRow = {
-    booking_id,
-    property_id: row.property_id,
-    guest_id: plan.guest.profile_id,
-    reference: codeOf(`reference ${seed}`, 6),
-    status: statuses[stage],
+  return {
     ...dates,
     guests: JSON.stringify(guests),
-    quote: JSON.stringify({ ...quote, quote_id: idOf(`quote ${seed}`) }),
+    quote: JSON.stringify({ ...quote, quote_id: idOf(`quote ${plan.seed}`) }),
     currency,
     points: 0,
     host_subtotal_cents: price.host_subtotal,
     total_cents: price.total,
+  };
+};
+
+/** The rows of a planned stay, as of a moment. */
+export const bookedOf = (plan: Plan, now: Date): Booked => {
+  const { listing, stage, seed } = plan;
+  const chance = chanceOf(`booking ${seed}`);
+  const { timezone, checkin_time = '16:00', checkout_time = '11:00', cancellation_policy = 'moderate' } = listing.row;
+  const times = timesOf(plan, momentAt(plan.checkin, checkin_time, timezone), { now: now.getTime(), chance });
+  const created_at = new Date(Math.round(times.created));
+  const reasons = reasonsOf(stage, chance);
+  const agreed = agreedOf(plan, chance, created_at);
+  const booking: BookingRow = {
+    booking_id: idOf(`booking ${seed}`),
+    property_id: listing.row.property_id,
+    guest_id: plan.guest.profile_id,
+    reference: codeOf(`reference ${seed}`, 6),
+    status: statuses[stage],
+    ...agreed,
     timezone,
     checkin_time,
     checkout_time,
@@ -228,24 +244,15 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     reply_by: moment(times.created + day),
     pay_by: moment(times.answered === null ? null : times.answered + day),
     payment_method: times.paid === null ? null : 'card',
-    refund_cents: times.paid !== null && times.closed !== null ? price.total : null,
+    refund_cents: times.paid !== null && times.closed !== null ? agreed.total_cents : null,
     reported_at: null,
-    created_at: created,
-  };
-  const held: HeldRow = {
-    held_id: idOf(`held ${seed}`),
-    property_id: row.property_id,
-    nights: `[${checkin},${checkout})`,
-    kind: stage === 'called_off' ? 'block' : 'booking',
-    booking_id: stage === 'called_off' ? null : booking_id,
-    source: null,
-    created_at: created,
+    created_at,
   };
   return {
     plan,
     booking,
     events: eventsOf(plan, times, reasons.cancel_reason ?? reasons.reject_reason ?? null),
-    held: holdsNights(stage) ? held : undefined,
+    held: holdsNights(stage) ? heldOf(plan, created_at) : undefined,
     ends: momentAt(plan.checkin + plan.nights, checkout_time, timezone),
   };
 };

@@ -128,7 +128,7 @@ const pastOf = (listing: Listing, making: Making): Plan[] => {
   const last = today(listing, making.now) - 12;
   const listed = Math.floor(new Date(listing.row.listed_at ?? making.now).getTime() / 86_400_000) + 3;
   const first = Math.max(listed, last - longestPast);
-  const gap = chance.between(14, 90);
+  const gap = chance.between(20, 110);
   const plans: Plan[] = [];
   for (let night = first + chance.whole(0, Math.ceil(gap)); night < last; night += Math.ceil(chance.between(0.4, 1.6) * gap)) {
     const nights = nightsFor(listing, chance);

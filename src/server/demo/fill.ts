@@ -40,7 +40,6 @@ const insertAll = async (trx: Kysely<Tables>, table: keyof Tables, rows: readonl
 
 const ownersOf = (everyone: People): ((it: NamedSketch) => string) => {
   const { host, both } = everyone;
-  const others = everyone.hosts.filter((person) => person !== host && person !== both);
   const theirs: Readonly<Record<string, string>> = {
     'lunenburg-1': host.profile_id,
     'lunenburg-2': host.profile_id,
@@ -52,14 +51,16 @@ const ownersOf = (everyone: People): ((it: NamedSketch) => string) => {
     'picton-2': both.profile_id,
     'huntsville-2': both.profile_id,
   };
-  // hosts have places in one province, as people do
+  // hosts have places in one province, as people do, and each of them has some
+  const next = new Map<string, number>();
   return ({ name, sketch }) => {
-    const pool = others.filter((_, at) => at % 13 === provinces.indexOf(sketch.place.province) || at >= 39);
-    const chance = chanceOf(`owner ${name}`);
-    return theirs[name] ?? pool[chance.whole(0, pool.length - 1)]?.profile_id ?? host.profile_id;
+    const { province } = sketch.place;
+    const locals = everyone.hosts.filter((person) => person.home === province);
+    const turn = next.get(province) ?? 0;
+    next.set(province, turn + 1);
+    return theirs[name] ?? locals[turn % locals.length]?.profile_id ?? host.profile_id;
   };
 };
-const provinces = ['BC', 'QC', 'AB', 'ON', 'NU', 'NS', 'NB', 'SK', 'NT', 'NL', 'PE', 'MB', 'YT'];
 
 const insertPeople = async (trx: Transaction<Tables>, everyone: People, now: Date): Promise<void> => {
   const password_hash = await hashPassword(demoAccounts.password);
@@ -131,7 +132,7 @@ export const fillDemo = async (db: Database, { now, report }: Filling): Promise<
   if (known) return demoAccounts;
   const today = now.toISOString().slice(0, 10);
   const everyone = people();
-  const listings = [...listingsOf(today, ownersOf(everyone)).map(unlisted)];
+  const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
   report(`${listings.length} places, ${everyone.all.length} people`);
   const told = await db.transaction().execute(async (trx) => {
     await insertPeople(trx, everyone, now);

@@ -9,6 +9,8 @@ export interface Sketch {
   readonly type: PropertyType;
   readonly bedrooms: number;
   readonly title: string;
+  /** How many of its type come before it, so that neighbours in a list do not begin alike. */
+  readonly turn: number;
   readonly chance: Chance;
 }
 
@@ -63,7 +65,6 @@ export const capacityOf = ({ type, bedrooms, chance }: Sketch): Capacity => {
 const promised: readonly (readonly [words: RegExp, amenities: readonly Amenity[]])[] = [
   [/hot tub|hot pool/i, ['hot_tub']],
   [/sauna/i, ['sauna']],
-  [/\bpool\b(?!\s*$)|a pool|saltwater pool/i, []],
   [/with a pool|saltwater pool|condo with a pool/i, ['pool']],
   [/dock\b|boathouse|mooring|wharf of its own/i, ['dock', 'waterfront']],
   [/wood stove/i, ['wood_stove']],
@@ -160,7 +161,7 @@ export const accessibilityOf = ({ type, title, chance }: Sketch): Accessibility[
   if (/attic|spiral|stairs?\b|third-floor|top-floor|houseboat|floating|stilts|perché/i.test(title)) return [];
   const ground = /ground-floor|bungalow/i.test(title) || chance.in(type === 'guest_suite' ? 0.5 : 0.16);
   const flat = type === 'condo' && chance.in(0.6);
-  const rolling = (ground || flat) && chance.in(0.35);
+  const rolling = (ground || flat) && !['tiny_house', 'yurt', 'cabin', 'loft'].includes(type) && chance.in(0.35);
   return [
     ...(ground || flat ? (['step_free'] as const) : []),
     ...(ground ? (['ground_floor'] as const) : []),
@@ -213,7 +214,7 @@ export const termsOf = (sketch: Sketch, amenities: readonly Amenity[], sleeps: n
 export type Terms = ReturnType<typeof termsOf>;
 
 const letters = (chance: Chance, many: number): string =>
-  Array.from({ length: many }, () => oneOf(chance, [...'ABCDEFGHJKLMNPQRSTUVWXYZ'])).join('');
+  Array.from({ length: many }, () => oneOf(chance, 'ABCDEFGHJKLMNPQRSTUVWXYZ'.split(''))).join('');
 const digits = (chance: Chance, many: number): string => Array.from({ length: many }, () => String(chance.whole(0, 9))).join('');
 
 /** A registration number in the form of the place, where one is asked for. None of them is anybody's. */

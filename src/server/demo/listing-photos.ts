@@ -1,6 +1,6 @@
 // The pictures of a listing: outside first, rooms after, with words that say what is drawn.
 import type { Amenity } from '../../../generated/model/values';
-import { colourOfDrawn, type Drawn, drawnUrl, isRoom, lightOfDrawn } from './drawn';
+import { colourOfDrawn, type Drawn, drawnUrl, lightOfDrawn } from './drawn';
 import type { Sketch } from './listing-facts';
 import { height, width } from './pictures/canvas';
 import type { Scene } from './pictures/draw';
@@ -16,16 +16,22 @@ const outside: Readonly<Record<string, string>> = {
   prairie: 'open fields under a wide sky',
   cabin: 'a house among tall trees',
   city: 'towers and trees across the water',
+  tundra: 'bright houses on bare hills by a bay',
 };
 const inside: Readonly<Record<string, string>> = {
   living: 'the living room, with a sofa and a large window',
-  bedroom: 'a bedroom, the bed made up under a window',
+  bedroom: 'the bedroom, its bed made up under a window',
   kitchen: 'the kitchen, with a counter, stools and a window over the sink',
   bath: 'the bathroom, with a tub below the window',
 };
 
+const ordinals = ['the first bedroom', 'the second bedroom', 'the third bedroom'];
+
+// bedrooms come third, after the outside and the living room
 const altOf = (it: Drawn, sketch: Sketch): string => {
-  if (isRoom(it.scene)) return `Drawing of ${inside[it.scene] ?? 'a room'}${it.number > 7 ? ', another one' : ''}`;
+  const words = inside[it.scene];
+  if (words !== undefined)
+    return `Drawing of ${sketch.bedrooms > 1 ? words.replace('the bedroom', ordinals[it.number - 2] ?? 'a bedroom') : words}`;
   const light = lightOfDrawn(it);
   return `Drawing of ${outside[it.scene] ?? 'the surroundings'} near ${sketch.place.name}, ${seasons[light.season]} ${times[light.hour]}`;
 };

@@ -79,10 +79,11 @@ export const descriptionOf = (
   const around = oneOf(chance, arounds[place.terrain]);
   const facts = someOf(chance, place.facts, chance.whole(2, 3));
   const french = place.province === 'QC' && chance.in(0.55);
-  const ending = oneOf(chance, french ? frenchEndings : endings);
-  const opening = filled(oneOf(chance, openers[type]), slots);
+  const ending = chance.in(0.75) ? oneOf(chance, french ? frenchEndings : endings) : '';
+  const voices = openers[type];
+  const opening = filled(voices[sketch.turn % voices.length] ?? voices[0], slots);
   const beds = chance.in(0.6) ? bedWords(capacity) : '';
-  const inside = [...(chance.in(0.5) ? [beds, ...best, ...also] : [...best, beds, ...also])];
+  const inside = chance.in(0.5) ? [beds, ...best, ...also] : [...best, beds, ...also];
   const outside = chance.in(0.5) ? [around, ...facts] : [...facts, around];
   const shape = chance.whole(0, 4);
   const paragraphs =
@@ -105,13 +106,15 @@ export const descriptionOf = (
 export const houseRulesOf = (sketch: Sketch, it: { readonly amenities: readonly Amenity[]; readonly pets: boolean }): string => {
   const { chance, place } = sketch;
   const fires = it.amenities.some((amenity) => ['wood_stove', 'fire_pit'].includes(amenity));
-  const water = it.amenities.some((amenity) => ['dock', 'canoe', 'waterfront', 'pool', 'hot_tub'].includes(amenity));
+  const bears = ['mountains', 'lake'].includes(place.terrain) && chance.in(0.3);
+  const water = it.amenities.some((amenity) => ['dock', 'canoe', 'waterfront'].includes(amenity));
   return [
     oneOf(chance, rules.always),
     oneOf(chance, quiet),
     oneOf(chance, parties),
     oneOf(chance, it.pets ? petsWelcome : petsNot),
     ...(fires ? [oneOf(chance, rules.wood)] : []),
+    ...(bears ? [oneOf(chance, rules.bears)] : []),
     ...(water ? [oneOf(chance, rules.water)] : []),
     ...(place.terrain === 'city' && chance.in(0.6) ? [oneOf(chance, rules.town)] : []),
     ...(place.terrain === 'north' ? [oneOf(chance, rules.north)] : []),

@@ -83,13 +83,17 @@ export interface NamedSketch {
 }
 
 /** Every stay of every place, by name. */
-export const sketches = (): NamedSketch[] =>
-  places.flatMap((place) =>
+export const sketches = (): NamedSketch[] => {
+  const turns = new Map<string, number>();
+  return places.flatMap((place) =>
     place.stays.map(([type, bedrooms, title], at) => {
       const name = `${slugOf(place.name)}-${at + 1}`;
-      return { name, sketch: { place, type, bedrooms, title, chance: chanceOf(`listing ${name}`) } };
+      const turn = turns.get(type) ?? 0;
+      turns.set(type, turn + 1);
+      return { name, sketch: { place, type, bedrooms, title, turn, chance: chanceOf(`listing ${name}`) } };
     }),
   );
+};
 
 /** The listings, with the owner that `ownerOf` names for each. */
 export const listingsOf = (today: string, ownerOf: (it: NamedSketch) => string): Listing[] =>

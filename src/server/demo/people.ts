@@ -1,7 +1,8 @@
 // The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
 import type { Insertable } from 'kysely';
+import type { Province } from '../../../generated/model/values';
 import type { AccountTables } from '../database/account-tables';
-import { guestFirst, guestLast, hostNames } from './phrases/names';
+import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
 import { type Chance, chanceOf } from './pictures/chance';
 import { faceUrl } from './drawn';
 import { idOf, oneOf, slugOf } from './seed';
@@ -16,6 +17,8 @@ export interface Person {
   readonly is_guest: boolean;
   readonly verified: boolean;
   readonly avatar: string | null;
+  /** Of a host: where their places are. */
+  readonly home: Province | null;
   /** How many days ago they joined. */
   readonly joined: number;
 }
@@ -56,6 +59,7 @@ const personOf = (
     is_guest: true,
     verified: true,
     avatar: chance.in(0.72) ? faceUrl(seed) : null,
+    home: null,
     joined: chance.whole(60, 900),
     ...given,
   };
@@ -85,15 +89,23 @@ export const people = (): People => {
   const host = named(1, ['Nora', 'MacLeod'], { is_host: true, is_guest: false, joined: 1000 });
   const both = named(2, ['Daniel', 'Okafor'], { is_host: true, joined: 700 });
   const newcomer = named(3, ['Sam', 'Whitford'], { is_guest: false, verified: false, avatar: null, joined: 0 });
-  const hosts = hostNames.map((name, at) => {
+  const hosts = hostNames.map(([first, last, home], at) => {
     const chance = chanceOf(`host ${at}`);
-    return personOf(name, { chance, seed: `host-${at}`, is_host: true, is_guest: chance.in(0.3), joined: chance.whole(950, 1400) });
+    return personOf([first, last], {
+      chance,
+      seed: `host-${at}`,
+      home,
+      is_host: true,
+      is_guest: chance.in(0.3),
+      joined: chance.whole(950, 1400),
+    });
   });
   const chance = chanceOf('guests');
   const used = new Set<string>();
   const guests = Array.from({ length: guestCount }, (_, at) => {
+    const first = guestFirst[at % guestFirst.length] ?? 'Robin';
     let name: readonly [string, string];
-    do name = [guestFirst[at % guestFirst.length] ?? 'Robin', oneOf(chance, guestLast)];
+    do name = [first, oneOf(chance, frenchFirst.has(first) ? frenchLast : guestLast)];
     while (used.has(name.join(' ')));
     used.add(name.join(' '));
     return personOf(name, { chance: chanceOf(`guest ${at}`), seed: `guest-${at}` });
@@ -110,7 +122,7 @@ export const people = (): People => {
   };
 };
 
-const alphabet = [...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'];
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 /** A code of letters and digits that are not taken for one another. */
 export const codeOf = (seed: string, long: number): string => {
   const chance = chanceOf(`code ${seed}`);

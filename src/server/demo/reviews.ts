@@ -5,6 +5,7 @@ import type { Amenity } from '../../../generated/model/values';
 import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Booked } from './booking-rows';
 import type { Person } from './people';
+import { frenchLast } from './phrases/names';
 import {
   butStill,
   ends,
@@ -16,9 +17,11 @@ import {
   ofTerrain,
   poor,
   privateNotes,
+  repliesInFrench,
   repliesToGood,
   repliesToMixed,
   stories,
+  summerThings,
 } from './phrases/reviews';
 import { type Chance, chanceOf } from './pictures/chance';
 import { idOf, oneOf, shuffled } from './seed';
@@ -39,18 +42,23 @@ const moodOf = (name: string, chance: Chance): Mood => {
   return roll < 0.008 ? 'poor' : roll < 0.1 ? 'mixed' : 'good';
 };
 
-const amenityWords = ({ plan }: Booked, chance: Chance): string[] =>
-  shuffled(chance, (plan.listing.row.amenities ?? []) as Amenity[]).flatMap((amenity) => {
-    const some = ofAmenity[amenity];
+const isWarm = ({ booking }: Booked): boolean => /-0[6-9]-/.test(booking.checkin);
+const isCold = ({ booking }: Booked): boolean => /-(12|01|02|03)-/.test(booking.checkin);
+
+const placeWords = (booked: Booked): readonly string[] => {
+  const { any, warm, cold } = ofTerrain[booked.plan.listing.place.terrain];
+  return [...any, ...(isWarm(booked) ? warm : []), ...(isCold(booked) ? cold : [])];
+};
+
+const amenityWords = (booked: Booked, chance: Chance): string[] =>
+  shuffled(chance, (booked.plan.listing.row.amenities ?? []) as Amenity[]).flatMap((amenity) => {
+    const some = summerThings.includes(amenity) && !isWarm(booked) ? undefined : ofAmenity[amenity];
     return some ? [oneOf(chance, some)] : [];
   });
 
-const frenchSpeakers = /^(Tremblay|Roy|Bélanger|Fortin|Morin|Gauthier|Lévesque|Poirier|Desrosiers|Bergeron|Caron|LeBlanc)$/;
-
 const praise = (booked: Booked, chance: Chance): string[] => {
-  const { terrain } = booked.plan.listing.place;
   const [first = '', second = ''] = shuffled(chance, good);
-  const [here = ''] = shuffled(chance, ofTerrain[terrain]);
+  const [here = ''] = shuffled(chance, placeWords(booked));
   const [thing = ''] = amenityWords(booked, chance);
   const host = oneOf(chance, ofHost);
   const end = oneOf(chance, ends);
@@ -72,12 +80,12 @@ const praise = (booked: Booked, chance: Chance): string[] => {
 const sentences = (booked: Booked, mood: Mood, chance: Chance): string[] => {
   const { listing, guest } = booked.plan;
   const quebec = listing.place.province === 'QC';
-  if (mood === 'good' && frenchSpeakers.test(guest.last_name) && chance.in(quebec ? 0.8 : 0.3))
+  if (mood === 'good' && frenchLast.includes(guest.last_name) && chance.in(quebec ? 0.8 : 0.3))
     return shuffled(chance, french).slice(0, chance.whole(1, 3));
   if (mood === 'good' && chance.in(0.035)) return [oneOf(chance, stories)];
   if (mood === 'good') return praise(booked, chance);
   const [fault = '', other = ''] = shuffled(chance, mixed);
-  const [nice = ''] = shuffled(chance, [...ofTerrain[listing.place.terrain], ...amenityWords(booked, chance)]);
+  const [nice = ''] = shuffled(chance, [...placeWords(booked), ...amenityWords(booked, chance)]);
   if (mood === 'mixed')
     return oneOf(chance, [
       [nice, fault],
@@ -98,9 +106,15 @@ const partsOf = (rating: number, chance: Chance): Partial<Record<(typeof parts)[
   return Object.fromEntries(parts.map((part) => [part, told ? near() : null]));
 };
 
-const replyTo = (mood: Mood, guest: Person, it: { readonly chance: Chance; readonly at: number; readonly now: number }) => {
+const replyTo = (
+  mood: Mood,
+  guest: Person,
+  it: { readonly chance: Chance; readonly comment: string; readonly at: number; readonly now: number },
+) => {
   const { chance, at, now } = it;
-  const words = chance.in(mood === 'good' ? 0.22 : 0.7) ? oneOf(chance, mood === 'good' ? repliesToGood : repliesToMixed) : null;
+  const inFrench = / (et|le|la|les|on) /.test(it.comment) && !/ (the|and|we) /.test(it.comment);
+  const some = mood !== 'good' ? repliesToMixed : inFrench ? repliesInFrench : repliesToGood;
+  const words = chance.in(mood === 'good' ? 0.22 : 0.7) ? oneOf(chance, some) : null;
   const replied = Math.min(at + chance.between(3, 90) * hour, now);
   return {
     host_reply: words?.replaceAll('{guest}', guest.first_name) ?? null,
@@ -140,6 +154,7 @@ export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting }: Revie
     if (at > now.getTime() || at < end) return [];
     const mood = moodOf(plan.listing.name, chance);
     const rating = oneOf(chance, ratings[mood]);
+    const comment = wordsOf(booked, { mood, chance, host: hosts.get(plan.listing.row.profile_id) ?? 'Our host', said });
     return [
       {
         review_id: idOf(`review ${plan.seed}`),
@@ -148,9 +163,9 @@ export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting }: Revie
         profile_id: plan.guest.profile_id,
         rating,
         ...partsOf(rating, chance),
-        comment: wordsOf(booked, { mood, chance, host: hosts.get(plan.listing.row.profile_id) ?? 'Our host', said }),
+        comment,
         private_note: chance.in(0.12) ? oneOf(chance, privateNotes) : null,
-        ...replyTo(mood, plan.guest, { chance, at, now: now.getTime() }),
+        ...replyTo(mood, plan.guest, { chance, comment, at, now: now.getTime() }),
         created_at: new Date(Math.round(at)),
       },
     ];

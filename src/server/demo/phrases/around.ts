@@ -48,18 +48,29 @@ export const arounds: Readonly<Record<Terrain, Some>> = {
 };
 
 export const endings: Some = [
+  'We live ten minutes away and can be there in eight.',
+  'There is a spare key with the neighbour, and a story about why.',
+  'Tell us what you like to do and we will mark it on the map before you come.',
+  'First-night firewood, coffee and milk are on us.',
+  'Cots, boosters and night lights are in the hall closet; just ask if you can’t find one.',
+  'If you come by bus, write to us and we will see what we can do.',
+  'Longer stays are welcome; a week here is about right.',
+  'You will have the whole place to yourselves.',
+  'Please sign the guest book. We read it in November.',
+  'Check the weather twice and bring the warmer coat.',
+  'Many guests come back, and a few have bought next door.',
+  'The lamp on the landing is temperamental. Everything else is sound.',
   'We answer messages quickly and otherwise leave you alone.',
   'Ask us anything; we have lived here long enough to have opinions about supper.',
   'A binder on the table says how everything works, including the stove.',
   'We leave bread, butter and coffee for the first morning.',
   'If something isn’t right, tell us the same day and we will put it right.',
-  'The place is cleaned by Marthe, who has done it for years and is better at it than we are.',
   'We keep two nights free around long weekends for people who need to travel slowly; do ask.',
   'It isn’t a party house. It is a very good sleeping house.',
   'You won’t find a television in every room, and nobody has missed it.',
   'Late arrival is fine. The light over the door stays on.',
   'Everything you need for a first breakfast is in the cupboard; replace what you finish, if you like.',
-  'Our dog may walk by to see who you are. She is called Biscuit and takes no for an answer.',
+  'Our dog may walk by to see who you are. The answer to everything is no, kindly said.',
   'There’s a drawer with maps, a corkscrew and plasters. It is the best drawer.',
   'Please use the place as though your grandmother owned it, the one you liked.',
 ];
@@ -70,7 +81,7 @@ export const frenchEndings: Some = [
   'Nous habitons tout près et répondons vite, dans les deux langues.',
 ];
 
-export const rules: Readonly<Record<'always' | 'some' | 'wood' | 'town' | 'north' | 'water', Some>> = {
+export const rules: Readonly<Record<'always' | 'some' | 'bears' | 'wood' | 'town' | 'north' | 'water', Some>> = {
   always: ['No smoking or vaping indoors.', 'Please do not smoke inside; there is a tin by the back door.', 'Smoke-free inside, please.'],
   some: [
     'Boots and shoes off at the door.',
@@ -82,9 +93,9 @@ export const rules: Readonly<Record<'always' | 'some' | 'wood' | 'town' | 'north
     'Candles stay in the drawer, please.',
     'Tell us if something breaks. It happens.',
   ],
+  bears: ['Keep garbage inside until you leave: bears read no labels.', 'Coolers and bird seed come in at night, because of the bears.'],
   wood: [
     'No fires when there is a fire ban; the sign at the gate says so.',
-    'Keep garbage inside until you leave: bears read no labels.',
     'Only what is in the shed goes in the stove, no driftwood or boxes.',
   ],
   town: ['Take the stairs softly after ten; we share a wall.', 'Park only in the marked space, or the neighbour will tell you.'],
@@ -103,4 +114,4 @@ export const petsWelcome: Some = [
   'Pets are fine if they are house-trained; towels for paws are by the door.',
   'Well-behaved pets welcome. Please do not leave them alone in the place.',
 ];
-export const petsNot: Some = ['No pets, as one of us is allergic.', 'No pets, please.', 'Sorry, no animals.'];
+export const petsNot: Some = ['No pets in this one.', 'No pets, please.', 'Sorry, no animals.'];

@@ -44,58 +44,129 @@ export const ofHost: Some = [
   '{host} is proud of the place, and ought to be.',
 ];
 
-export const ofTerrain: Readonly<Record<Terrain, Some>> = {
-  mountains: [
-    'We woke up to fresh snow and had the trail to ourselves until ten.',
-    'Clouds hid the peaks for two days, then lifted at supper, and nobody spoke.',
-    'Close to the trails but far enough from the highway.',
-    'There was room to dry all our gear.',
-    'The stars! We forgot that there were that many.',
-    'A good base: skiing one day, soaking the next.',
-  ],
-  lake: [
-    'We swam before breakfast every day, including the cold one.',
-    'Loons at night, coffee on the step in the morning.',
-    'The lake was like glass at six.',
-    'The little one caught her first fish and we have been hearing of it since.',
-    'We paddled more than we drove.',
-    'Bring bug spray in June. Otherwise perfect.',
-  ],
-  coast: [
-    'You can hear the waves from the bed.',
-    'We walked the beach in the rain and came back to a warm kitchen.',
-    'Saw two whales from the window, not joking.',
-    'The fog came in and we played cards all day; no regrets.',
-    'The light in the evening is something else.',
-    'Lobster on the step, butter everywhere, no complaints.',
-  ],
-  prairie: [
-    'The sunset took up the whole sky and most of an hour.',
-    'So quiet that we could hear the neighbour’s dog think.',
-    'Watched a storm come in from the porch, best show of the trip.',
-    'Real dark at night. We lay on the car and looked up.',
-  ],
-  city: [
-    'We walked everywhere and didn’t touch the car.',
-    'Great street: bakery, bar and bookshop within a block.',
-    'Central, but calm once the door is shut.',
-    'Parking was a bit of a puzzle; transit wasn’t.',
-    'We liked pretending that we lived here.',
-    'The neighbourhood is the real luxury.',
-  ],
-  north: [
-    'We saw the northern lights on two nights out of three.',
-    'It was minus thirty-four and we were warm the entire time.',
-    'The blinds really do keep out the midnight sun.',
-    'People in town were so kind to us.',
-    'We learned more in four days than on any trip so far.',
-    'Walked home at one in the morning in full daylight.',
-  ],
+type Months = 'any' | 'warm' | 'cold';
+/** What there is to say of where a place stands, by the time of year. */
+export const ofTerrain: Readonly<Record<Terrain, Readonly<Record<Months, Some>>>> = {
+  mountains: {
+    any: [
+      'Clouds hid the peaks for two days, then lifted at supper, and nobody spoke.',
+      'Close to the trails but far enough from the highway.',
+      'There was room to dry all our gear.',
+      'The stars! We forgot that there were that many.',
+      'We had no plan but the ridge in the window, and that was plan enough.',
+    ],
+    warm: [
+      'Wildflowers up high, ice cream down low.',
+      'Hiked every day, sat on the step every evening.',
+      'Cool nights, which we had come for.',
+      'Saw a marmot, an elk and one very startled bear cub, from far away.',
+    ],
+    cold: [
+      'We woke up to fresh snow and had the trail to ourselves until ten.',
+      'A good base: skiing one day, soaking the next.',
+      'The road was ploughed before we were up.',
+      'Our boots were dry every morning, which is all I ask.',
+    ],
+  },
+  lake: {
+    any: [
+      'The lake was like glass at six.',
+      'Quiet shore, quiet neighbours, one heron.',
+      'We watched the mist come off the water with a coffee in hand.',
+      'You forget the phone by the second day.',
+    ],
+    warm: [
+      'We swam before breakfast every day, including the cold one.',
+      'Loons at night, coffee on the step in the morning.',
+      'The little one caught her first fish and we have been hearing of it since.',
+      'We paddled more than we drove.',
+      'Bring bug spray in June. Otherwise perfect.',
+    ],
+    cold: [
+      'We skated on the bay and had it nearly to ourselves.',
+      'Snow to the sills and the stove going: just what we wanted.',
+      'Walked right across the lake, which still feels like a trick.',
+    ],
+  },
+  coast: {
+    any: [
+      'You can hear the waves from the bed.',
+      'The fog came in and we played cards all day; no regrets.',
+      'The light in the evening is something else.',
+      'We walked the shore in the rain and came back to a warm kitchen.',
+    ],
+    warm: [
+      'Saw two whales from the window, not joking.',
+      'Lobster on the step, butter everywhere, no complaints.',
+      'The water is cold. We went in anyway.',
+      'Low tide was a whole day’s entertainment for the children.',
+    ],
+    cold: [
+      'The storm on the second night was better than any film.',
+      'Out of season, and we had every beach to ourselves.',
+      'Wind enough to lean on, and a warm place to come home to.',
+    ],
+  },
+  prairie: {
+    any: [
+      'The sunset took up the whole sky and most of an hour.',
+      'So quiet that we could hear the neighbour’s dog think.',
+      'Real dark at night. We lay on the car and looked up.',
+    ],
+    warm: [
+      'Watched a storm come in from the porch, best show of the trip.',
+      'Meadowlarks at five in the morning, and we forgave them.',
+      'Dust on everything and nobody minded.',
+    ],
+    cold: ['Hoarfrost on every wire; we took far too many photographs.', 'Cold and clear, with northern lights one night.'],
+  },
+  city: {
+    any: [
+      'We walked everywhere and didn’t touch the car.',
+      'Great street: bakery, bar and bookshop within a block.',
+      'Central, but calm once the door is shut.',
+      'Parking was a bit of a puzzle; transit wasn’t.',
+      'We liked pretending that we lived here.',
+      'The neighbourhood is the real luxury.',
+      'Close to the concert and far enough from the crowd after.',
+    ],
+    warm: [
+      'Patios in all directions.',
+      'Windows open at night, and only a little street.',
+      'We rented bikes and saw three times what we had planned.',
+    ],
+    cold: [
+      'It was cold enough to make the soup place on the corner feel like a find.',
+      'We skated by day and slept very well by night.',
+      'Warm floors, which in January is everything.',
+    ],
+  },
+  north: {
+    any: [
+      'People in town were so kind to us.',
+      'We learned more in four days than on any trip so far.',
+      'The quiet takes a day to get used to and a week to get over.',
+      'Bring groceries if you can, and an extra day in case the plane is late.',
+    ],
+    warm: [
+      'The blinds really do keep out the midnight sun.',
+      'Walked home at one in the morning in full daylight.',
+      'Berries everywhere by late August.',
+    ],
+    cold: [
+      'We saw the northern lights on two nights out of three.',
+      'It was minus thirty-four and we were warm the entire time.',
+      'The parkas we borrowed are better than anything we own.',
+      'Aurora over the roof at midnight; we ran out in slippers.',
+    ],
+  },
 };
 
+/** What is used in summer only. */
+export const summerThings: readonly Amenity[] = ['dock', 'canoe', 'pool', 'bicycles', 'fire_pit'];
 export const ofAmenity: Readonly<Partial<Record<Amenity, Some>>> = {
   hot_tub: [
-    'The hot tub after skiing was worth the price alone.',
+    'The hot tub at the end of the day was worth the price alone.',
     'We spent a silly amount of time in the hot tub.',
     'Hot tub was clean and properly hot.',
   ],
@@ -107,7 +178,6 @@ export const ofAmenity: Readonly<Partial<Record<Amenity, Some>>> = {
   piano: ['My daughter played the piano every evening, and it is in tune!'],
   crib: ['They had the crib set up, with a clean sheet, before we asked.'],
   workspace: ['Internet was fast enough for two people on calls.', 'A real desk, thank goodness.'],
-  ski_in_ski_out: ['Skied to the door. Truly to the door.'],
   fenced_yard: ['The fenced yard meant our dog had a holiday too.'],
   board_games: ['We found a game none of us knew and played it until two.'],
   bicycles: ['We used the bikes every day.'],
@@ -191,17 +261,24 @@ export const french: Some = [
 export const repliesToGood: Some = [
   'Thank you, {guest}, you were wonderful guests. The door is open any time.',
   'What a kind note. Come back in another season, it’s a different place.',
-  'So glad you had the weather. Safe travels, {guest}!',
-  'Merci, {guest}! Au plaisir de vous revoir.',
-  'Thank you! I will pass it on to Marthe, who does the cleaning and deserves all of it.',
+  'So glad that you enjoyed it. Safe travels, {guest}!',
   'You left the place cleaner than you found it, {guest}. Welcome back whenever you like.',
+  'This made our week. Thank you, {guest}.',
+  'Thank you! I have read it aloud at the kitchen table.',
+  'A pleasure from the first message on. Until next time!',
+];
+export const repliesInFrench: Some = [
+  'Merci beaucoup, {guest} ! Au plaisir de vous revoir.',
+  'Quel beau mot, merci. La porte vous est ouverte en toute saison.',
+  'Un grand merci à vous, {guest}, et bon retour !',
 ];
 export const repliesToMixed: Some = [
-  'Thank you for telling us, {guest}. We have had it looked at since, and it works as it should.',
-  'Fair point. The pan has been replaced, and there are two more knives.',
+  'Thank you for telling us, {guest}. We have had it looked at since, and it is as it should be.',
+  'Fair point, {guest}. We have seen to it.',
   'Sorry about that, {guest}. I have put it into the description so that nobody else is surprised.',
   'We should have told you beforehand. I hope you will give us another chance.',
-  'You’re right, and I’m sorry. The plumber came the week after your stay.',
+  'You’re right, and I’m sorry. It was put right the week after your stay.',
+  'Thank you for being honest and kind about it. It helps us more than stars do.',
 ];
 export const privateNotes: Some = [
   'The tap in the bathroom drips a little.',

@@ -4,8 +4,9 @@ import { chanceOf } from './chance';
 import { landscapes } from './landscapes';
 import { rooms } from './rooms';
 import { lightOf, sky } from './sky';
+import { tundra } from './tundra';
 
-const scenes = { ...landscapes, ...rooms } as const;
+const scenes = { ...landscapes, tundra, ...rooms } as const;
 export type Scene = keyof typeof scenes;
 export const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name);
 

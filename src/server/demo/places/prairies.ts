@@ -161,7 +161,7 @@ export const prairies: readonly Place[] = [
     inland: 180,
     zone: 'America/Winnipeg',
     terrain: 'north',
-    scenes: ['coast', 'prairie'],
+    scenes: ['tundra'],
     season: 'aurora',
     level: 1.4,
     post: 'R0B',
