@@ -4,6 +4,11 @@ import { shape } from '../language/entity';
 import { integer, optional } from '../language/shapes';
 import { constant, values } from '../language/values';
 
+export const feeExampleCad = constant(200, {
+  source: decision('section 3: the comparison of fees is shown on a round price, so that anyone can check it'),
+  unit: 'CAD',
+  says: 'What a host keeps of a night in the example that compares fees',
+});
 export const comparisonFeePercent = constant(15.5, {
   source: decision('section 3: a claim of lower fees names what it is compared with'),
   unit: '%',
