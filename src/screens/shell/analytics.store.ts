@@ -4,7 +4,7 @@ import type { Events } from '../../../generated/model/events';
 import type { Settings } from '../../../generated/model/settings';
 import { $consent } from './consent.store';
 import { $settings } from './request';
-import { arrived } from './visit';
+import { $visit, arrived, type Visit } from './visit';
 
 type Conversion = 'signupConversion' | 'scheduleCallConversion';
 export interface Converted {
@@ -35,8 +35,12 @@ const targets: Readonly<Record<Conversion, keyof Settings>> = {
   scheduleCallConversion: 'conversionTargetCall',
 };
 
+/** This file has come: the page that was seen before it is told too. */
+export const analyticsReady = createEvent({ sid: 'shell/analyticsReady', name: 'analyticsReady' });
+const seenBefore = sample({ clock: analyticsReady, source: $visit, filter: (visit): visit is Visit => visit !== null });
+
 sample({
-  clock: arrived,
+  clock: [arrived, seenBefore],
   source: $may,
   filter: ({ consent, settings }) => consent?.analytics === true && settings.adTrackerUrl !== '',
   fn: ({ settings }, { path }): Told => ({ event: 'pageVisit', fields: { path }, to: settings.adTrackerUrl }),

@@ -57,7 +57,7 @@ export const CheckoutHeader = ({ visit }: { readonly visit: Visit }) => {
   const entries = useEntries('checkoutHeaderMenu');
   const logo = entries.find(({ as }) => as === 'icon');
   return (
-    <HeaderBar visit={visit} entries={entries}>
+    <HeaderBar visit={visit}>
       {entries
         .filter((entry) => entry !== logo)
         .map((entry) => (

@@ -4,7 +4,6 @@ import type { Consent, ConsentChoice } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { cookieKept, cookieOf } from './cookie';
 import { $cookies } from './request';
-import { started } from './start';
 
 /** What was decided; null until it is. */
 export const $consent = $cookies.map((cookies): Consent | null => cookieOf('consentKept', cookies) ?? null);
@@ -27,7 +26,5 @@ export const $settingsAreOpen = createStore(false, { sid: 'shell/cookieSettingsA
 sample({ clock: settingsOpened, fn: () => true, target: $settingsAreOpen });
 sample({ clock: [settingsClosed, consentGiven], fn: () => false, target: $settingsAreOpen });
 
-/** Whether the notice is to be shown: only the browser knows its cookies for sure. */
-export const $consentIsAsked = createStore(false, { sid: 'shell/consentIsAsked', name: '$consentIsAsked', serialize: 'ignore' });
-sample({ clock: started, source: $consent, fn: (consent) => consent === null, target: $consentIsAsked });
-sample({ clock: consentGiven, fn: () => false, target: $consentIsAsked });
+/** Whether the notice is to be shown. */
+export const $consentIsAsked = $consent.map((consent) => consent === null);

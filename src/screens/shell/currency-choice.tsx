@@ -5,13 +5,16 @@ import { Currency } from '../../../generated/model/values';
 import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../ui/button';
 import { icons } from '../../ui/icons/basic';
-import { $currencies, $currency, currenciesAsked, currencyChosen } from './currency.store';
+import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from './currency.store';
+import { useTakenOver } from './part';
+import { $language } from './request';
 
 const Dropdown = lazy(async () => ({ default: (await import('../../ui/dropdown')).Dropdown }));
 
 /** A plain button until it is first pressed: then the list comes. */
 export const CurrencyChoice = () => {
-  const [currency, currencies, ask, choose] = useUnit([$currency, $currencies, currenciesAsked, currencyChosen]);
+  const [chosen, language, currencies, ask, choose] = useUnit([$currency, $language, $currencies, currenciesAsked, currencyChosen]);
+  const currency = useTakenOver() ? chosen : currencyOf(language);
   const [wanted, setWanted] = useState(false);
   const look = {
     look: 'quiet',

@@ -2,7 +2,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getCurrencyFx } from '../../../generated/client/effects/checkout';
 import { defaultCurrency } from '../../../generated/model/constants';
-import { fits } from '../../../generated/model/fits';
 import { kept } from '../../../generated/model/kept';
 import { isKeyOf, keysOf } from '../../../generated/model/keys';
 import { Currency } from '../../../generated/model/values';
@@ -15,14 +14,14 @@ export const currencyOf = (language: string): Currency => {
   return language.includes('US') ? 'USD' : defaultCurrency;
 };
 
-const { name: keptName, schema } = kept.selectedCurrencyKept;
+const { name: keptName } = kept.selectedCurrencyKept;
 
 const readKeptFx = createEffect<void, Currency | null>({
   name: 'readKeptFx',
   sid: 'shell/currency/readKeptFx',
   handler: () => {
     const text = localStorage.getItem(keptName);
-    return text !== null && fits(schema, text) && isKeyOf(Currency, text) ? text : null;
+    return text !== null && isKeyOf(Currency, text) ? text : null;
   },
 });
 const keepFx = createEffect<Currency, void>({

@@ -3,7 +3,6 @@ import { createEvent, sample } from 'effector';
 import type { Action } from '../../../generated/routes/navigation';
 import { settingsOpened } from './consent.store';
 import { logOutPressed } from './session.store';
-import { signOnPressed } from './sign-on.store';
 
 /** An item that does something was pressed. */
 export const entryPressed = createEvent<Action>({ sid: 'shell/entryPressed', name: 'entryPressed' });
@@ -12,4 +11,3 @@ const isFor = (action: Action) => (pressed: Action) => pressed === action;
 const nothing = () => undefined;
 sample({ clock: entryPressed, filter: isFor('log_out'), fn: nothing, target: logOutPressed });
 sample({ clock: entryPressed, filter: isFor('cookie_settings'), fn: nothing, target: settingsOpened });
-sample({ clock: entryPressed, filter: isFor('single_sign_on'), fn: () => ({}), target: signOnPressed });

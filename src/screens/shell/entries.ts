@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type Entry, type Facts, type MenuId, menuOf, menus } from '../../../generated/routes/navigation';
 import { $facts } from './facts';
+import { useTakenOver } from './part';
 import { newcomer, stranger } from './session.store';
 
 /** An item, and for whom it is laid out. */
@@ -18,7 +19,10 @@ export const entriesFor = (menu: MenuId, facts: Facts): readonly Shown[] => {
   });
 };
 
-export const useEntries = (menu: MenuId): readonly Shown[] => entriesFor(menu, useUnit($facts));
+export const useEntries = (menu: MenuId): readonly Shown[] => {
+  const facts = useUnit($facts);
+  return entriesFor(menu, useTakenOver() ? facts : { ...facts, visitor: stranger });
+};
 
 /** What styles lay an item out by; nothing where it is for all. */
 export const forAudience = ({ audience }: Pick<Shown, 'audience'>) => (audience === 'all' ? {} : { 'data-for': audience });

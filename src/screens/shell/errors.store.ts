@@ -43,50 +43,26 @@ export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'o
 export type Reporter = (error: ShownError) => void;
 export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
 
-const codeOf = (met: Met): string | undefined => {
-  if (!('kind' in met)) return 'code' in met ? met.code : undefined;
-  if (met.kind === 'offline') return 'browser.offline';
-  return met.kind === 'contract broken' ? 'browser.contract_broken' : met.code;
-};
-const stackOf = (met: Met, message: string): string | undefined => {
+const stackOf = (met: Met): string | undefined => {
   if (typeof document === 'undefined') return undefined;
-  return met instanceof Error ? met.stack : new Error(message).stack;
+  return met instanceof Error ? met.stack : new Error('message' in met ? met.message : met.code).stack;
 };
-const dataOf = (met: Met): unknown => {
-  if ('data' in met) return met.data;
-  return 'body' in met ? met.body : undefined;
-};
-
-/** The catalogue is large: it comes when something went wrong, and what it does not know is said as it came. */
-const wordsOf = async (met: Met, code: string | undefined) => {
-  const said = 'message' in met ? met.message : '';
-  try {
-    const { catalogue, fillSlots, isErrorCode } = await import('../../../generated/errors/catalogue');
-    if (code === undefined || !isErrorCode(code)) return { message: said || catalogue['browser.unexpected_error'].text, cure: undefined };
-    const { text, cure } = catalogue[code];
-    const own = 'kind' in met && (met.kind === 'refusal' || met.kind === 'unexpected status') ? said : '';
-    return { message: own || fillSlots(text, 'path' in met ? { path: met.path } : {}), cure };
-  } catch {
-    return { message: said, cure: undefined };
-  }
+const bare = (met: Met): Omit<ShownError, 'id'> => {
+  const message = 'message' in met ? met.message : met.code;
+  return { code: undefined, message, cure: undefined, status: undefined, data: undefined, stack: undefined, request_id: undefined };
 };
 
 const describeFx = createEffect<Met, Omit<ShownError, 'id'>>({
   name: 'describeFx',
   sid: 'shell/errors/describeFx',
   handler: async (met) => {
-    const stack = stackOf(met, 'message' in met ? met.message : met.code);
-    const code = codeOf(met);
-    const { message, cure } = await wordsOf(met, code);
-    return {
-      code,
-      message,
-      cure,
-      stack,
-      data: dataOf(met),
-      status: 'status' in met ? met.status : undefined,
-      request_id: 'request_id' in met ? met.request_id : undefined,
-    };
+    const stack = stackOf(met);
+    try {
+      return (await import('./describe-error')).describe(met, stack);
+    } catch {
+      // its words did not come either
+      return { ...bare(met), stack };
+    }
   },
 });
 

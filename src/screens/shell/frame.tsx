@@ -1,17 +1,18 @@
 // The frame of every page: what surrounds it, by the chrome of its route, and what opens over it.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
-import './analytics.store';
 import { Catcher } from './catcher';
-import { CheckoutHeader } from './checkout-header';
 import { InChrome } from './chrome';
-import { Footer } from './footer';
-import { Header } from './header';
-import { Sidebar } from './sidebar';
+import { Header, HeaderBar } from './header';
+// these hear of what happens before what shows it has come
+import './currency.store';
+import './notes.store';
+import { checkoutHeader, footer, sidebar, windows } from './parts';
+import { $started } from './start';
 import { routeOf, type Visit } from './visit';
 import './window.store';
-import { Windows } from './windows';
 
 const SkipLink = chakra('a', {
   base: {
@@ -53,22 +54,22 @@ export const Frame = ({ visit, children }: FrameProps) => {
     <Whole headed={chrome.header} data-view={hostView ? 'host' : undefined}>
       <SkipLink href="#main">{shellTexts.skip}</SkipLink>
       <InChrome visit={visit} part="header">
-        {chrome.checkoutHeader ? <CheckoutHeader visit={visit} /> : <Header visit={visit} />}
+        {chrome.checkoutHeader ? <checkoutHeader.Drawn visit={visit} fallback={<HeaderBar visit={visit} />} /> : <Header visit={visit} />}
       </InChrome>
       <Middle>
         <InChrome visit={visit} part="sidebar">
-          <Sidebar visit={visit} />
+          <sidebar.Drawn visit={visit} />
         </InChrome>
         <Column>
           <Main id="main" tabIndex={-1} still={!chrome.overflow}>
             <Catcher visit={visit}>{children}</Catcher>
           </Main>
           <InChrome visit={visit} part="footer">
-            <Footer />
+            <footer.Drawn />
           </InChrome>
         </Column>
       </Middle>
-      <Windows visit={visit} />
+      {useUnit($started) && <windows.Drawn visit={visit} />}
     </Whole>
   );
 };

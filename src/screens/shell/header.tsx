@@ -38,18 +38,15 @@ const Line = chakra('div', {
 });
 const Nav = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' } });
 
-/** The frame of both headers: the logo at one end, what is given at the other. */
-export const HeaderBar = ({
-  visit,
-  entries,
-  children,
-}: {
+interface HeaderBarProps {
   readonly visit: Visit;
-  readonly entries: readonly Shown[];
-  readonly children: ReactNode;
-}) => {
+  readonly children?: ReactNode;
+}
+
+/** The frame of both headers: the logo at one end, what is given at the other. */
+export const HeaderBar = ({ visit, children }: HeaderBarProps) => {
   const { chrome, hostView } = routeOf(visit);
-  const logo = entries.find(({ as, kind }) => as === 'icon' && kind === 'route');
+  const logo = useEntries('headerMenu').find(({ as, kind }) => as === 'icon' && kind === 'route');
   return (
     <Bar>
       <Line width={chrome.fullWidthHeader || chrome.sidebar ? 'full' : 'page'}>
@@ -121,11 +118,10 @@ const MenuButton = ({ visit }: { readonly visit: Visit }) => {
 };
 
 export const Header = ({ visit }: { readonly visit: Visit }) => {
-  const entries = useEntries('headerMenu');
-  const items = entries.filter(({ as }) => as !== 'icon');
+  const items = useEntries('headerMenu').filter(({ as }) => as !== 'icon');
   const main = items.filter(({ as }) => as === 'main button');
   return (
-    <HeaderBar visit={visit} entries={entries}>
+    <HeaderBar visit={visit}>
       <InChrome visit={visit} part="headerMenu">
         <Nav aria-label={menus.headerMenu.title}>
           {items.map((entry) => (

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { Text } from '../../ui/type';
-import { $facts } from './facts';
 import { carrying } from './link';
 import { ButtonLink } from './links';
 import { $loginModal, type LoginWish, loginModalClosed } from './login-modal.store';
 import { Mark } from './logo';
+import { $signInFacts } from './sign-in-facts';
 import { signOnPressed } from './sign-on.store';
 import type { Visit } from './visit';
 
@@ -22,7 +22,7 @@ const wishes: Readonly<Record<LoginWish, string>> = {
 };
 
 export const LoginModal = ({ visit }: { readonly visit: Visit }) => {
-  const [asked, facts, close, signOn] = useUnit([$loginModal, $facts, loginModalClosed, signOnPressed]);
+  const [asked, facts, close, signOn] = useUnit([$loginModal, $signInFacts, loginModalClosed, signOnPressed]);
   if (!asked) return null;
   const from = asked.from ?? visit.path + visit.query;
   return (

@@ -3,13 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PlainLink } from './links';
 
 const crown =
-  'M19 52c1.5-14 5-25 13-34-1 4-1 6.5-.3 9 5.5-4 11-6 17.8-6.5-4 2.8-6.5 5.5-7.8 8.5 4.3-.7 7.8-.2 11.3 1.5-6 .8-10.5 2.7-14 6 3.2.3 5.8 1.3 8 3-6.5-.5-11.5.6-15.5 3.5-2.8 2.1-4.6 5-5.5 9z';
+  'M17 51.5C17.5 41 20.5 24 28.5 11.5c1.2 1.2 1.8 2.4 2 3.9 5.2-.9 9.7.4 14 3.6-5.6-.6-9.8.2-13.7 2.6 7.2.2 13 2.6 17.7 7.4-6.8-2.3-12.8-2.6-19-.7 7.7 1.6 13.9 5 18.5 10.5-7.7-4-14.2-5.6-21.5-5 6.5 2.4 11.5 5.9 15 10.9-6.5-3.7-11.7-5.2-17.7-5-1.7 4-2.6 7.8-2.7 11.8z';
 
+/** The icon of the site is the same: `public/icon.svg`. */
 export const Mark = ({ size = 36 }: { readonly size?: number }) => (
   <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
     <chakra.rect width="64" height="64" rx="16" fill="spruce" />
-    <chakra.path d={crown} fill="white" />
-    <path d="M12 53h40" stroke="#9fd0bf" strokeWidth="3.5" strokeLinecap="round" />
+    <chakra.path d={crown} transform="translate(-3 -4.5) scale(1.11)" fill="white" />
+    <path d="M10 54c14.5-3.8 29.5-3.8 44 0" stroke="#9fd0bf" strokeWidth="3.2" strokeLinecap="round" fill="none" />
   </svg>
 );
 

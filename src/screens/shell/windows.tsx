@@ -1,13 +1,13 @@
 // What opens over a page, each fetched when it is first wanted; nothing of it is drawn on the server.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { analyticsReady } from './analytics.store';
 import { $consentIsAsked, $settingsAreOpen } from './consent.store';
 import { $errors } from './errors.store';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
 import { $notes } from './notes.store';
-import { $started } from './start';
 import type { Visit } from './visit';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
@@ -36,7 +36,6 @@ const NoteRegion = chakra(
 );
 
 const $open = {
-  started: $started,
   menu: $menuIsOpen,
   login: $loginModal,
   errors: $errors,
@@ -46,18 +45,18 @@ const $open = {
 };
 
 export const Windows = ({ visit }: { readonly visit: Visit }) => {
-  const { started, menu, login, errors, consent, settings, notes } = useUnit($open);
+  const tellReady = useUnit(analyticsReady);
+  useEffect(() => tellReady(), [tellReady]);
+  const { menu, login, errors, consent, settings, notes } = useUnit($open);
   return (
     <>
-      {started && (
-        <Suspense>
-          {consent && <ConsentNotice />}
-          {menu && <MobileMenu visit={visit} />}
-          {login && <LoginModal visit={visit} />}
-          {settings && <CookieSettings />}
-          {errors.length > 0 && <ErrorDialogs />}
-        </Suspense>
-      )}
+      <Suspense>
+        {consent && <ConsentNotice />}
+        {menu && <MobileMenu visit={visit} />}
+        {login && <LoginModal visit={visit} />}
+        {settings && <CookieSettings />}
+        {errors.length > 0 && <ErrorDialogs />}
+      </Suspense>
       <NoteRegion>
         {notes.length > 0 && (
           <Suspense>

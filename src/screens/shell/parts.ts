@@ -1,0 +1,30 @@
+// The parts of the frame that are not on every page, or not needed at once.
+import { createEffect, sample } from 'effector';
+import { part } from './part';
+import { routeOf, type Visit, visited } from './visit';
+
+export const footer = part(async () => (await import('./footer')).Footer);
+export const sidebar = part(async () => (await import('./sidebar')).Sidebar);
+export const checkoutHeader = part(async () => (await import('./checkout-header')).CheckoutHeader);
+/** What opens over the page; never drawn on the server. */
+export const windows = part(async () => (await import('./windows')).Windows);
+
+const wantedBy = (visit: Visit) => {
+  const { chrome, signedInChrome } = routeOf(visit);
+  const both = [chrome, signedInChrome];
+  return [
+    ...(both.some((it) => it.footer) ? [footer] : []),
+    ...(both.some((it) => it.sidebar) ? [sidebar] : []),
+    ...(chrome.checkoutHeader ? [checkoutHeader] : []),
+  ];
+};
+
+/** The server waits for it before it draws; the browser has begun to fetch before it needs it. */
+const loadFx = createEffect<Visit, void>({
+  name: 'loadFx',
+  sid: 'shell/parts/loadFx',
+  handler: async (visit) => {
+    await Promise.all(wantedBy(visit).map(({ load }) => load()));
+  },
+});
+sample({ clock: visited, target: loadFx });
