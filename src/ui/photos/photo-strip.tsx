@@ -1,6 +1,6 @@
 // The pictures of a card: one in sight, dots below, arrows when it is pointed at or reached by keyboard.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { icons } from '../icons/basic';
 import { Photo, type Picture } from './photo';
@@ -77,6 +77,8 @@ export interface PhotoStripProps {
   readonly sizes?: string;
   /** The first picture of the page stands in it. */
   readonly first?: boolean;
+  /** Puts something around the pictures, such as a link; its box must not be laid out (`display: contents`). */
+  readonly renderAround?: (slides: ReactNode) => ReactNode;
 }
 
 const ArrowTo = ({
@@ -109,7 +111,7 @@ const ArrowTo = ({
 );
 
 /** At most five pictures; those out of sight are fetched when a person turns to them. */
-export const PhotoStrip = ({ pictures, of, sizes, first = false }: PhotoStripProps) => {
+export const PhotoStrip = ({ pictures, of, sizes, first = false, renderAround = (slides) => slides }: PhotoStripProps) => {
   const { track, at, scrolled, goTo } = useStrip();
   const [turned, setTurned] = useState(false);
   const five = pictures.slice(0, 5);
@@ -121,11 +123,13 @@ export const PhotoStrip = ({ pictures, of, sizes, first = false }: PhotoStripPro
   return (
     <Frame onPointerEnter={() => setTurned(true)} onTouchStart={() => setTurned(true)}>
       <Track ref={track} onScroll={scrolled}>
-        {shown.map((picture, index) => (
-          <Slide key={picture.src}>
-            <Photo picture={picture} first={first && index === 0} sizes={sizes} />
-          </Slide>
-        ))}
+        {renderAround(
+          shown.map((picture, index) => (
+            <Slide key={picture.src}>
+              <Photo picture={picture} first={first && index === 0} sizes={sizes} />
+            </Slide>
+          )),
+        )}
       </Track>
       {five.length > 1 && (
         <>

@@ -1,0 +1,133 @@
+// The popular provinces as pictures, the fullest the largest, and the way to all of them.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { PopularState } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
+import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Container, Section } from '../../ui/layout';
+import { Photo } from '../../ui/photos/photo';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Heading, Text } from '../../ui/type';
+import { PlainLink } from '../shell/links';
+import { moneyText } from '../shell/property-words';
+import { $popular, $popularFailed, popularWanted } from '../shell/search-pill/popular.store';
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    '& > li': { aspectRatio: { base: '1 / 1', sm: '4 / 3' }, minWidth: '0' },
+    '& > li:first-child': { gridColumn: 'span 2', aspectRatio: { base: '16 / 10', lg: 'auto' }, gridRow: { lg: 'span 2' } },
+  },
+});
+const Tile = chakra(PlainLink, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    width: 'full',
+    height: 'full',
+    padding: { base: '3.5', md: '5' },
+    overflow: 'hidden',
+    isolation: 'isolate',
+    borderRadius: 'lg',
+    bg: 'spruce.deep',
+    color: 'white',
+    '& img': { position: 'absolute', inset: '0', zIndex: '-2', transition: 'transform 150ms ease-out' },
+    '&:hover img': { transform: 'scale(1.02)' },
+    '&:hover': { boxShadow: 'soft' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      bg: 'linear-gradient(180deg, rgba(16, 24, 28, 0) 30%, rgba(16, 24, 28, 0.72) 70%, rgba(16, 24, 28, 0.86) 100%)',
+    },
+  },
+});
+const Name = chakra('span', { base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', lineHeight: 'snug' } });
+
+const State = ({ state, large }: { readonly state: PopularState; readonly large: boolean }) => (
+  <Tile to={pathTo.search({ province: state.code })}>
+    {state.image && <Photo picture={{ src: state.image, alt: '' }} />}
+    <Name {...(large && { fontSize: { base: 'xl', lg: '2xl' } })}>{state.name}</Name>
+    <chakra.span textStyle="small">
+      {texts.featuredCount({ count: state.count })}
+      {state.from_all_in && (
+        <chakra.span display={large ? 'inline' : { base: 'none', md: 'inline' }}>
+          {' · '}
+          {texts.featuredFrom({ price: moneyText(state.from_all_in) })}
+        </chakra.span>
+      )}
+    </chakra.span>
+  </Tile>
+);
+
+const Everywhere = () => (
+  <Tile to={pathTo.allRentals()} bg="spruce" _before={{ content: 'none' }} _hover={{ bg: 'spruce.deep', boxShadow: 'soft' }}>
+    <chakra.span marginBottom="auto">
+      <Icon of={icons.map} size={28} />
+    </chakra.span>
+    <Name>{texts.allPlaces}</Name>
+    <chakra.span textStyle="small">{texts.allPlacesText}</chakra.span>
+  </Tile>
+);
+
+const boxes = Array.from({ length: 9 }, (_, at) => at);
+
+const Places = () => {
+  const { popular, failed, want } = useUnit({ popular: $popular, failed: $popularFailed, want: popularWanted });
+  if (failed)
+    return (
+      <Banner
+        tone="notice"
+        title={searchTexts.failedHeading}
+        actions={
+          <Button look="plain" size="sm" onClick={() => want()}>
+            {searchTexts.retry}
+          </Button>
+        }
+      />
+    );
+  if (!popular)
+    return (
+      <Loading>
+        <Tiles as="span">
+          {boxes.map((box) => (
+            <Skeleton key={box} as="li" borderRadius="lg" minHeight="0" />
+          ))}
+        </Tiles>
+      </Loading>
+    );
+  return (
+    <Tiles>
+      {popular.map((state, at) => (
+        <li key={state.code}>
+          <State state={state} large={at === 0} />
+        </li>
+      ))}
+      <li>
+        <Everywhere />
+      </li>
+    </Tiles>
+  );
+};
+
+export const Featured = () => (
+  <Section paddingTop={{ base: '10', md: '16' }}>
+    <Container>
+      <Heading look="title">{texts.featuredHeading}</Heading>
+      <Text tone="muted" marginTop="1" marginBottom="6">
+        {texts.featuredText}
+      </Text>
+      <Places />
+    </Container>
+  </Section>
+);

@@ -1,0 +1,103 @@
+// The claim of lower fees, with the dated comparison it rests on, and an example that anyone can check.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { comparisonFeePercent, feeExampleCad, serviceFeePercent } from '../../../generated/model/constants';
+import { pathTo } from '../../../generated/routes/paths';
+import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Card, Container, Row, Section } from '../../ui/layout';
+import { Heading, Money, Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
+import { moneyText } from '../shell/property-words';
+
+const kept = feeExampleCad * 100;
+const here = Math.round(kept * (1 + serviceFeePercent / 100));
+const there = Math.round(kept / (1 - comparisonFeePercent / 100));
+const written = (amount_cents: number) => moneyText({ amount_cents, currency: 'CAD' });
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '16' },
+    alignItems: 'center',
+    gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+const Track = chakra('div', {
+  base: { display: 'flex', height: '4', marginTop: '2', borderRadius: 'full', overflow: 'hidden', bg: 'surface.deep' },
+});
+
+interface PayProps {
+  readonly label: string;
+  readonly made: string;
+  readonly amount: number;
+  readonly ours: boolean;
+}
+
+/** A bar as long as what guests pay; the light end of it is the fee. */
+const Pay = ({ label, made, amount, ours }: PayProps) => (
+  <chakra.div marginTop="6">
+    <Row justifyContent="space-between" alignItems="baseline" gap="4">
+      <Text fontWeight="semibold">{label}</Text>
+      <Money fontSize={ours ? '2xl' : 'xl'} fontWeight="bold" color={ours ? 'spruce' : 'muted'}>
+        {written(amount)}
+      </Money>
+    </Row>
+    <Track aria-hidden="true" style={{ width: `${(amount / there) * 100}%` }}>
+      <chakra.span bg={ours ? 'spruce' : 'muted'} style={{ width: `${(kept / amount) * 100}%` }} />
+      <chakra.span flex="1" bg={ours ? '#8fc3b3' : 'hairline.strong'} />
+    </Track>
+    <Text look="small" tone="muted" marginTop="1.5">
+      {made}
+    </Text>
+  </chakra.div>
+);
+
+const Claims = () => (
+  <chakra.ul display="grid" gap="3" marginTop="5">
+    {[texts.feeHosts, texts.feeGuests].map((claim) => (
+      <chakra.li key={claim} display="flex" gap="3">
+        <chakra.span color="spruce" paddingTop="0.5">
+          <Icon of={icons.check} />
+        </chakra.span>
+        <Text as="span" look="lead">
+          {claim}
+        </Text>
+      </chakra.li>
+    ))}
+  </chakra.ul>
+);
+
+const Example = () => (
+  <Card as="figure" look="raised" borderColor="transparent" padding={{ base: '5', md: '8' }}>
+    <Text as="figcaption" look="lead" fontWeight="semibold">
+      {texts.feeExample({ kept: written(kept) })}
+    </Text>
+    <Pay ours label={texts.feeHere} made={texts.feeHereMade({ kept: written(kept) })} amount={here} />
+    <Pay ours={false} label={texts.feeThere} made={texts.feeThereMade} amount={there} />
+    <Row marginTop="6" paddingTop="4" borderTopWidth="1px" color="spruce" fontWeight="semibold">
+      <Icon of={icons.tag} size={18} />
+      {texts.feeSaved({ amount: written(there - here) })}
+    </Row>
+  </Card>
+);
+
+export const FeeClaim = () => (
+  <Section paddingTop={{ base: '12', md: '16' }}>
+    <Container>
+      <Columns>
+        <div>
+          <Heading look="display">{texts.feeHeading}</Heading>
+          <Claims />
+          <Text look="small" tone="muted" marginTop="5" maxWidth="30rem">
+            {texts.feeCompared}
+          </Text>
+          <ButtonLink look="plain" marginTop="6" to={pathTo.noFeeHosting()}>
+            {texts.feeMore}
+          </ButtonLink>
+        </div>
+        <Example />
+      </Columns>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,60 @@
+// The first view: an evening on a lake, the promise, and the search pill.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
+import { Container } from '../../ui/layout';
+import { Photo } from '../../ui/photos/photo';
+import { Heading, Text } from '../../ui/type';
+import { SearchPill } from '../shell/search-pill/search-pill';
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: { base: '33rem', md: '35rem', xl: '38rem' },
+    marginX: { base: '-4', sm: '-6', md: '0' },
+    paddingX: { base: '4', sm: '6', md: '10', xl: '14' },
+    paddingTop: { base: '10', md: '14' },
+    paddingBottom: '10',
+    color: 'white',
+  },
+});
+const Picture = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '-1',
+    overflow: 'hidden',
+    borderRadius: { md: '2xl' },
+    bg: '#5d5366',
+    // white words stay readable whatever hour the picture shows
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bg: 'linear-gradient(180deg, rgba(24, 22, 36, 0.62) 0%, rgba(24, 22, 36, 0.44) 48%, rgba(24, 22, 36, 0) 78%)',
+    },
+  },
+});
+
+const evening = { src: '/media/drawn/lake/home-1.0.svg', alt: '', colour: '#5d5366' };
+
+export const HomeHero = () => (
+  <Container paddingTop={{ md: '2' }}>
+    <Stage>
+      <Picture>
+        <Photo picture={evening} first objectPosition="50% 62%" />
+      </Picture>
+      <Heading as="h1" look="hero" color="white" maxWidth="16ch">
+        {texts.headline}
+      </Heading>
+      <Text look="lead" marginTop="4" marginBottom={{ base: '7', md: '9' }} maxWidth="38rem">
+        {texts.lead}
+      </Text>
+      <chakra.div color="ink">
+        <SearchPill />
+      </chakra.div>
+    </Stage>
+  </Container>
+);

@@ -1,0 +1,91 @@
+// What guests wrote last: a few small cards, a row to swipe on phones.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { PublicReview } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
+import { Avatar } from '../../ui/avatar';
+import { Container, Section } from '../../ui/layout';
+import { Stars } from '../../ui/stars';
+import { Heading, Text } from '../../ui/type';
+import { shownMoment } from '../shell/format';
+import { RouteLink } from '../shell/links';
+import { $reviews } from './home.store';
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: 'min(20rem, 84%)', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    marginX: { base: '-4', sm: '-6', md: '0' },
+    paddingX: { base: '4', sm: '6', md: '0' },
+    paddingY: '1',
+    scrollPaddingX: { base: '4', sm: '6' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+});
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    padding: '5',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    scrollSnapAlign: 'start',
+  },
+});
+
+// the day of a review is told as in the capital, the same for everyone
+const zone = 'America/Toronto';
+
+const Review = ({ review }: { readonly review: PublicReview }) => {
+  const name = review.author.first_name ?? texts.someone;
+  return (
+    <Card>
+      <Stars rating={review.rating} size={16} />
+      <Text as="blockquote" marginTop="3" lineClamp="4" overflowWrap="anywhere">
+        {review.comment}
+      </Text>
+      <chakra.div display="flex" gap="3" alignItems="center" marginTop="auto" paddingTop="4">
+        <Avatar name={name} image={review.author.avatar ?? undefined} size={40} beside />
+        <chakra.div minWidth="0">
+          <Text look="small">
+            <chakra.span fontWeight="semibold">{name}</chakra.span>
+            <chakra.span color="muted"> · {shownMoment(review.created_at, { time: false, zone })}</chakra.span>
+          </Text>
+          <Text look="small" tone="muted" truncate>
+            {texts.reviewOf}{' '}
+            <RouteLink tone="muted" to={pathTo.listing({ property_id: review.property_id })}>
+              {review.property_title}
+            </RouteLink>
+          </Text>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+};
+
+export const NewestReviews = () => {
+  const reviews = useUnit($reviews);
+  if (reviews.length === 0) return null;
+  return (
+    <Section paddingTop={{ base: '10', md: '14' }}>
+      <Container>
+        <Heading look="title">{texts.reviewsHeading}</Heading>
+        <Text tone="muted" marginTop="1" marginBottom="6">
+          {texts.reviewsText}
+        </Text>
+        <Cards tabIndex={-1}>
+          {reviews.map((review) => (
+            <Review key={review.review_id} review={review} />
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+};

@@ -1,0 +1,52 @@
+// Stays side by side: four in a row at a desk, one on a phone; and the boxes in which they will stand.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PropertyCard as Card } from '../../../generated/model/entities';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { CardSkeleton, Loading } from '../../ui/skeleton';
+import { PropertyCard } from '../shell/property-card';
+import { listingPath, type SearchQuery } from '../shell/search-pill/trip';
+
+export const grid = {
+  display: 'grid',
+  columnGap: '6',
+  rowGap: { base: '9', md: '10' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+
+const Cards = chakra('ul', {
+  base: { ...grid, transition: 'opacity 150ms ease-out' },
+  variants: { faded: { true: { opacity: '0.6' } } },
+});
+const Boxes = chakra(Loading, { base: grid });
+
+export interface CardGridProps {
+  readonly cards: readonly Card[];
+  /** The search that found them: its dates and people go along to the listing. */
+  readonly query: SearchQuery;
+  /** Newer ones are on their way. */
+  readonly faded?: boolean;
+  readonly as?: 'h2' | 'h3';
+}
+
+export const CardGrid = ({ cards, query, faded = false, as = 'h3' }: CardGridProps) => (
+  <Cards faded={faded} aria-busy={faded || undefined} aria-label={texts.results}>
+    {cards.map((card, at) => (
+      <li key={card.property_id}>
+        <PropertyCard card={card} to={listingPath(card.property_id, query)} withTaxes={query.taxes ?? false} first={at === 0} as={as} />
+      </li>
+    ))}
+  </Cards>
+);
+
+export const GridSkeleton = ({ count = 8 }: { readonly count?: number }) => (
+  <Boxes label={texts.updating}>
+    {Array.from({ length: count }, (_, at) => (
+      <CardSkeleton key={at} />
+    ))}
+  </Boxes>
+);

@@ -1,0 +1,148 @@
+// A destination page: a picture of it, the search, its stays, and what to know before one goes.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { destinationQueries } from '../../../generated/model/tables';
+import { pathTo } from '../../../generated/routes/paths';
+import type { Page } from '../../../generated/texts/page';
+import { destinationTexts as texts } from '../../../generated/texts/sentences/destinationTexts';
+import { searchPillTexts } from '../../../generated/texts/sentences/searchPillTexts';
+import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
+import { Button } from '../../ui/button';
+import { Container, Row, Section } from '../../ui/layout';
+import { Photo } from '../../ui/photos/photo';
+import { Heading, Text } from '../../ui/type';
+import { ButtonLink, ChipLink } from '../shell/links';
+import { Blocks, inlines } from '../shell/long-text';
+import { $popular } from '../shell/search-pill/popular.store';
+import { SearchPill } from '../shell/search-pill/search-pill';
+import { placeOf } from '../shell/search-pill/trip';
+import { partsOf } from '../shell/sections';
+import { TextSections } from '../shell/text-sections';
+import { routeOf, type ScreenProps } from '../shell/visit';
+import { CardGrid, GridSkeleton } from './card-grid';
+import { $path, $stays, $staysFailed, $text, destinationAt, staysRetried } from './destination.store';
+
+export { opened } from './destination.store';
+
+const pictures: Readonly<Record<string, { readonly src: string; readonly colour: string }>> = {
+  [pathTo.whistlerRentals()]: { src: '/media/drawn/mountains/home-2.0.svg', colour: '#c5c9cc' },
+  [pathTo.ontarioRentals()]: { src: '/media/drawn/lake/home-4.0.svg', colour: '#a8c7d6' },
+  [pathTo.allRentals()]: { src: '/media/drawn/coast/home-10.0.svg', colour: '#b8a8a4' },
+};
+
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', lg: '12' },
+    alignItems: 'center',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+const Frame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    aspectRatio: { base: '16 / 9', lg: '16 / 10' },
+    borderRadius: '2xl',
+    order: { base: '-1', lg: '0' },
+  },
+});
+
+const Head = ({ text, path, title }: { readonly text: Page | null; readonly path: string; readonly title: string }) => {
+  const { title: own, lead } = text ? partsOf(text) : { title: [], lead: [] };
+  const picture = pictures[path];
+  return (
+    <Stage>
+      <div>
+        <Heading as="h1" look="display">
+          {own.length > 0 ? inlines(own) : title}
+        </Heading>
+        <Text as="div" look="lead" tone="muted" marginTop="4" maxWidth="34rem">
+          <Blocks of={lead} />
+        </Text>
+      </div>
+      <Frame>{picture && <Photo picture={{ ...picture, alt: '' }} first />}</Frame>
+    </Stage>
+  );
+};
+
+const Stays = () => {
+  const { path, stays, failed, retry } = useUnit({ path: $path, stays: $stays, failed: $staysFailed, retry: staysRetried });
+  const query = destinationAt(path);
+  if (failed)
+    return (
+      <Row gap="4">
+        <Text role="alert">{searchTexts.failedHeading}</Text>
+        <Button look="plain" size="sm" onClick={() => retry()}>
+          {searchTexts.retry}
+        </Button>
+      </Row>
+    );
+  if (!stays) return <GridSkeleton />;
+  if (stays.total === 0)
+    return (
+      <>
+        <Text marginBottom="4">{texts.none}</Text>
+        <ButtonLink to={pathTo.search()}>{searchPillTexts.wholeCountry}</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <CardGrid cards={stays.results} query={query} />
+      {stays.total > stays.results.length && (
+        <Row justifyContent="center" paddingTop="10">
+          <ButtonLink look="plain" size="lg" to={pathTo.search(query)}>
+            {texts.showAll({ count: stays.total })}
+          </ButtonLink>
+        </Row>
+      )}
+    </>
+  );
+};
+
+const Elsewhere = ({ path }: { readonly path: string }) => {
+  const popular = useUnit($popular) ?? [];
+  const others = destinationQueries.filter((it) => it.path !== path);
+  return (
+    <Section>
+      <Heading look="title" marginBottom="4">
+        {texts.elsewhere}
+      </Heading>
+      <Row as="ul" flexWrap="wrap">
+        {others.map((it) => (
+          <li key={it.path}>
+            <ChipLink to={it.path}>{placeOf(destinationAt(it.path)) ?? searchPillTexts.wholeCountry}</ChipLink>
+          </li>
+        ))}
+        {popular
+          .filter(({ code }) => !destinationQueries.some(({ query, province }) => !query && province === code))
+          .map(({ code, name }) => (
+            <li key={code}>
+              <ChipLink to={pathTo.search({ province: code })}>{name}</ChipLink>
+            </li>
+          ))}
+      </Row>
+    </Section>
+  );
+};
+
+export const Destination = ({ visit }: ScreenProps) => {
+  const { text, stays } = useUnit({ text: $text, stays: $stays });
+  const place = placeOf(destinationAt(visit.path)) ?? 'Canada';
+  return (
+    <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">
+      <Head text={text} path={visit.path} title={routeOf(visit).title} />
+      <chakra.div display="grid" justifyItems="center" marginTop={{ base: '6', lg: '10' }} position="relative" zIndex="1">
+        <SearchPill />
+      </chakra.div>
+      <Section paddingTop={{ base: '10', md: '12' }}>
+        <Row justifyContent="space-between" alignItems="baseline" marginBottom="6" flexWrap="wrap">
+          <Heading look="title">{texts.staysHeading({ place })}</Heading>
+          {stays && stays.total > 0 && <Text tone="muted">{texts.count({ count: stays.total })}</Text>}
+        </Row>
+        <Stays />
+      </Section>
+      {text && <TextSections of={partsOf(text).sections} />}
+      <Elsewhere path={visit.path} />
+    </Container>
+  );
+};

@@ -1,0 +1,52 @@
+// Filters that a person is choosing, before they are searched by: a draft, and how much it would find.
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { searchPropertiesFx } from '../../../generated/client/effects/property';
+import type { SearchAnswer } from '../../../generated/model/entities';
+import type { SearchQuery } from '../shell/search-pill/trip';
+import { $answer, $query } from './search.store';
+import { argsOf, changed, keyOf, withoutFilters } from './search-query';
+
+const named = (name: string) => ({ sid: `search/filters/${name}`, name });
+
+/** How many stays a draft finds, and what they have. */
+export type Counted = Pick<SearchAnswer, 'total' | 'facets'>;
+
+/** A window with filters opens: it begins with those that are on. */
+export const draftOpened = createEvent(named('draftOpened'));
+export const draftChanged = createEvent<SearchQuery>(named('draftChanged'));
+export const draftCleared = createEvent(named('draftCleared'));
+
+export const $draft = createStore<SearchQuery>({}, { ...named('$draft'), serialize: 'ignore' });
+/** Of the draft before it, while a newer one is being counted. */
+export const $counted = createStore<Counted | null>(null, { ...named('$counted'), serialize: 'ignore' });
+
+sample({ clock: draftOpened, source: $query, fn: (query) => changed(query, {}), target: $draft });
+sample({ clock: draftOpened, source: $answer, target: $counted });
+sample({ clock: draftChanged, source: $draft, fn: (draft, patch) => ({ ...draft, ...patch }), target: $draft });
+sample({ clock: draftCleared, source: $draft, fn: withoutFilters, target: $draft });
+
+// a person who turns a thumb or types an amount changes it many times
+const pause = 250;
+const pauseFx = createEffect({
+  ...named('pauseFx'),
+  handler: (_draft: SearchQuery) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, pause);
+    }),
+});
+const countFx = attach({
+  effect: searchPropertiesFx,
+  mapParams: (draft: SearchQuery) => ({ ...argsOf(draft), page: 1, per_page: 1 }),
+  ...named('countFx'),
+});
+
+const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === keyOf(argsOf(other));
+sample({ clock: [draftChanged, draftCleared], source: $draft, target: pauseFx });
+sample({ clock: pauseFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: countFx });
+sample({
+  clock: countFx.done,
+  source: $draft,
+  filter: (draft, { params }) => isSame(draft, params),
+  fn: (_draft, { result: { total, facets } }) => ({ total, facets }),
+  target: $counted,
+});

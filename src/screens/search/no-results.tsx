@@ -1,0 +1,65 @@
+// What stands where the results would: ways on from an empty search, or what went wrong.
+import { useUnit } from 'effector-react';
+import { pathTo } from '../../../generated/routes/paths';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
+import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
+import { $waysOn, retried, type SearchProblem } from './search.store';
+import { activeFilters, withoutFilters } from './search-query';
+
+const reasonOf = (query: SearchQuery, filtered: boolean): string => {
+  const place = placeOf(query);
+  if (filtered || place === undefined || query.checkin) return texts.emptyHeading;
+  return texts.emptyPlaceHeading({ place });
+};
+
+export const NoResults = ({ query }: { readonly query: SearchQuery }) => {
+  const ways = useUnit($waysOn);
+  const filtered = activeFilters(query).length > 0;
+  const found = ways !== null && ways.length > 0;
+  const actions = (
+    <>
+      {ways?.map(({ id, label, query: to }) => (
+        <ButtonLink key={id} look="soft" to={pathTo.search(to)}>
+          {label}
+        </ButtonLink>
+      ))}
+      {filtered && (
+        <ButtonLink look={found ? 'quiet' : 'soft'} to={pathTo.search(withoutFilters(query))}>
+          {texts.emptyClear}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <EmptyState drawing="lake" title={reasonOf(query, filtered)} actions={actions}>
+      {ways !== null && (found ? texts.emptyText : texts.emptyNothing)}
+    </EmptyState>
+  );
+};
+
+export const SearchFailed = ({ problem, busy }: { readonly problem: SearchProblem; readonly busy: boolean }) => {
+  const retry = useUnit(retried);
+  return (
+    <EmptyState
+      drawing="lost"
+      title={texts.failedHeading}
+      actions={
+        <Button busy={busy} onClick={() => retry()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      <Text role="alert">{problem.message}</Text>
+      <Text>{texts.failedText}</Text>
+      {problem.reference && (
+        <Text look="small" marginTop="2">
+          {texts.failedReference({ id: problem.reference })}
+        </Text>
+      )}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,42 @@
+// What the search page says in the head of the document.
+import type { SearchPropertiesCode } from '../../../generated/client/property';
+import type { Failure } from '../../../generated/client/transport';
+import type { PropertyCard, SearchAnswer } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import type { HeadSaid } from '../shell/head';
+import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
+
+/** `132 stays in Whistler`, or `132 stays`. */
+export const countedStays = (count: number, place: string | undefined): string => {
+  if (place === undefined) return count === 1 ? texts.resultsOneAnywhere : texts.resultsManyAnywhere({ count });
+  return count === 1 ? texts.resultsOne({ place }) : texts.resultsMany({ count, place });
+};
+
+/** The stays as search engines read them. */
+export const listed = (results: readonly PropertyCard[], origin: string): Readonly<Record<string, unknown>> => ({
+  '@type': 'ItemList',
+  itemListElement: results.map(({ property_id, title }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    url: origin + pathTo.listing({ property_id }),
+  })),
+});
+
+/** Places are worth finding; their many filtered views are not. */
+export const headOfSearch = (query: SearchQuery, { results, total }: SearchAnswer, origin: string): HeadSaid => {
+  const place = placeOf(query);
+  const { query: _words, province: _province, page: _page, ...rest } = query;
+  const plain = Object.values(rest).every((value) => value === undefined);
+  return {
+    ...(place !== undefined && { title: countedStays(total, place) }),
+    structured: total > 0 ? [listed(results, origin)] : [],
+    indexed: plain && total > 0,
+  };
+};
+
+export const headOfFailure = (failure: Failure<SearchPropertiesCode>): HeadSaid => ({
+  indexed: false,
+  ...(failure.kind !== 'refusal' && { status: 503 }),
+});

@@ -1,0 +1,104 @@
+// A search as its address tells it: what is asked of the server, and which filters are on.
+import type { SearchPropertiesArgs } from '../../../generated/client/property';
+import type { SearchFilters } from '../../../generated/model/entities';
+import { easyPolicies } from '../../../generated/model/tables';
+import { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import type { SearchQuery } from '../shell/search-pill/trip';
+
+const filtersOf = (query: SearchQuery): SearchFilters => {
+  const { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets_allowed, instant } = query;
+  return { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets: pets_allowed, instant };
+};
+const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
+
+/** What the server is asked. Taxes are a matter of showing alone. */
+export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
+  const { query: words, province, bounds, checkin, checkout, adults, children, infants, pets, sort, page, currency } = query;
+  return {
+    query: words?.trim() || undefined,
+    province,
+    bounds: bounds?.length === 4 ? bounds : undefined,
+    checkin,
+    checkout,
+    guests: given({ adults, children, infants, pets }),
+    filters: given(filtersOf(query)),
+    sort,
+    page,
+    currency,
+  };
+};
+
+/** Tells one question from another. */
+export const keyOf = (args: SearchPropertiesArgs): string => JSON.stringify(args);
+
+/** The first page of a search that differs in this. */
+export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => ({ ...query, page: undefined, ...patch });
+
+/** One filter that is on. */
+export interface ActiveFilter {
+  readonly id: string;
+  readonly label: string;
+  /** What takes it away. */
+  readonly without: SearchQuery;
+}
+
+/** A night's price in the price filter, which counts in Canadian dollars. */
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+export const priceLabel = ({ price_min, price_max }: SearchQuery): string | undefined => {
+  if (price_min !== undefined && price_max !== undefined) return texts.between({ low: dollars(price_min), high: dollars(price_max) });
+  if (price_min !== undefined) return texts.from({ price: dollars(price_min) });
+  return price_max === undefined ? undefined : texts.upTo({ price: dollars(price_max) });
+};
+
+const easy: readonly CancellationPolicy[] = easyPolicies.map(({ policy }) => policy);
+/** Whether the policies are those that the filter for free cancellation stands for. */
+export const isEasy = (policies: SearchQuery['policies']): boolean =>
+  policies?.length === easy.length && easy.every((policy) => policies.includes(policy));
+export const easyOnes: readonly CancellationPolicy[] = easy;
+
+type ListField = 'types' | 'amenities' | 'accessible' | 'policies';
+const labels: Readonly<Record<ListField, Readonly<Record<string, { readonly label: string }>>>> = {
+  types: PropertyType,
+  amenities: Amenity,
+  accessible: Accessibility,
+  policies: CancellationPolicy,
+};
+
+const eachOf = (query: SearchQuery, field: ListField): readonly ActiveFilter[] => {
+  const values: readonly string[] = query[field] ?? [];
+  return values.map((value) => {
+    const rest = values.filter((it) => it !== value);
+    return {
+      id: `${field}-${value}`,
+      label: labels[field][value]?.label ?? value,
+      without: { [field]: rest.length > 0 ? rest : undefined },
+    };
+  });
+};
+
+const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
+  label ? [{ id, label, without }] : [];
+
+/** The filters that are on, in the order of the drawer. */
+export const activeFilters = (query: SearchQuery): readonly ActiveFilter[] => [
+  ...single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
+  ...single('bedrooms', query.bedrooms_min ? texts.bedroomsAtLeast({ count: query.bedrooms_min }) : undefined, { bedrooms_min: undefined }),
+  ...single('beds', query.beds_min ? texts.bedsAtLeast({ count: query.beds_min }) : undefined, { beds_min: undefined }),
+  ...eachOf(query, 'types'),
+  ...eachOf(query, 'amenities'),
+  ...eachOf(query, 'accessible'),
+  ...(isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : eachOf(query, 'policies')),
+  ...single('pets', query.pets_allowed && texts.pets, { pets_allowed: undefined }),
+  ...single('instant', query.instant && texts.instant, { instant: undefined }),
+];
+
+/** The search without any filter; place, dates, people and order stay. */
+export const withoutFilters = (query: SearchQuery): SearchQuery =>
+  Object.assign(changed(query, {}), ...activeFilters(query).map(({ without }) => without), {
+    types: undefined,
+    amenities: undefined,
+    accessible: undefined,
+    policies: undefined,
+  }) as SearchQuery;

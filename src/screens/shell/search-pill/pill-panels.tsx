@@ -1,0 +1,92 @@
+// What opens below a part of the pill on wide screens.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { searchForm } from '../../../../generated/forms/searchForm';
+import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/type';
+import { $trip, guestsCleared, guestsCounted } from './pill.store';
+import { PlaceOptions } from './place-options';
+import { TripDates } from './trip-dates';
+import { TripGuests } from './trip-guests';
+import type { Pill, PillPart } from './use-pill';
+import type { PlaceList } from './use-place-list';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 12px)',
+    zIndex: 'menu',
+    bg: 'white',
+    borderRadius: '2xl',
+    boxShadow: 'lifted',
+    animation: 'appear 150ms ease-out',
+    cursor: 'auto',
+  },
+  variants: {
+    part: {
+      where: { insetStart: '0', width: '26rem', padding: '4', maxHeight: '70vh', overflowY: 'auto' },
+      when: { insetInline: '0', padding: '6' },
+      who: { insetEnd: '0', width: '25rem', paddingX: '6', paddingY: '3' },
+    },
+  },
+});
+
+// only the calendar and the guests are windows: the places belong to the box above them
+const dialog = { role: 'dialog' };
+
+/** Two people, unless somebody was named before: most are. */
+export const useFirstGuests = (shown: boolean): void => {
+  const { trip, count } = useUnit({ trip: $trip, count: guestsCounted });
+  const done = useRef(false);
+  useEffect(() => {
+    if (!shown || done.current) return;
+    done.current = true;
+    if (trip.adults === 0) count({ kind: 'adults', count: searchForm.initial.adults ?? 1 });
+  }, [shown, trip.adults, count]);
+};
+
+const Guests = ({ pill }: { readonly pill: Pill }) => {
+  const clear = useUnit(guestsCleared);
+  useFirstGuests(true);
+  return (
+    <>
+      <TripGuests />
+      <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="3" paddingBottom="1">
+        <LinkButton
+          onClick={() => {
+            clear();
+            pill.show(null);
+          }}
+        >
+          {texts.clear}
+        </LinkButton>
+        <Button size="sm" onClick={() => pill.show(null)}>
+          {texts.done}
+        </Button>
+      </Row>
+    </>
+  );
+};
+
+export interface PillPanelProps {
+  readonly part: PillPart;
+  readonly pill: Pill;
+  readonly list: PlaceList;
+}
+
+export const PillPanel = ({ part, pill, list }: PillPanelProps) => {
+  if (part === 'where')
+    return (
+      <Panel part={part}>
+        <PlaceOptions list={list} onTake={list.take} />
+      </Panel>
+    );
+  return (
+    <Panel part={part} {...dialog} aria-label={part === 'when' ? texts.when : texts.who}>
+      {part === 'when' ? <TripDates layout="pages" onDone={() => pill.show('who')} /> : <Guests pill={pill} />}
+    </Panel>
+  );
+};

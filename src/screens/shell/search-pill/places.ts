@@ -1,0 +1,57 @@
+// The places that the pill offers while one types: earlier searches, popular provinces, and any province by its name.
+import type { PopularState } from '../../../../generated/model/entities';
+import { Province } from '../../../../generated/model/values';
+import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import { detailText, type Trip } from './trip';
+
+export interface PlaceOffer {
+  readonly id: string;
+  readonly group: 'recent' | 'place';
+  readonly title: string;
+  readonly says?: string | undefined;
+  readonly picture?: string | undefined;
+  /** What choosing it makes of the trip. */
+  readonly trip: Partial<Trip>;
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const begins = (title: string, typed: string): boolean =>
+  folded(title)
+    .split(/[ ,]+/)
+    .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed.replaceAll(/[ ,]+/g, ' ')));
+
+const most = 6;
+const countText = (count: number) => texts.popularCount({ count });
+
+const recentOf = (trip: Trip, at: number): PlaceOffer => ({
+  id: `recent-${at}`,
+  group: 'recent',
+  title: trip.query ?? texts.wholeCountry,
+  says: detailText(trip) ?? texts.anyWeek,
+  trip,
+});
+const provinceOf = (code: string, name: string, state: PopularState | undefined): PlaceOffer => ({
+  id: `place-${code}`,
+  group: 'place',
+  title: name,
+  says: state && countText(state.count),
+  picture: state?.image || undefined,
+  trip: { query: name },
+});
+const everywhere: PlaceOffer = {
+  id: 'place-all',
+  group: 'place',
+  title: texts.wholeCountry,
+  says: texts.wholeCountryText,
+  trip: { query: '' },
+};
+
+/** With nothing typed what is popular, else what begins like it. */
+export const placesFor = (typed: string, recents: readonly Trip[], popular: readonly PopularState[]): readonly PlaceOffer[] => {
+  const word = folded(typed);
+  const earlier = recents.map(recentOf);
+  if (word === '') return [...earlier, everywhere, ...popular.slice(0, most).map((it) => provinceOf(it.code, it.name, it))];
+  const known = new Map(popular.map((it) => [it.code, it]));
+  const provinces = Object.entries(Province).map(([code, { label }]) => provinceOf(code, label, known.get(code as Province)));
+  return [...earlier, ...provinces].filter(({ title }) => begins(title, word)).slice(0, most);
+};

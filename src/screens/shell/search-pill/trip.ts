@@ -1,0 +1,73 @@
+// Where, when and who of a search: read off an address, written into one, and in words.
+import type { RecentSearch } from '../../../../generated/model/entities';
+import { Province } from '../../../../generated/model/values';
+import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
+import { queryOf } from '../../../../generated/routes/queries';
+import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import { shortRange } from '../../../ui/calendar/dates';
+
+/** Zero adults are guests that nobody has named yet. */
+export type Trip = RecentSearch;
+export type GuestKind = 'adults' | 'children' | 'infants' | 'pets';
+export type SearchQuery = Parameters<typeof pathTo.search>[0] & object;
+
+export const noTrip: Trip = { adults: 0, children: 0, infants: 0, pets: 0 };
+
+const datesOf = (checkin: PlainDate | undefined, checkout: PlainDate | undefined) =>
+  checkin && checkout && isPlainDate(checkin) && isPlainDate(checkout) && checkin < checkout ? { checkin, checkout } : {};
+
+/** The query of the search page. Dates that are no days, or no stay, count as not given. */
+export const readSearch = (search: string): SearchQuery => {
+  const { checkin, checkout, ...query } = queryOf.search(search);
+  return { ...query, ...datesOf(checkin, checkout) };
+};
+
+/** The place that a search is about, in words; nothing where it is the whole country. */
+export const placeOf = ({ query, province }: Pick<SearchQuery, 'query' | 'province'>): string | undefined =>
+  query?.trim() || (province && Province[province].label) || undefined;
+
+export const tripOf = (query: SearchQuery): Trip => {
+  const { adults = 0, children = 0, infants = 0, pets = 0 } = query;
+  const place = placeOf(query);
+  return { ...(place !== undefined && { query: place }), ...datesOf(query.checkin, query.checkout), adults, children, infants, pets };
+};
+
+/** The parts of an address that tell a trip; what it leaves open is left out. */
+export const asQuery = ({ query, checkin, checkout, adults, children, infants, pets }: Trip) => ({
+  query: query?.trim() || undefined,
+  ...datesOf(checkin, checkout),
+  adults: adults || undefined,
+  children: children || undefined,
+  infants: infants || undefined,
+  pets: pets || undefined,
+});
+
+/** Where a trip's search leads. Filters stay; the page, the map and the province of the search before do not. */
+export const searchPath = (trip: Trip, filters: SearchQuery = {}): string => {
+  const { page: _page, bounds: _bounds, province: _province, ...rest } = filters;
+  return pathTo.search({ ...rest, checkin: undefined, checkout: undefined, ...asQuery(trip) });
+};
+
+/** The page of a stay, with the dates and people that it was found with. */
+export const listingPath = (property_id: string, query: SearchQuery): string => {
+  const { checkin, checkout, adults, children, infants, pets, currency } = query;
+  return pathTo.listing({ property_id, checkin, checkout, adults, children, infants, pets, currency });
+};
+
+/** `3 guests, 1 pet`; nothing where nobody is named. */
+export const guestsText = ({ adults, children, infants, pets }: Trip): string | undefined => {
+  const people = adults + children + infants;
+  const said = [
+    people > 0 && (people === 1 ? texts.guestsOne : texts.guestsMany({ guests: people })),
+    pets > 0 && (pets === 1 ? texts.petsOne : texts.petsMany({ pets })),
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(', ') : undefined;
+};
+
+/** `Feb 12 – 15`; nothing until both dates are known. */
+export const datesText = ({ checkin, checkout }: Trip): string | undefined =>
+  checkin && checkout ? shortRange(checkin, checkout) : undefined;
+
+/** Everything but the place, in one line; nothing where nothing is said. */
+export const detailText = (trip: Trip): string | undefined => [datesText(trip), guestsText(trip)].filter(Boolean).join(' · ') || undefined;

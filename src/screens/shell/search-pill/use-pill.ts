@@ -1,0 +1,53 @@
+// What a person does with the pill: opens a part of it, chooses, searches.
+import { useUnit } from 'effector-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { $visit } from '../visit';
+import { $trip, placeTyped, recentsWanted, searched } from './pill.store';
+import { popularWanted } from './popular.store';
+import { readSearch, searchPath, type Trip } from './trip';
+
+export type PillPart = 'where' | 'when' | 'who';
+
+/** Leads to the search of a trip; the filters of a search in sight stay. */
+export const useSearching = (): ((trip: Trip) => void) => {
+  const { visit, remember } = useUnit({ visit: $visit, remember: searched });
+  const navigate = useNavigate();
+  return useCallback(
+    (trip) => {
+      remember(trip);
+      void navigate(searchPath(trip, visit?.route === 'search' ? readSearch(visit.query) : {}));
+    },
+    [visit, remember, navigate],
+  );
+};
+
+export const usePill = () => {
+  const { trip, type, wantRecents, wantPopular } = useUnit({
+    trip: $trip,
+    type: placeTyped,
+    wantRecents: recentsWanted,
+    wantPopular: popularWanted,
+  });
+  const [open, setOpen] = useState<PillPart | null>(null);
+  const searching = useSearching();
+  const show = useCallback(
+    (part: PillPart | null) => {
+      if (part !== null) {
+        wantRecents();
+        wantPopular();
+      }
+      setOpen(part);
+    },
+    [wantRecents, wantPopular],
+  );
+  const search = useCallback(
+    (wanted: Trip) => {
+      setOpen(null);
+      searching(wanted);
+    },
+    [searching],
+  );
+  return { trip, type, open, show, search };
+};
+export type Pill = ReturnType<typeof usePill>;

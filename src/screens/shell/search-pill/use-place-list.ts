@@ -1,0 +1,47 @@
+// The keys of the place box: arrows walk the places offered, Enter takes one, Escape closes.
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { $recents } from './pill.store';
+import { type PlaceOffer, placesFor } from './places';
+import { $popular } from './popular.store';
+
+interface PlaceListProps {
+  readonly typed: string;
+  readonly open: boolean;
+  readonly onTake: (offer: PlaceOffer) => void;
+  readonly onClose: () => void;
+}
+
+const stepsOf: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+export const usePlaceList = ({ typed, open, onTake, onClose }: PlaceListProps) => {
+  const { recents, popular } = useUnit({ recents: $recents, popular: $popular });
+  const offers = useMemo(() => placesFor(typed, recents, popular ?? []), [typed, recents, popular]);
+  const [at, setAt] = useState(-1);
+  const id = useId();
+  const reached = open ? offers[at] : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepsOf[event.key];
+    if (event.key === 'Escape' && open) onClose();
+    else if (event.key === 'Enter' && reached) onTake(reached);
+    else if (step !== undefined && open && offers.length > 0)
+      setAt((at + step + offers.length + (at < 0 && step < 0 ? 1 : 0)) % offers.length);
+    else {
+      setAt(-1);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    'aria-activedescendant': reached && `${id}-${reached.id}`,
+    onKeyDown,
+  } as const;
+  return { id, offers, reached, attributes, take: onTake };
+};
+export type PlaceList = ReturnType<typeof usePlaceList>;
