@@ -5,7 +5,7 @@ const motion = (name: string) => `${name} 200ms cubic-bezier(0.2, 0, 0, 1)`;
 const width = 'var(--modal-width)';
 const centred = {
   margin: 'auto',
-  height: 'auto',
+  height: 'fit-content',
   maxWidth: width,
   maxHeight: 'calc(100dvh - 4rem)',
   borderRadius: '2xl',

@@ -39,10 +39,15 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+// the page below must not move when its scroll bar goes
+const measureScrollbar = ({ style, clientWidth }: HTMLElement) =>
+  style.setProperty('--scrollbar', `${Math.max(0, innerWidth - clientWidth)}px`);
+
 const useShown = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
+    if (!document.querySelector('dialog[open]')) measureScrollbar(document.documentElement);
     if (!shown?.open) shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => shown?.close();

@@ -89,7 +89,7 @@ const Graded = () => {
   const [stars, setStars] = useState<number>(4);
   const [point, setPoint] = useState<number>(3);
   const [face, setFace] = useState<number>(3);
-  const [guests, setGuests] = useState<number>(2);
+  const [guests, setGuests] = useState<number | undefined>(2);
   return (
     <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Group label="Your rating">{(ties) => <StarInput {...ties} value={stars} onChange={setStars} />}</Group>

@@ -1,6 +1,6 @@
 // All pictures, one at a time on the whole screen: arrow keys turn, Escape closes, the focus goes back where it was.
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { IconButton } from '../button';
 import { icons } from '../icons/basic';
 import { Row } from '../layout';
@@ -10,6 +10,9 @@ import type { Picture } from './photo';
 const Room = chakra('div', { base: { display: 'flex', flexDirection: 'column', height: '100dvh', bg: '#12191b', color: 'white' } });
 const Shown = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain', animation: 'appear 150ms ease-out' } });
 const light = { color: 'white', _hover: { bg: 'rgba(255, 255, 255, 0.16)' }, _focusVisible: { outlineColor: 'white' } };
+// on phones a swipe turns, and the arrows lie over the picture
+const arrow = { ...light, position: { base: 'absolute', md: 'static' }, bg: { base: 'rgba(18, 25, 27, 0.6)', md: 'transparent' } } as const;
+const swiped = 48;
 
 export interface LightboxProps {
   readonly pictures: readonly Picture[];
@@ -24,6 +27,17 @@ const turns: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(last, at + 1),
   Home: () => 0,
   End: (_at, last) => last,
+};
+
+const useSwipe = (at: number, last: number, onMove: (index: number) => void) => {
+  const from = useRef<number>(undefined);
+  return {
+    onTouchStart: (event: TouchEvent) => (from.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined),
+    onTouchEnd: (event: TouchEvent) => {
+      const moved = from.current === undefined ? 0 : (event.changedTouches[0]?.clientX ?? from.current) - from.current;
+      if (Math.abs(moved) > swiped) onMove(Math.min(last, Math.max(0, at - Math.sign(moved))));
+    },
+  };
 };
 
 const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at: number }) => {
@@ -44,12 +58,20 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
         </chakra.span>
         <chakra.span width="touch" />
       </Row>
-      <Row flex="1" minHeight="0" paddingX={{ base: '0', md: '4' }}>
-        <IconButton {...light} icon={icons.left} label="Previous photo" disabled={at === 0} onClick={() => onMove(at - 1)} />
+      <Row flex="1" minHeight="0" position="relative" paddingX={{ base: '0', md: '4' }} {...useSwipe(at, last, onMove)}>
+        <IconButton
+          {...arrow}
+          left="2"
+          zIndex="1"
+          icon={icons.left}
+          label="Previous photo"
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        />
         <chakra.div flex="1" height="full" minWidth="0">
           {picture && <Shown key={picture.src} src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />}
         </chakra.div>
-        <IconButton {...light} icon={icons.right} label="Next photo" disabled={at === last} onClick={() => onMove(at + 1)} />
+        <IconButton {...arrow} right="2" icon={icons.right} label="Next photo" disabled={at === last} onClick={() => onMove(at + 1)} />
       </Row>
       <chakra.p textAlign="center" padding="4" minHeight="14">
         {picture?.caption}

@@ -32,7 +32,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'spruce.mist' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'spruce', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
   '[hidden]': { display: 'none !important' },
   'html[data-signed-in] [data-for=visitors], html:not([data-signed-in]) [data-for=members]': { display: 'none !important' },
