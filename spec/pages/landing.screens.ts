@@ -14,7 +14,7 @@ export const payLaterForm = form({
   collects: PayLaterRequest,
   fields: {
     amount: {
-      label: 'Amount to finance, in Canadian dollars (optional)',
+      label: 'Amount to finance, in Canadian dollars',
       widget: 'number',
       placeholder: '860',
       help: 'Leave it open if you do not know yet.',

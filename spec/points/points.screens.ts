@@ -24,7 +24,7 @@ export const pointsTexts = texts({
     held: '{held} points are set aside for open bookings.',
     none: 'You have no points yet. They arrive {pointsPostedHours} hours after your first stay.',
     signedOut: 'Log in to see your points.',
-    claim: 'Stay, and the next stay costs less',
+    claim: 'Collect points, pay with points',
     onePoint: '1 point',
     oneCent: '1 cent',
     perDollar: '{pointsPerCad} points for each dollar of a stay',

@@ -63,5 +63,10 @@ export const referTexts = texts({
     signedIn: 'You already have an account. Share a link of your own on the referral centre.',
     button: 'Create an account',
     look: 'Look around first',
+    gift: 'points for your first stay',
+    whyHeading: 'What is different here',
+    whyPrice: 'The first price that you see has every fee in it.',
+    whyHosts: 'Hosts keep {hostEarningsPercent}% of the price that they set.',
+    whyPoints: 'Every stay earns points, and each is worth a cent on the next.',
   },
 });

@@ -1,11 +1,27 @@
 // A refused visit: why, and the way on.
+import { useUnit } from 'effector-react';
+import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
+import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
+import { ButtonLink } from '../shell/links';
+import { $visitor } from '../shell/session.store';
 import { routeOf, type ScreenProps } from '../shell/visit';
 
-export const Denied = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={problemTexts.deniedHeading} lead={routeOf(visit).description} />
-  </Container>
-);
+export const Denied = ({ visit }: ScreenProps) => {
+  const { is_host, is_guest } = useUnit($visitor);
+  // whoever is one of the two was refused as the other
+  const why = is_host === is_guest ? routeOf(visit).description : is_guest ? problemTexts.deniedHost : problemTexts.deniedGuest;
+  return (
+    <Container paddingY="8">
+      <EmptyState
+        drawing="key"
+        as="h1"
+        title={problemTexts.deniedHeading}
+        actions={<ButtonLink to={pathTo.welcome()}>{problemTexts.deniedButton}</ButtonLink>}
+      >
+        {why}
+      </EmptyState>
+    </Container>
+  );
+};

@@ -1,13 +1,58 @@
-// Choosing a new password.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+// Choosing a new password with a mailed link.
+import { useUnit } from 'effector-react';
+import { resetForm } from '../../../generated/forms/resetForm';
+import { pathTo } from '../../../generated/routes/paths';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
+import { Banner } from '../../ui/banner';
+import { GeneratedForm } from '../../ui/form/generated-form';
+import { ButtonLink, RouteLink } from '../shell/links';
+import { Gate } from './gate';
+import { RefusedNotice } from './refused-notice';
+import { $changeRefused, $isChanged, $linkToken, changeFx, passwordChosen } from './reset.store';
 
-export const Reset = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
+const Done = () => (
+  <Banner
+    tone="good"
+    live="status"
+    title={signInTexts.resetDone}
+    actions={<ButtonLink to={pathTo.login()}>{signInTexts.backToLogin}</ButtonLink>}
+  />
+);
+
+const WithoutLink = () => (
+  <Banner
+    tone="notice"
+    actions={
+      <ButtonLink to={pathTo.forgot()} look="plain">
+        {signInTexts.toForgot}
+      </ButtonLink>
+    }
+  >
+    {signInTexts.resetLinkMissing}
+  </Banner>
+);
+
+const Choose = () => {
+  const { refused, busy } = useUnit({ refused: $changeRefused, busy: changeFx.pending });
+  const submit = useUnit(passwordChosen);
   return (
-    <Container>
-      <PageHead title={title} lead={description} />
-    </Container>
+    <>
+      <RefusedNotice notice={refused.notice} />
+      <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+    </>
+  );
+};
+
+export const Reset = () => {
+  const { token, isChanged } = useUnit({ token: $linkToken, isChanged: $isChanged });
+  const choosing = token !== null && !isChanged;
+  return (
+    <Gate
+      title={resetForm.title}
+      lead={choosing && resetForm.intro}
+      foot={choosing && <RouteLink to={pathTo.login()}>{signInTexts.backToLogin}</RouteLink>}
+    >
+      {isChanged ? <Done /> : token === null ? <WithoutLink /> : <Choose />}
+    </Gate>
   );
 };

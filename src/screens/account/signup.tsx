@@ -1,13 +1,52 @@
-// Creating an account.
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+// Creating an account with email and password.
+import { useUnit } from 'effector-react';
+import { signUpForm } from '../../../generated/forms/signUpForm';
+import { pathTo } from '../../../generated/routes/paths';
+import { routes } from '../../../generated/routes/routes';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
+import { GeneratedForm } from '../../ui/form/generated-form';
+import { fromIn } from '../shell/link';
+import { ButtonLink, RouteLink } from '../shell/links';
+import type { ScreenProps } from '../shell/visit';
+import { Gate } from './gate';
+import { linked } from './linked';
+import { RefusedNotice } from './refused-notice';
+import { $isMade, $refused, createFx, enterFx, signUpSubmitted } from './signup.store';
+
+export { opened } from './signup.store';
+
+const terms = linked(String(signUpForm.uiSchema['accepts_terms']?.['ui:title']), [
+  { words: routes.tos.title.toLowerCase(), to: routes.tos.path },
+  { words: routes.privacyPolicy.title.toLowerCase(), to: routes.privacyPolicy.path },
+]);
 
 export const Signup = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
+  const { refused, creating, entering, isMade } = useUnit({
+    refused: $refused,
+    creating: createFx.pending,
+    entering: enterFx.pending,
+    isMade: $isMade,
+  });
+  const submit = useUnit(signUpSubmitted);
+  const login = pathTo.login({ from: fromIn(visit.query) });
   return (
-    <Container>
-      <PageHead title={title} lead={description} />
-    </Container>
+    <Gate title={signUpForm.title} lead={signUpForm.intro} foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}>
+      <RefusedNotice notice={refused.notice} />
+      {isMade ? (
+        <ButtonLink to={login} size="lg" full>
+          {signInTexts.toLogin}
+        </ButtonLink>
+      ) : (
+        <GeneratedForm
+          form={signUpForm}
+          facts={{}}
+          wide
+          busy={creating || entering}
+          problems={refused.problems}
+          labels={{ accepts_terms: terms }}
+          onSubmit={submit}
+        />
+      )}
+    </Gate>
   );
 };

@@ -1,11 +1,116 @@
-// The verify page.
+// The verify page: the mail is on its way, or its link has just been opened.
+import { useUnit } from 'effector-react';
+import { pathTo } from '../../../generated/routes/paths';
+import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { LineDrawing } from '../../ui/drawings';
+import { Box, Row, Stack } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+import { LinkButton, Text } from '../../ui/type';
+import { ButtonLink } from '../shell/links';
+import { $session, $visitor, logOutPressed } from '../shell/session.store';
 import { routeOf, type ScreenProps } from '../shell/visit';
+import { Gate } from './gate';
+import { RefusedNotice } from './refused-notice';
+import { $isResent, $isSending, $link, $linkRefused, $refused, $wait, type LinkState, resendPressed } from './verify.store';
 
-export const Verify = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={verifyTexts.heading} lead={routeOf(visit).description} />
-  </Container>
+const Resend = () => {
+  const { wait, isSending, isResent, refused } = useUnit({ wait: $wait, isSending: $isSending, isResent: $isResent, refused: $refused });
+  const press = useUnit(resendPressed);
+  return (
+    <Stack gap="3">
+      <RefusedNotice notice={refused.notice} />
+      {isResent && (
+        <Banner tone="good" live="status">
+          {verifyTexts.resent}
+        </Banner>
+      )}
+      <Button look="plain" size="lg" full busy={isSending} disabled={wait > 0} onClick={() => press()}>
+        {verifyTexts.resend}
+      </Button>
+      {wait > 0 && (
+        <Text look="small" tone="muted" textAlign="center" fontVariantNumeric="tabular-nums">
+          {verifyTexts.resendWait({ seconds: wait })}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const CheckMail = () => {
+  const { email } = useUnit($visitor);
+  return (
+    <Stack gap="5">
+      <Box display="grid" justifyItems="center">
+        <LineDrawing of="letter" />
+      </Box>
+      {email && <Text overflowWrap="anywhere">{verifyTexts.sentTo({ email })}</Text>}
+      <Text>{verifyTexts.openIt}</Text>
+      <Resend />
+      <Text look="small" tone="muted">
+        {verifyTexts.spamHint}
+      </Text>
+    </Stack>
+  );
+};
+
+const Done = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
+  <Banner
+    tone="good"
+    live="status"
+    title={isSignedIn ? verifyTexts.done : verifyTexts.doneSignedOut}
+    actions={<ButtonLink to={isSignedIn ? pathTo.welcome() : pathTo.login()}>{verifyTexts.goOn}</ButtonLink>}
+  />
 );
+
+const LogOut = () => {
+  const logOut = useUnit(logOutPressed);
+  return (
+    <Text look="small" tone="muted">
+      {verifyTexts.wrongAddress} <LinkButton onClick={() => logOut()}>{verifyTexts.logOut}</LinkButton>
+    </Text>
+  );
+};
+
+const Checking = () => (
+  <Row as="output" gap="3">
+    <Spinner />
+    {verifyTexts.checking}
+  </Row>
+);
+
+const Refused = ({ link, isSignedIn }: { readonly link: LinkState; readonly isSignedIn: boolean }) => {
+  const { notice } = useUnit($linkRefused);
+  return (
+    <>
+      {link === 'wrong' ? <Banner tone="bad" title={verifyTexts.wrongLink} live="alert" /> : <RefusedNotice notice={notice} />}
+      <Box marginTop="6">
+        {isSignedIn ? (
+          <Resend />
+        ) : (
+          <ButtonLink to={pathTo.login({ from: pathTo.verify() })} look="plain" size="lg" full>
+            {verifyTexts.toLogin}
+          </ButtonLink>
+        )}
+      </Box>
+    </>
+  );
+};
+
+export const Verify = ({ visit }: ScreenProps) => {
+  const { link, session, visitor } = useUnit({ link: $link, session: $session, visitor: $visitor });
+  const isSignedIn = visitor.signed_in;
+  const byLink = queryOf.verify(visit.query).token !== undefined;
+  const content = () => {
+    if (!byLink) return <CheckMail />;
+    if (link === 'none' || link === 'checking') return <Checking />;
+    return link === 'done' ? <Done isSignedIn={isSignedIn} /> : <Refused link={link} isSignedIn={isSignedIn} />;
+  };
+  return (
+    <Gate title={byLink ? routeOf(visit).title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>
+      {content()}
+    </Gate>
+  );
+};

@@ -44,18 +44,25 @@ const Number = chakra('span', {
   },
 });
 
+const StepRow = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '8' },
+    rowGap: '3',
+    gridTemplateColumns: { base: '2.5rem minmax(0, {sizes.text})', lg: '2.5rem minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+});
+
 const Step = ({ of: { anchor, number, words, blocks } }: { readonly of: (typeof steps)[number] }) => (
-  <chakra.li id={anchor} display="grid" gridTemplateColumns="2.5rem minmax(0, {sizes.text})" gap={{ base: '4', md: '8' }}>
+  <StepRow id={anchor}>
     <Number aria-hidden="true">{number}</Number>
-    <div>
-      <Heading look="heading" paddingTop="1.5">
-        {words}
-      </Heading>
-      <Prose marginTop="3">
-        <Blocks of={blocks} />
-      </Prose>
-    </div>
-  </chakra.li>
+    <Heading look="heading" paddingTop="1.5">
+      {words}
+    </Heading>
+    <Prose gridColumn={{ base: '2', lg: '3' }} paddingTop={{ lg: '1.5' }}>
+      <Blocks of={blocks} />
+    </Prose>
+  </StepRow>
 );
 
 const Later = ({ of: { anchor, title: name, blocks } }: { readonly of: TextSection }) => (
@@ -69,7 +76,7 @@ const Later = ({ of: { anchor, title: name, blocks } }: { readonly of: TextSecti
 
 /** The whole way in a few words. */
 const AtAGlance = () => (
-  <Card look="raised" borderColor="transparent" hideBelow="lg">
+  <Card look="raised" borderColor="transparent" display={{ base: 'none', lg: 'block' }}>
     <chakra.ol display="grid" gap="4" listStyle="none">
       {steps.map(({ anchor, number, words }) => (
         <chakra.li key={anchor} display="flex" gap="3" alignItems="center">

@@ -21,11 +21,11 @@ const Columns = chakra('div', {
 });
 const Beside = chakra('nav', {
   base: {
-    hideBelow: 'lg',
+    display: { base: 'none', lg: 'block' },
     position: 'sticky',
-    top: '24',
+    top: 'calc(var(--header, 0rem) + 1.5rem)',
     alignSelf: 'start',
-    maxHeight: 'calc(100dvh - 8rem)',
+    maxHeight: 'calc(100dvh - var(--header, 0rem) - 3rem)',
     overflowY: 'auto',
     _print: { display: 'none' },
   },
@@ -60,7 +60,13 @@ export const LongPage = ({ page, children }: LongPageProps) => {
           <Contents of={page.contents} />
         </Beside>
         <Box minWidth="0">
-          <Card hideFrom="lg" paddingY="0" marginBottom="8" css={{ '& details': { borderBottom: 'none' } }} _print={{ display: 'none' }}>
+          <Card
+            display={{ lg: 'none' }}
+            paddingY="0"
+            marginBottom="8"
+            css={{ '& details': { borderBottom: 'none' } }}
+            _print={{ display: 'none' }}
+          >
             <Disclosure summary={longTextTexts.contents}>
               <Contents of={page.contents} />
             </Disclosure>

@@ -7,8 +7,9 @@ import { Avatar } from '../../ui/avatar';
 import { Hero } from '../../ui/hero';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Box, Card } from '../../ui/layout';
-import { Text } from '../../ui/type';
+import { Box, Card, Container, Grid } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { shownNumber } from '../shell/format';
 import { ButtonLink, RouteLink } from '../shell/links';
 import { $isUnknown, $referrer } from './refer.store';
 
@@ -34,36 +35,55 @@ const Gift = () => {
       <Box display="grid" justifyItems="center" color="spruce">
         {referrer ? <Avatar name={referrer.first_name ?? ''} image={referrer.avatar} size={80} /> : <Icon of={icons.gift} size={64} />}
       </Box>
-      <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" color="spruce" lineHeight="1.2" marginTop="3" aria-hidden="true">
-        {referralFriendPoints.toLocaleString('en-US')}
+      <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" color="spruce" lineHeight="1.2" marginTop="3">
+        {shownNumber(referralFriendPoints)}
       </Text>
-      <Text tone="muted" marginTop="1">
-        {referTexts.offer}
-      </Text>
+      <Text tone="muted">{referTexts.gift}</Text>
     </Card>
   );
 };
 
 const Lead = ({ isUnknown }: { readonly isUnknown: boolean }) => (
   <>
-    {isUnknown ? <Text>{referTexts.unknownCode}</Text> : <Text data-for="visitors">{referTexts.offer}</Text>}
-    <Text data-for="members" marginTop="2">
+    {isUnknown ? <p>{referTexts.unknownCode}</p> : <p data-for="visitors">{referTexts.offer}</p>}
+    <p data-for="members">
       <RouteLink to={pathTo.referralCenter()}>{referTexts.signedIn}</RouteLink>
-    </Text>
+    </p>
   </>
+);
+
+const reasons = [
+  { icon: icons.tag, says: referTexts.whyPrice },
+  { icon: icons.home, says: referTexts.whyHosts },
+  { icon: icons.gift, says: referTexts.whyPoints },
+];
+
+const Why = () => (
+  <Container paddingTop="8" paddingBottom="16">
+    <Heading look="title">{referTexts.whyHeading}</Heading>
+    <Grid as="ul" gap="4" marginTop="6" gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
+      {reasons.map(({ icon, says }) => (
+        <Card as="li" key={says} display="flex" gap="4">
+          <Icon of={icon} size={28} color="spruce" />
+          <Text>{says}</Text>
+        </Card>
+      ))}
+    </Grid>
+  </Container>
 );
 
 export const Refer = () => {
   const { referrer, isUnknown } = useUnit({ referrer: $referrer, isUnknown: $isUnknown });
   const name = referrer?.first_name;
   return (
-    <Box paddingBottom="8">
+    <>
       <Hero
         title={name ? referTexts.heading({ name }) : referTexts.headingUnknown}
         lead={<Lead isUnknown={isUnknown} />}
         actions={<Ways />}
         figure={<Gift />}
       />
-    </Box>
+      <Why />
+    </>
   );
 };

@@ -1,0 +1,86 @@
+// The page around a short form or a few words about the account: one card on a quiet ground, a shore at its foot.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { Box, Row } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { product } from '../../../generated/routes/routes';
+import { pathTo } from '../../../generated/routes/paths';
+import { productName } from '../../../generated/model/constants';
+import { Horizon } from '../shell/horizon';
+import { Logo } from '../shell/logo';
+import { $visit, routeOf } from '../shell/visit';
+
+const Ground = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - var(--header, 0rem))',
+    bg: { base: 'white', sm: 'surface' },
+  },
+});
+const Middle = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    alignContent: { base: 'start', sm: 'center' },
+    justifyItems: 'center',
+    paddingX: { base: '4', sm: '6' },
+    paddingY: { base: '8', sm: '12' },
+  },
+});
+const Sheet = chakra('div', {
+  base: {
+    width: 'full',
+    bg: 'white',
+    borderRadius: '2xl',
+    padding: { sm: '10' },
+    boxShadow: { sm: 'raised' },
+  },
+  variants: { width: { form: { maxWidth: '30rem' }, wide: { maxWidth: '56rem' } } },
+  defaultVariants: { width: 'form' },
+});
+
+export interface GateProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** Below the card: another way on. */
+  readonly foot?: ReactNode;
+  readonly width?: 'form' | 'wide';
+  /** The product's sign above the card, on pages without a header. */
+  readonly signed?: boolean;
+}
+
+export const Gate = ({ title, lead, children, foot, width = 'form', signed = false }: GateProps) => {
+  const visit = useUnit($visit);
+  return (
+    <Ground>
+      <Middle>
+        {signed && (
+          <Box marginBottom="6">
+            <Logo to={pathTo.home()} name={productName} hint={product.title} />
+          </Box>
+        )}
+        <Sheet width={width}>
+          <Heading as="h1" look="title">
+            {title}
+          </Heading>
+          {lead && (
+            <Text as="div" tone="muted" marginTop="2">
+              {lead}
+            </Text>
+          )}
+          <Box marginTop="6">{children}</Box>
+        </Sheet>
+        {foot && (
+          <Row justifyContent="center" flexWrap="wrap" marginTop="6" textStyle="small">
+            {foot}
+          </Row>
+        )}
+      </Middle>
+      {/* a footer brings its own */}
+      {visit && !routeOf(visit).chrome.footer && <Horizon />}
+    </Ground>
+  );
+};

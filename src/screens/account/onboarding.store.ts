@@ -1,0 +1,43 @@
+// The first steps of a verified person: a name, then the choice between hosting and staying.
+import { attach, createEvent, createStore, sample } from 'effector';
+import { updateProfileFx } from '../../../generated/client/effects/account';
+import type { CompleteProfileFormValues } from '../../../generated/forms/completeProfileForm';
+import { pathTo } from '../../../generated/routes/paths';
+import { failureMet } from '../shell/errors.store';
+import { wentTo } from '../shell/navigation';
+import { $session, visitorChanged } from '../shell/session.store';
+import { visited } from '../shell/visit';
+import { refusalsOf } from './refused';
+
+// The name: once it is known, the guard leads on
+export const nameGiven = createEvent<CompleteProfileFormValues>({ sid: 'account/onboarding/nameGiven', name: 'nameGiven' });
+export const nameFx = attach({ effect: updateProfileFx, name: 'onboarding/nameFx' });
+sample({ clock: nameGiven, target: nameFx });
+sample({ clock: nameFx.done, fn: () => undefined, target: visitorChanged });
+export const $nameRefused = refusalsOf({ name: 'onboarding/name', failed: nameFx.failData, begun: [visited, nameGiven] });
+
+// The choice: turned on first, so that the page that it leads to lets the person in
+export type Beginning = 'host' | 'guest';
+export const beginningChosen = createEvent<Beginning>({ sid: 'account/onboarding/beginningChosen', name: 'beginningChosen' });
+export const $beginning = createStore<Beginning | null>(null, {
+  sid: 'account/onboarding/beginning',
+  name: '$beginning',
+  serialize: 'ignore',
+});
+const modeFx = attach({
+  effect: updateProfileFx,
+  name: 'onboarding/modeFx',
+  mapParams: (beginning: Beginning) => (beginning === 'host' ? { is_host: true as const } : { is_guest: true as const }),
+});
+sample({ clock: beginningChosen, target: [$beginning, modeFx] });
+sample({ clock: modeFx.done, fn: () => undefined, target: visitorChanged });
+sample({ clock: modeFx.failData, target: failureMet });
+sample({ clock: [modeFx.fail, visited], fn: () => null, target: $beginning });
+sample({ clock: $session, filter: (session) => session === 'failed', fn: () => null, target: $beginning });
+
+const ready = sample({
+  clock: $session,
+  source: $beginning,
+  filter: (beginning, session) => beginning !== null && session === 'loaded',
+});
+sample({ clock: ready, fn: (beginning) => (beginning === 'host' ? pathTo.connectProperty() : pathTo.search()), target: wentTo });

@@ -1,0 +1,71 @@
+// What a person reads when a form's call fails: beside a field, above the form, or in the error dialog, as the catalogue says.
+import { createEffect, createStore, type Event, sample, type Store } from 'effector';
+import type { Failure, Refusal } from '../../../generated/client/transport';
+import type { ErrorCode } from '../../../generated/errors/catalogue';
+import type { FieldProblem } from '../../ui/error-summary';
+import { failureMet } from '../shell/errors.store';
+
+/** What is said above a form. */
+export interface Notice {
+  readonly text: string;
+  readonly cure: string;
+  /** The moment from which it may be tried again, in milliseconds, where the server told. */
+  readonly again: number | undefined;
+}
+export interface Refused {
+  readonly problems: readonly FieldProblem[];
+  readonly notice: Notice | null;
+}
+/** Beside which field a refusal stands, by its code. */
+export type FieldsOf = { readonly [code in ErrorCode]?: string };
+
+const nothing: Refused = { problems: [], notice: null };
+
+const dataOf = (failure: Failure<ErrorCode> | Refusal<ErrorCode>) =>
+  ('data' in failure ? (failure.data ?? {}) : {}) as Partial<Refusal<'input.rate_limited'>['data'] & Refusal<'input.invalid'>['data']>;
+
+const besideFields = (failure: Refusal<ErrorCode>, fields: FieldsOf): readonly FieldProblem[] => {
+  const named = dataOf(failure).fields;
+  if (failure.code === 'input.invalid' && named) return named.map(({ path, message }) => ({ field: path, message }));
+  return [{ field: fields[failure.code], message: failure.message }];
+};
+
+/** What is shown on the form itself; null where it is for the dialog, or leads elsewhere. */
+export const refusedBy = async (failure: Failure<ErrorCode>, fields: FieldsOf): Promise<Refused | null> => {
+  const code = failure.kind === 'refusal' ? failure.code : failure.kind === 'offline' ? 'browser.offline' : undefined;
+  if (code === undefined) return null;
+  // the catalogue is large, and most forms never need it
+  const { catalogue } = await import('../../../generated/errors/catalogue');
+  const { shown, text, cure } = catalogue[code];
+  if (shown === 'field' && failure.kind === 'refusal') return { problems: besideFields(failure, fields), notice: null };
+  if (shown !== 'banner') return null;
+  const { retry_after: wait } = dataOf(failure);
+  const again = wait === undefined ? undefined : Date.now() + wait * 1000;
+  return { problems: [], notice: { text: failure.kind === 'refusal' ? failure.message : text, cure, again } };
+};
+
+export interface RefusalsPlan<C extends ErrorCode> {
+  /** Makes the names of its units. */
+  readonly name: string;
+  readonly failed: Event<Failure<C>>;
+  /** A new try, or a new visit: what was said before no longer holds. */
+  readonly begun: readonly Event<unknown>[];
+  readonly fields?: FieldsOf;
+}
+
+/** What a form's calls were refused with last; what is for the dialog goes there. */
+export const refusalsOf = <C extends ErrorCode>({ name, failed, begun, fields = {} }: RefusalsPlan<C>): Store<Refused> => {
+  const readFx = createEffect<Failure<ErrorCode>, Refused | null>({
+    name: `${name}/readFx`,
+    sid: `account/${name}/readFx`,
+    handler: (failure) => refusedBy(failure, fields),
+  });
+  const $refused = createStore<Refused>(nothing, { name: `${name}/$refused`, sid: `account/${name}/refused`, serialize: 'ignore' });
+  sample({ clock: failed, fn: (failure) => failure as Failure<ErrorCode>, target: readFx });
+  sample({ clock: [...begun], fn: () => nothing, target: $refused });
+  sample({ clock: readFx.doneData, fn: (refused) => refused ?? nothing, target: $refused });
+  sample({ clock: readFx.done, filter: ({ result }) => result === null, fn: ({ params }) => params, target: failureMet });
+  // the sentence itself could not be loaded
+  sample({ clock: readFx.failData, target: failureMet });
+  return $refused;
+};

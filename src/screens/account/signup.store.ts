@@ -1,0 +1,59 @@
+// Creating an account: then a session with the same address and password, then the mail that verifies the address.
+import { attach, createEvent, createStore, sample } from 'effector';
+import { createSessionFx, createUserFx } from '../../../generated/client/effects/account';
+import type { SignUpFormValues } from '../../../generated/forms/signUpForm';
+import { cookieKept, cookieOf } from '../shell/cookie';
+import { $cookies } from '../shell/request';
+import { $session, loggedIn } from '../shell/session.store';
+import type { Visit } from '../shell/visit';
+import { rememberLoginFx } from './known-device';
+import { refusalsOf } from './refused';
+import { firstMailAsked } from './verify.store';
+
+export const opened = createEvent<Visit>({ sid: 'account/signup/opened', name: 'opened' });
+export const signUpSubmitted = createEvent<SignUpFormValues>({ sid: 'account/signup/submitted', name: 'signUpSubmitted' });
+
+type Given = Pick<SignUpFormValues, 'email' | 'password'>;
+
+export const createFx = attach({
+  source: $cookies,
+  effect: createUserFx,
+  name: 'signup/createFx',
+  mapParams: ({ email, password }: Given, cookies) => {
+    const referral_code = cookieOf('referralCodeKept', cookies);
+    return { email, password, ...(referral_code !== undefined && { referral_code }) };
+  },
+});
+export const enterFx = attach({ effect: createSessionFx, name: 'signup/enterFx' });
+
+sample({ clock: signUpSubmitted, target: createFx });
+sample({ clock: createFx.done, fn: ({ params: { email, password } }) => ({ email, password }), target: enterFx });
+// the code has been given: it is not given twice
+sample({
+  clock: createFx.done,
+  source: $cookies,
+  filter: (cookies) => cookieOf('referralCodeKept', cookies) !== undefined,
+  fn: () => ({ id: 'referralCodeKept', value: null }) as const,
+  target: cookieKept,
+});
+
+const $isNew = createStore(false, { sid: 'account/signup/isNew', name: '$isNew', serialize: 'ignore' });
+sample({ clock: enterFx.doneData, fn: () => true, target: $isNew });
+sample({ clock: enterFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
+sample({ clock: enterFx.done, fn: ({ params }) => params.email, target: rememberLoginFx });
+// the person is asked for once the token is kept: from then on calls carry it
+const tokenKept = sample({ clock: $session, source: $isNew, filter: (isNew, session) => isNew && session === 'loading' });
+sample({ clock: tokenKept, fn: () => false, target: $isNew });
+sample({ clock: tokenKept, fn: () => undefined, target: firstMailAsked });
+
+const fields = {
+  'account.email_taken': 'email',
+  'account.password_common': 'password',
+  'account.password_holds_email': 'password',
+} as const;
+export const $refused = refusalsOf({ name: 'signup', failed: createFx.failData, begun: [opened, signUpSubmitted], fields });
+
+/** The account is there, but its first session could not be opened: the person logs in. */
+export const $isMade = createStore(false, { sid: 'account/signup/isMade', name: '$isMade', serialize: 'ignore' });
+sample({ clock: enterFx.fail, fn: () => true, target: $isMade });
+sample({ clock: opened, fn: () => false, target: $isMade });
