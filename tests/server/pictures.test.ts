@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { draw, isScene, type Scene } from '../../src/server/demo/pictures/draw';
 
-const scenes: readonly Scene[] = ['mountains', 'lake', 'coast', 'prairie', 'cabin', 'city', 'tundra', 'living', 'bedroom', 'kitchen', 'bath'];
+const scenes: readonly Scene[] = [
+  'mountains',
+  'lake',
+  'coast',
+  'prairie',
+  'cabin',
+  'city',
+  'town',
+  'tundra',
+  'living',
+  'bedroom',
+  'kitchen',
+  'bath',
+];
 
 describe.each(scenes)('%s', (scene) => {
   test('the same seed draws the same bytes', () => {
@@ -16,7 +29,7 @@ describe.each(scenes)('%s', (scene) => {
 
   test('holds finite numbers, no script and no outside address', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const svg = draw(scene, `place-${seed}:0`, seed % 2 === 0);
+      const svg = draw(scene, `place-${seed}:0`, { north: seed % 2 === 0, flat: seed % 3 === 0 });
       expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|href/);
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mix } from './pictures/canvas';
 import { chanceOf } from './pictures/chance';
 import { draw, isScene, type Scene } from './pictures/draw';
-import { face } from './pictures/face';
+import { badge } from './pictures/badge';
 import { type Light, lightOf } from './pictures/sky';
 
 /** A picture of a place: `name` tells the place, `number` the picture, 0 being the first. */
@@ -12,19 +12,22 @@ export interface Drawn {
   readonly name: string;
   readonly number: number;
   readonly north: boolean;
+  readonly flat: boolean;
 }
 
 const rooms: readonly string[] = ['living', 'bedroom', 'kitchen', 'bath'];
 export const isRoom = (scene: Scene): boolean => rooms.includes(scene);
 
 // the first picture shares its light with the rooms, whose light is that of the name alone
-const seedOf = ({ name, number }: Drawn): string => (number === 0 ? name : `${name}:${number}`);
+const seedOf = (name: string, number: number): string => (number === 0 ? name : `${name}:${number}`);
 
-/** `/media/drawn/coast/tofino-1.0.svg`; a place in the north says so: `/media/drawn/lake/inuvik-1.2.north.svg`. */
-export const drawnUrl = (it: Drawn): string => `/media/drawn/${it.scene}/${it.name}.${it.number}${it.north ? '.north' : ''}.svg`;
+/** `/media/drawn/coast/tofino-1.0.svg`; the land says so where it is far north or without mountains: `/media/drawn/lake/inuvik-1.2.north.flat.svg`. */
+export const drawnUrl = (it: Drawn): string =>
+  `/media/drawn/${it.scene}/${it.name}.${it.number}${it.north ? '.north' : ''}${it.flat ? '.flat' : ''}.svg`;
 
 /** The hour and season that a picture shows. */
-export const lightOfDrawn = (it: Drawn): Light => lightOf(chanceOf(`light ${isRoom(it.scene) ? it.name : seedOf(it)}`), it.north);
+export const lightOfDrawn = (it: Drawn): Light =>
+  lightOf(chanceOf(`light ${isRoom(it.scene) ? it.name : seedOf(it.name, it.number)}`), it.north);
 
 /** The colour to show until the picture is there: that of its sky, paler for rooms. */
 export const colourOfDrawn = (it: Drawn): string => {
@@ -33,10 +36,10 @@ export const colourOfDrawn = (it: Drawn): string => {
   return isRoom(it.scene) ? mix(sky, '#e6ddcf', 0.6) : sky;
 };
 
-/** The portrait of a person: `/media/drawn/face/guest-7.0.svg`. */
-export const faceUrl = (name: string): string => `/media/drawn/face/${name}.0.svg`;
+/** The picture of a person: `/media/drawn/badge/guest-7.0.svg`. */
+export const badgeUrl = (name: string): string => `/media/drawn/badge/${name}.0.svg`;
 
-const fileName = /^([a-z0-9-]{1,80})\.(\d{1,2})(\.north)?\.svg$/;
+const fileName = /^([a-z0-9-]{1,80})\.(\d{1,2})(\.north)?(\.flat)?\.svg$/;
 const keptMost = 200;
 
 /** Keeps what was asked for last, so far as there is room. */
@@ -57,11 +60,11 @@ export const drawnPictures = async (app: FastifyInstance): Promise<void> => {
   const keep = keeper();
   app.get<{ Params: { scene: string; file: string } }>('/media/drawn/:scene/:file', async (request, reply) => {
     const { scene, file } = request.params;
-    const [, name, number, north] = fileName.exec(file) ?? [];
-    const known = scene === 'face' || isScene(scene);
+    const [, name, number, north, flat] = fileName.exec(file) ?? [];
+    const known = scene === 'badge' || isScene(scene);
     if (!known || name === undefined) return reply.code(404).type('text/plain').send('There is no such picture.');
     const make = (): string =>
-      scene === 'face' ? face(name) : draw(scene, seedOf({ scene, name, number: Number(number), north: false }), north !== undefined);
+      scene === 'badge' ? badge(name) : draw(scene, seedOf(name, Number(number)), { north: north !== undefined, flat: flat !== undefined });
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -4,7 +4,7 @@ import type { Province } from '../../../generated/model/values';
 import type { AccountTables } from '../database/account-tables';
 import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
 import { type Chance, chanceOf } from './pictures/chance';
-import { faceUrl } from './drawn';
+import { badgeUrl } from './drawn';
 import { idOf, oneOf, slugOf } from './seed';
 
 export interface Person {
@@ -58,7 +58,7 @@ const personOf = (
     is_host: false,
     is_guest: true,
     verified: true,
-    avatar: chance.in(0.72) ? faceUrl(seed) : null,
+    avatar: chance.in(0.72) ? badgeUrl(seed) : null,
     home: null,
     joined: chance.whole(60, 900),
     ...given,
@@ -80,7 +80,7 @@ const guestCount = 120;
 
 const named = (at: number, name: readonly [string, string], given: Partial<Person>): Person => {
   const email = demoAccounts.accounts[at]?.email ?? '';
-  return personOf(name, { chance: chanceOf(email), seed: slugOf(email), email, avatar: faceUrl(slugOf(email)), ...given });
+  return personOf(name, { chance: chanceOf(email), seed: slugOf(email), email, avatar: badgeUrl(slugOf(email)), ...given });
 };
 
 /** Everyone, always the same. */

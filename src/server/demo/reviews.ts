@@ -5,6 +5,7 @@ import type { Amenity } from '../../../generated/model/values';
 import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Booked } from './booking-rows';
 import type { Person } from './people';
+import { repliesInFrench, repliesToGood, repliesToMixed } from './phrases/replies';
 import { frenchLast } from './phrases/names';
 import {
   butStill,
@@ -17,9 +18,6 @@ import {
   ofTerrain,
   poor,
   privateNotes,
-  repliesInFrench,
-  repliesToGood,
-  repliesToMixed,
   stories,
   summerThings,
 } from './phrases/reviews';
@@ -122,16 +120,35 @@ const replyTo = (
   };
 };
 
-const wordsOf = (
-  booked: Booked,
-  it: { readonly mood: Mood; readonly chance: Chance; readonly host: string; readonly said: Set<string> },
-): string => {
-  let comment = '';
-  // nobody writes what another has written, nor less than a sentence
-  for (let tries = 0; tries < 20 && (comment.length < 20 || it.said.has(comment)); tries += 1)
-    comment = sentences(booked, it.mood, it.chance).join(' ').replaceAll('{host}', it.host);
-  it.said.add(comment);
-  return comment;
+// what does not suit every place
+const fits = (booked: Booked) => {
+  const { place, row } = booked.plan.listing;
+  return (text: string): boolean =>
+    !(/second bedroom/.test(text) && (row.bedrooms ?? 1) < 2) && !(/back road|road in/.test(text) && place.terrain === 'city');
+};
+
+interface Wording {
+  readonly mood: Mood;
+  readonly chance: Chance;
+  readonly host: string;
+  /** What was said of each place before. */
+  readonly said: Map<string, Set<string>>;
+}
+const shortest = 20;
+
+// of many ways to say it, the one that repeats least of what others said of the same place
+const wordsOf = (booked: Booked, { mood, chance, host, said }: Wording): string => {
+  const before = said.get(booked.booking.property_id) ?? new Set<string>();
+  said.set(booked.booking.property_id, before);
+  let best: { readonly words: readonly string[]; readonly again: number } | undefined;
+  for (let tries = 0; tries < 24 && best?.again !== 0; tries += 1) {
+    const words = sentences(booked, mood, chance).filter(fits(booked));
+    const again = words.filter((text) => before.has(text)).length;
+    if (words.join(' ').length >= shortest && again < (best?.again ?? Number.POSITIVE_INFINITY)) best = { words, again };
+  }
+  const words = best?.words ?? [good[0]];
+  for (const text of words) before.add(text);
+  return words.join(' ').replaceAll('{host}', host);
 };
 
 export interface Reviewing {
@@ -144,7 +161,7 @@ export interface Reviewing {
 
 /** The reviews of stays that are over. */
 export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting }: Reviewing): ReviewRow[] => {
-  const said = new Set<string>();
+  const said: Wording['said'] = new Map();
   return all.flatMap((booked) => {
     const { plan, booking, ends: end } = booked;
     const chance = chanceOf(`review ${plan.seed}`);

@@ -4,19 +4,25 @@ import { chanceOf } from './chance';
 import { landscapes } from './landscapes';
 import { rooms } from './rooms';
 import { lightOf, sky } from './sky';
+import { town } from './town';
 import { tundra } from './tundra';
 
-const scenes = { ...landscapes, tundra, ...rooms } as const;
+const scenes = { ...landscapes, town, tundra, ...rooms } as const;
 export type Scene = keyof typeof scenes;
 export const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name);
 
-/**
- * Draws a scene as an SVG of 1200 by 900. All pictures of one place share its light when their seeds share the part before a colon.
- *
- * @param north whether the place knows polar nights: snow and northern lights become likely.
- */
-export const draw = (scene: Scene, seed: string, north = false): string => {
-  const light = lightOf(chanceOf(`light ${scene in rooms ? seed.split(':')[0] : seed}`), north);
+/** The land that a picture is of. */
+export interface Land {
+  /** It knows polar nights: snow and northern lights become likely. */
+  readonly north?: boolean;
+  /** It has hills where others have mountains. */
+  readonly flat?: boolean;
+}
+
+/** Draws a scene as an SVG of 1200 by 900. All rooms of one place share its light: that of the seed before a colon. */
+export const draw = (scene: Scene, seed: string, land: Land = {}): string => {
+  const { north = false, flat = false } = land;
+  const light = { ...lightOf(chanceOf(`light ${scene in rooms ? seed.split(':')[0] : seed}`), north), flat };
   const chance = chanceOf(`${scene} ${seed}`);
   const above = sky(chance, light, north);
   return picture({ defs: above.defs, body: (scene in rooms ? '' : above.body) + scenes[scene](chance, light) });

@@ -14,6 +14,8 @@ export interface Light {
   readonly grass: string;
   readonly rock: string;
   readonly glow: string;
+  /** Hills where others have mountains. */
+  readonly flat?: boolean;
 }
 
 const hours = {

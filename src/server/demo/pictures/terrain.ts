@@ -22,8 +22,16 @@ const snowcap = (points: readonly Point[], light: Light, below: number): string 
     .join('');
 };
 
-/** A mountain range; `far` from 0 is how much of it the haze takes. */
+// old hills, worn round: no rock and no snowcap
+const hills = (chance: Chance, light: Light, far: number): string => {
+  const points = skyline(chance, { level: 520 - far * 40 + chance.between(-15, 15), rough: 70 + far * 20, smooth: 0.42, steps: 6 });
+  const cover = light.season === 'winter' ? mix(light.leaf, '#e6edf2', 0.35) : light.leaf;
+  return ground(points, mix(cover, light.haze, Math.min(0.85, 0.4 + far * 0.26)));
+};
+
+/** A mountain range, or hills where the land is flat; `far` from 0 is how much of it the haze takes. */
 export const range = (chance: Chance, light: Light, far: number): string => {
+  if (light.flat) return hills(chance, light, far);
   const points = skyline(chance, { level: 430 - far * 90 + chance.between(-20, 20), rough: 130 + far * 60, smooth: 0.54, steps: 7 });
   const colour = mix(light.rock, light.haze, 0.2 + far * 0.28);
   return ground(points, colour) + snowcap(points, light, light.season === 'winter' ? 430 : 350);

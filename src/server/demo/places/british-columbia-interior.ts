@@ -34,7 +34,7 @@ export const interior: readonly Place[] = [
     inland: 170,
     zone: 'America/Vancouver',
     terrain: 'lake',
-    scenes: ['lake', 'mountains', 'cabin'],
+    scenes: ['lake', 'mountains', 'cabin', 'town'],
     season: 'ski',
     level: 1,
     post: 'V1L',

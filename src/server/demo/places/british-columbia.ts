@@ -63,7 +63,7 @@ export const britishColumbia: readonly Place[] = [
     inland: 20,
     zone: 'America/Vancouver',
     terrain: 'city',
-    scenes: ['city', 'coast'],
+    scenes: ['city', 'town', 'coast'],
     season: 'summer',
     level: 1.25,
     post: 'V8V',

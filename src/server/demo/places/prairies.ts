@@ -138,7 +138,7 @@ export const prairies: readonly Place[] = [
     inland: 270,
     zone: 'America/Winnipeg',
     terrain: 'lake',
-    scenes: ['lake', 'prairie'],
+    scenes: ['lake', 'prairie', 'town'],
     season: 'summer',
     level: 0.95,
     post: 'R0C',

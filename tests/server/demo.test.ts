@@ -1,0 +1,180 @@
+// The demo: what it fills an empty database with, looked at as a guest, a host and the rules of the product would.
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviewCommentMax, reviewCommentMin, reviewsForAverage, reviewWindowDays } from '../../generated/model/constants';
+import type { TimeZone } from '../../generated/model/values';
+import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
+import { dayOf, momentAt } from '../../generated/rules/runtime';
+import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
+import { passwordFits } from '../../src/server/account/passwords';
+import { migrate } from '../../src/server/database/migrate';
+import { migrations } from '../../src/server/database/migrations/all';
+import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
+import { fillDemo } from '../../src/server/demo/fill';
+import { demoAccounts } from '../../src/server/demo/people';
+
+const now = new Date('2026-11-21T18:30:00Z');
+let folder: string;
+let opened: OpenDatabase;
+const said: string[] = [];
+
+const rows = async <Row>(query: string): Promise<readonly Row[]> => (await sql.raw<Row>(query).execute(opened.db)).rows;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tuckamore-demo-'));
+  opened = await openDatabase({ DATA_DIR: folder });
+  await migrate(opened.db, migrations);
+  const since = performance.now();
+  await fillDemo(opened.db, { now, report: (line) => said.push(line) });
+  // measured, not asserted: machines differ
+  process.stdout.write(`demo: ${said.join(', ')} in ${Math.round(performance.now() - since)} ms\n`);
+});
+
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('at least 150 places in all 13 provinces and territories are listed, and what hosts see of others too', async () => {
+  const listed = await rows<{ province: string; n: number }>(
+    "select province, count(*) n from properties where status = 'listed' group by province",
+  );
+  expect(listed.length).toBe(13);
+  expect(listed.reduce((all, { n }) => all + n, 0)).toBeGreaterThanOrEqual(150);
+  const others = await rows<{ status: string }>("select status from properties where status <> 'listed' order by status");
+  expect(others.map(({ status }) => status)).toEqual(['draft', 'paused']);
+});
+
+describe('stays', () => {
+  interface Row {
+    readonly email: string;
+    readonly host: string;
+    readonly status: 'pending' | 'confirmed' | 'rejected' | 'cancelled' | 'expired';
+    readonly checkin: PlainDate;
+    readonly checkout: PlainDate;
+    readonly checkin_time: Clock;
+    readonly checkout_time: Clock;
+    readonly timezone: TimeZone;
+    readonly paid_at: Date | null;
+  }
+  let stays: readonly Row[];
+  const shown = (it: Row): BookingDisplayStatusName =>
+    bookingDisplayStatusName({
+      booking: { ...it, paid_at: (it.paid_at?.toISOString() ?? null) as Instant | null },
+      now: now.toISOString() as Instant,
+    });
+  beforeAll(async () => {
+    stays = await rows<Row>(`
+      select b.*, u.email, h.email as host from bookings b join properties p using (property_id)
+      join profiles g on g.profile_id = b.guest_id join users u on u.user_id = g.user_id
+      join profiles o on o.profile_id = p.profile_id join users h on h.user_id = o.user_id`);
+  });
+  const every: Readonly<Record<BookingDisplayStatusName, true>> = {
+    pending: true,
+    called_off: true,
+    unconfirmed: true,
+    payment_pending: true,
+    arrives_tomorrow: true,
+    checking_in: true,
+    checking_out: true,
+    hosting: true,
+    completed: true,
+    upcoming: true,
+  };
+
+  test.each([
+    ['the guest', (it: Row) => it.email === 'guest@tuckamore.example'],
+    ['the host', (it: Row) => it.host === 'host@tuckamore.example'],
+  ])('%s to sign in as has one in every status and shown status', (_who, theirs) => {
+    const own = stays.filter(theirs);
+    expect(new Set(own.map(shown))).toEqual(new Set(Object.keys(every)));
+    expect(new Set(own.map((it) => it.status))).toEqual(new Set(['pending', 'confirmed', 'rejected', 'cancelled', 'expired']));
+  });
+
+  test('hold their nights alone', async () => {
+    const [overlaps] = await rows<{ n: number }>(
+      'select count(*) n from held_nights a join held_nights b using (property_id) where a.held_id < b.held_id and a.nights && b.nights',
+    );
+    expect(overlaps?.n).toBe(0);
+    const [unheld] = await rows<{ n: number }>(
+      "select count(*) n from bookings b left join held_nights h using (booking_id) where (b.status in ('pending', 'confirmed')) <> (h.held_id is not null)",
+    );
+    expect(unheld?.n).toBe(0);
+  });
+
+  test('nobody stays at their own place, and requests are still open', async () => {
+    const [own] = await rows<{ n: number }>(
+      'select count(*) n from bookings b join properties p using (property_id) where b.guest_id = p.profile_id',
+    );
+    expect(own?.n).toBe(0);
+    const waiting = await rows<{ reply_by: Date }>("select reply_by from bookings where status = 'pending'");
+    for (const { reply_by } of waiting) expect(reply_by.getTime()).toBeGreaterThan(now.getTime());
+  });
+
+  test('nothing has happened in the future, and every move follows the one before', async () => {
+    const events = await rows<{ booking_id: string; at: Date; from_status: string | null; to_status: string; status: string }>(
+      'select e.*, b.status from booking_events e join bookings b using (booking_id) order by booking_id, at',
+    );
+    let before: (typeof events)[number] | undefined;
+    for (const event of events) {
+      expect(event.at.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(event.from_status).toBe(before?.booking_id === event.booking_id ? before.to_status : null);
+      if (before && before.booking_id !== event.booking_id) expect(before.to_status).toBe(before.status);
+      before = event;
+    }
+  });
+});
+
+describe('reviews', () => {
+  test('are written within their window, by hundreds, and long enough', async () => {
+    const all = await rows<{ comment: string; created_at: Date; checkout: string; checkout_time: string; timezone: string }>(
+      'select r.comment, r.created_at, b.checkout, b.checkout_time, b.timezone from reviews r join bookings b using (booking_id)',
+    );
+    expect(all.length).toBeGreaterThanOrEqual(600);
+    for (const it of all) {
+      const end = momentAt(dayOf(it.checkout), it.checkout_time, it.timezone);
+      expect(it.created_at.getTime()).toBeGreaterThanOrEqual(end);
+      expect(it.created_at.getTime()).toBeLessThanOrEqual(Math.min(now.getTime(), end + reviewWindowDays * 86_400_000));
+      expect(it.comment.length).toBeGreaterThanOrEqual(reviewCommentMin);
+      expect(it.comment.length).toBeLessThanOrEqual(reviewCommentMax);
+      expect(it.comment).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('make the average of their property, once there are enough', async () => {
+    const all = await rows<{ rating: string | null; review_count: number; n: number; mean: string | null }>(
+      'select p.rating, p.review_count, count(r.review_id) n, round(avg(r.rating), 2) mean from properties p left join reviews r using (property_id) group by p.property_id',
+    );
+    for (const it of all) {
+      expect(it.review_count).toBe(it.n);
+      expect(it.rating).toBe(it.n < reviewsForAverage ? null : it.mean);
+    }
+  });
+});
+
+test('the accounts to sign in with have the password that is told; nobody else has one', async () => {
+  const users = await rows<{ email: string; password_hash: string; verified_at: Date | null }>(
+    'select * from users where password_hash is not null',
+  );
+  expect(users.map((it) => it.email).toSorted()).toEqual(demoAccounts.accounts.map((it) => it.email).toSorted());
+  expect(await passwordFits(demoAccounts.password, users[0]?.password_hash)).toBe(true);
+  expect(users.filter((it) => it.verified_at === null).map((it) => it.email)).toEqual(['new@tuckamore.example']);
+});
+
+test('every currency has a rate for each of the last ten days', async () => {
+  const rates = await rows<{ code: string; n: number }>('select code, count(*) n from currency_rates group by code order by code');
+  expect(rates).toEqual(['AUD', 'EUR', 'GBP', 'JPY', 'USD'].map((code) => ({ code, n: 10 })));
+});
+
+test('filling twice changes nothing', async () => {
+  const count = (): Promise<readonly unknown[]> =>
+    rows(
+      'select (select count(*) from users) users, (select count(*) from properties) properties, (select count(*) from bookings) bookings, (select count(*) from held_nights) held',
+    );
+  const before = await count();
+  await fillDemo(opened.db, { now: new Date(now.getTime() + 86_400_000), report: () => undefined });
+  expect(await count()).toEqual(before);
+});
