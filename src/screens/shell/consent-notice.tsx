@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
 import { consentTexts } from '../../../generated/texts/sentences/consentTexts';
 import { Button } from '../../ui/button';
-import { Heading, Text } from '../../ui/type';
+import { Heading, LinkButton, Text } from '../../ui/type';
 import { consentGiven, settingsOpened } from './consent.store';
 import { RouteLink } from './links';
 
@@ -17,7 +17,9 @@ const Notice = chakra('section', {
     insetInline: { base: '4', md: 'auto' },
     insetInlineStart: { md: '6' },
     maxWidth: { md: '26rem' },
-    padding: '5',
+    paddingX: '5',
+    paddingTop: '4',
+    paddingBottom: '2',
     bg: 'white',
     borderRadius: 'xl',
     boxShadow: 'lifted',
@@ -25,7 +27,10 @@ const Notice = chakra('section', {
     '@media print': { display: 'none' },
   },
 });
-const Buttons = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginTop: '4' } });
+const Links = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '9', marginTop: '2', textStyle: 'small' },
+});
+const Buttons = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginTop: '3' } });
 
 export const ConsentNotice = () => {
   const [give, open] = useUnit([consentGiven, settingsOpened]);
@@ -35,9 +40,7 @@ export const ConsentNotice = () => {
       <Heading id={id} look="subheading" marginBottom="1">
         {consentTexts.heading}
       </Heading>
-      <Text look="small">
-        {consentTexts.notice} <RouteLink to={pathTo.privacyPolicy()}>{consentTexts.more}</RouteLink>
-      </Text>
+      <Text look="small">{consentTexts.notice}</Text>
       <Buttons>
         <Button look="plain" onClick={() => give({ analytics: false, replay: false })}>
           {consentTexts.refuse}
@@ -45,10 +48,11 @@ export const ConsentNotice = () => {
         <Button look="plain" onClick={() => give({ analytics: true, replay: true })}>
           {consentTexts.allow}
         </Button>
-        <Button look="quiet" gridColumn="1 / -1" onClick={() => open()}>
-          {consentTexts.choose}
-        </Button>
       </Buttons>
+      <Links>
+        <LinkButton onClick={() => open()}>{consentTexts.choose}</LinkButton>
+        <RouteLink to={pathTo.privacyPolicy()}>{consentTexts.more}</RouteLink>
+      </Links>
     </Notice>
   );
 };

@@ -45,11 +45,12 @@ interface HeaderBarProps {
 
 /** The frame of both headers: the logo at one end, what is given at the other. */
 export const HeaderBar = ({ visit, children }: HeaderBarProps) => {
-  const { chrome, hostView } = routeOf(visit);
+  const { chrome, signedInChrome, hostView } = routeOf(visit);
+  const isWide = chrome.fullWidthHeader || chrome.sidebar || signedInChrome.sidebar;
   const logo = useEntries('headerMenu').find(({ as, kind }) => as === 'icon' && kind === 'route');
   return (
     <Bar>
-      <Line width={chrome.fullWidthHeader || chrome.sidebar ? 'full' : 'page'}>
+      <Line width={isWide ? 'full' : 'page'}>
         {logo?.kind === 'route' && <Logo to={logo.path} name={logo.label} hint={logo.hint} />}
         {hostView && (
           <Badge bg="spruce.mist" color="spruce.deep" boxShadow="none">

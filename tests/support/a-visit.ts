@@ -1,0 +1,92 @@
+// A scope of the shell as one page of the browser: calls answered from a table, ways noted instead of walked.
+import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { $transport, type CallAnswer, type CallRequest } from '../../generated/client/transport';
+import type { CurrentUser } from '../../generated/model/entities';
+import { type Settings, settings as declared } from '../../generated/model/settings';
+import type { Instant } from '../../generated/model/wire';
+import '../../src/screens/shell/admission';
+import { walked } from '../../src/screens/shell/navigation';
+import { $cookies, $language, $settings } from '../../src/screens/shell/request';
+import { admitted, arrived, type Visit, visited, visitOf } from '../../src/screens/shell/visit';
+
+const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])) as unknown as Settings;
+
+export const answer = (status: number, body: unknown): CallAnswer => ({
+  status,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+});
+export const refusal = (status: number, error_code: string, data: object = {}): CallAnswer =>
+  answer(status, { message: `refused: ${error_code}`, status_code: status, error_code, data, request_id: 'r-1' });
+
+/** Somebody with everything: verified, named, host and guest. */
+export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
+  user_id: 'u-1',
+  email: 'ada@example.ca',
+  verified_at: '2026-05-01T12:00:00Z' as Instant,
+  profile_id: 'p-1',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  avatar: null,
+  has_password: true,
+  modes: ['guest', 'host'],
+  counts: { bookings: 4, properties_connected: 1, properties_total: 2, stays: 3 },
+  ...own,
+});
+export const userAnswer = (own: Partial<CurrentUser> = {}): CallAnswer => answer(200, { data: aUser(own) });
+
+type Answers = Readonly<Record<string, CallAnswer | (() => CallAnswer | Promise<CallAnswer>)>>;
+export interface Browsing {
+  readonly scope: Scope;
+  /** The calls that were made: `GET /user`. */
+  readonly calls: string[];
+  readonly requests: CallRequest[];
+  /** Where stores led. */
+  readonly ways: string[];
+  /** Which pages were let in. */
+  readonly entered: string[];
+  /** What a person does by a link, or the address bar. */
+  readonly goTo: (url: string) => Promise<void>;
+}
+
+export interface BrowsingPlan {
+  readonly answers?: Answers;
+  readonly settings?: Partial<Settings>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly language?: string;
+}
+
+/** The ways that stores lead are walked, as the router would. */
+export const browsing = ({ answers = {}, settings = {}, cookies = {}, language = 'en-CA' }: BrowsingPlan = {}): Browsing => {
+  const [calls, ways, entered, requests] = [[] as string[], [] as string[], [] as string[], [] as CallRequest[]];
+  const scope = fork({
+    values: [
+      [$settings, { ...defaults, ...settings }],
+      [$cookies, cookies],
+      [$language, language],
+      [
+        $transport,
+        async (request: CallRequest) => {
+          const call = `${request.method} ${request.path}`;
+          calls.push(call);
+          requests.push(request);
+          const found = answers[call] ?? refusal(404, 'app.not_available_yet');
+          return typeof found === 'function' ? await found() : found;
+        },
+      ],
+    ],
+  });
+  const goTo = async (url: string) => {
+    const visit = visitOf(url);
+    await allSettled(visited, { scope, params: visit });
+    await allSettled(arrived, { scope, params: visit });
+    const next = ways.at(-1);
+    if (next !== undefined && next !== seen) {
+      seen = next;
+      await goTo(next);
+    }
+  };
+  let seen: string | undefined;
+  createWatch({ unit: walked, scope, fn: ({ path }) => void ways.push(path) });
+  createWatch({ unit: admitted, scope, fn: (visit: Visit) => void entered.push(visit.path) });
+  return { scope, calls, requests, ways, entered, goTo };
+};
