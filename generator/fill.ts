@@ -1,5 +1,6 @@
 // Fills the slots of a text that the product itself knows: its own slots, and every constant by its name.
 import type { Model } from './model';
+import { once } from './model-views';
 
 const slot = /\{([A-Za-z_$][\w$]*)\}/g;
 
@@ -10,7 +11,7 @@ export const slotsOf = (text: string): string[] => [...text.matchAll(slot)].map(
  * `fill(model)(text)`: the product's slots and constants in braces become their values; slots that nobody knows stay as
  * they are. `own` names those that belong to the text itself, such as an error's, and are filled later.
  */
-export const fill = (model: Pick<Model, 'product' | 'constants'>): ((text: string, own?: readonly string[]) => string) => {
+export const fill = once((model: Pick<Model, 'product' | 'constants'>): ((text: string, own?: readonly string[]) => string) => {
   const known = new Map([...model.constants.map((it) => [it.id, String(it.value)] as const), ...Object.entries(model.product.slots)]);
   return (text, own = []) => text.replace(slot, (whole, name: string) => (own.includes(name) ? whole : (known.get(name) ?? whole)));
-};
+});

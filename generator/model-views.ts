@@ -62,3 +62,13 @@ export const bySubject = (
 
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';
+
+/** A view that is made once of each model, however often it is asked for. */
+export const once = <K extends object, V>(make: (of: K) => V): ((of: K) => V) => {
+  const known = new WeakMap<K, { readonly view: V }>();
+  return (of) => {
+    const made = known.get(of) ?? { view: make(of) };
+    known.set(of, made);
+    return made.view;
+  };
+};

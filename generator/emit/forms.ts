@@ -3,7 +3,7 @@ import { factsType, mergeNeeds, type Needs } from '../expression';
 import { fill } from '../fill';
 import { lookupOf } from '../lookup';
 import type { FormModel, Model } from '../model';
-import { sorted, upperFirst } from '../model-views';
+import { once, sorted, upperFirst } from '../model-views';
 import { data, key, literal, Module } from '../print';
 import type { JsonSchema } from '../schema';
 import { memberText, withInputForm } from '../shape-types';
@@ -20,8 +20,10 @@ interface About {
   readonly cache?: ValidatorCache;
 }
 
+const inputForms = once((model: Model) => withInputForm(model));
+
 const valuesInterface = (form: FormModel, model: Model, module: Module): void => {
-  const typing = { module, direction: 'in', inputForms: withInputForm(model) } as const;
+  const typing = { module, direction: 'in', inputForms: inputForms(model) } as const;
   module.doc(`What "${fill(model)(form.title)}" collects.`).block(`export interface ${upperFirst(form.id)}Values`, () => {
     for (const field of form.fields) module.line(`${memberText(field, typing)};`);
   });

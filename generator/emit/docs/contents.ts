@@ -76,7 +76,7 @@ export const contentsPage = (atlas: Atlas, hash: string): [string, string] => {
     page(`${atlas.say(product.name)}: the atlas`, [
       atlas.say(product.description),
       '',
-      `Everything here is said in the spec, and made from it. _Source: ${atlas.source(product)}_. Spec ${hash.slice(0, 12)}.`,
+      `Everything here is said in the spec, and made from it. _Source: ${atlas.source(product)}_. Spec ${hash}.`,
       '',
       ...heading(2, 'By subject'),
       ...bullets(atlas.homes.subjects.map((it) => `[${title(it)}](${subjectPage(it)})`)),

@@ -1,4 +1,5 @@
 // The JSON Schema of a form: flat, draft 7, without texts, fit for rjsf and for a validator compiled ahead.
+import { once } from '../../model-views';
 import type { FormFieldModel, FormModel, Model } from '../../model';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../schema';
 import type { Field, Shape } from '../../shape-model';
@@ -53,8 +54,10 @@ const eachOf = (properties: unknown): JsonSchema =>
   Object.fromEntries(Object.entries(properties as JsonSchema).map(([name, schema]) => [name, flattened(schema)]));
 
 /** The fields of entities and shapes by id, for those that a field is shaped like. */
-export const fieldsById = (model: Pick<Model, 'entities' | 'shapes'>): ReadonlyMap<string, readonly Field[]> =>
-  new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
+export const fieldsById = once(
+  (model: Pick<Model, 'entities' | 'shapes'>): ReadonlyMap<string, readonly Field[]> =>
+    new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields])),
+);
 
 const inlining = (model: Named): SchemaOptions => {
   const named = fieldsById(model);
