@@ -165,6 +165,7 @@ export const listingTexts = texts({
     stepCheckin: 'Check-in',
     hostReplyHour: 'Usually within an hour',
     hostPlain: 'A host in {place}',
+    reference: 'Reference {id}',
     failed: 'The listing could not be loaded.',
     retry: 'Retry',
   },

@@ -16,7 +16,7 @@ const starsOf = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
 const FilledTo = ({ share, size }: { readonly share: number; readonly size: number }) => (
   <chakra.span position="relative" display="inline-flex" color="hairline">
     <Icon of={icons.star} size={size} />
-    <chakra.span position="absolute" inset="0" overflow="hidden" color="star" style={{ width: `${share * 100}%` }}>
+    <chakra.span position="absolute" inset="0" display="flex" overflow="hidden" color="star" style={{ width: `${share * 100}%` }}>
       <Icon of={icons.star} size={size} />
     </chakra.span>
   </chakra.span>

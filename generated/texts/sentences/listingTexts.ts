@@ -46,6 +46,7 @@ export const listingTexts = {
   calendarSynced: (slots: { readonly time: string | number }): string => ["Calendar read ", slots.time].join(""),
   minNights: (slots: { readonly nights: string | number }): string => [slots.nights, "-night minimum"].join(""),
   minNightsOne: "1-night minimum",
+  calendarFailed: "The free nights could not be loaded.",
   checkoutOnly: "Check-out only",
   nightsOne: (slots: { readonly dates: string | number }): string => ["1 night · ", slots.dates].join(""),
   nightsMany: (slots: { readonly nights: string | number; readonly dates: string | number }): string => [slots.nights, " nights · ", slots.dates].join(""),
@@ -99,6 +100,7 @@ export const listingTexts = {
   stepCheckin: "Check-in",
   hostReplyHour: "Usually within an hour",
   hostPlain: (slots: { readonly place: string | number }): string => ["A host in ", slots.place].join(""),
+  reference: (slots: { readonly id: string | number }): string => ["Reference ", slots.id].join(""),
   failed: "The listing could not be loaded.",
   retry: "Retry",
 } as const;

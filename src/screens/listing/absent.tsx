@@ -9,7 +9,7 @@ import { Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
 import { ButtonLink } from '../shell/links';
-import { $recent, retried } from './listing.store';
+import { $recent, $trouble, retried } from './listing.store';
 import { ReviewCard } from './review-card';
 
 const ToSearch = () => <ButtonLink to={pathTo.search()}>{say.toSearch}</ButtonLink>;
@@ -50,8 +50,13 @@ export const Missing = () => (
 );
 
 export const Failed = () => {
-  const retry = useUnit(retried);
-  return <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>} />;
+  const [retry, trouble] = useUnit([retried, $trouble]);
+  return (
+    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>}>
+      {trouble?.message}
+      {trouble?.reference && <chakra.span display="block">{say.reference({ id: trouble.reference })}</chakra.span>}
+    </EmptyState>
+  );
 };
 
 const bars = ['60%', '90%', '80%', '85%', '40%'];

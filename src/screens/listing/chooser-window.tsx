@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import { useOutside } from '../../ui/use-outside';
 
 const Window = chakra('div', {
-  base: { bg: 'white', outline: 'none' },
+  base: { bg: 'white', outline: 'none', scrollMarginY: '1.5rem' },
   variants: {
     floats: {
       true: {
@@ -42,6 +42,7 @@ const useFocus = () => {
     const opener = document.activeElement;
     const inside = window.current;
     (inside?.querySelector<HTMLElement>(firstStop) ?? inside)?.focus({ preventScroll: true });
+    inside?.scrollIntoView({ block: 'nearest' });
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -49,6 +50,9 @@ const useFocus = () => {
   }, []);
   return window;
 };
+
+// the page behind stays in use, which a dialog element that is open would not allow here
+const notModal = { role: 'dialog' };
 
 /** Escape and a press outside close it. */
 export const ChooserWindow = ({ id, label, floats, width, around, onClose, children }: ChooserWindowProps) => {
@@ -67,12 +71,12 @@ export const ChooserWindow = ({ id, label, floats, width, around, onClose, child
     <Window
       ref={window}
       id={id}
-      role="dialog"
       aria-label={label}
       tabIndex={-1}
       floats={floats}
       style={floats ? { width } : undefined}
       {...{ onKeyDown, onBlur }}
+      {...notModal}
     >
       {children}
     </Window>

@@ -7,7 +7,7 @@ const Words = chakra('div', {
   base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   variants: {
     lines: { 4: {}, 6: {} },
-    shut: { true: { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } },
+    shut: { true: { display: '-webkit-box', whiteSpace: 'normal', WebkitBoxOrient: 'vertical', overflow: 'hidden' } },
   },
   compoundVariants: [
     { lines: 4, shut: true, css: { WebkitLineClamp: '4' } },

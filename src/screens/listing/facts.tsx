@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/type';
 import { shownNumber } from '../shell/format';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
-import { counted, momentParts } from './words';
+import { counted, momentParts, ofClocks } from './words';
 
 const Facts = chakra('ul', {
   base: {
@@ -19,7 +19,7 @@ const Facts = chakra('ul', {
     flexWrap: 'wrap',
     columnGap: '2',
     color: 'muted',
-    '& > li + li::before': { content: '"·"', marginInlineEnd: '2' },
+    '& > li:not(:last-child)::after': { content: '"·"', marginInlineStart: '2' },
   },
 });
 
@@ -84,7 +84,9 @@ export const Highlights = ({ listing }: { readonly listing: Listing }) => {
             <Icon of={icon} size={26} />
           </chakra.span>
           <div>
-            <Text fontWeight="semibold">{title}</Text>
+            <Text fontWeight="semibold" {...ofClocks}>
+              {title}
+            </Text>
             {text && (
               <Text look="small" tone="muted">
                 {text}

@@ -11,6 +11,7 @@ import { shownMoment } from '../shell/format';
 import { $availability, $isAvailabilityLost, availabilityAsked } from './listing.store';
 import { Part } from './part';
 import { useNights } from './use-nights';
+import { ofClocks } from './words';
 
 const Months = ({ listing }: { readonly listing: Listing }) => {
   const calendar = useNights(listing);
@@ -48,7 +49,7 @@ export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
       heading={say.calendarHeading}
       aside={
         synced && (
-          <Text look="small" tone="muted">
+          <Text look="small" tone="muted" {...ofClocks}>
             {say.calendarSynced({ time: shownMoment(synced, { zone: listing.timezone }) })}
           </Text>
         )

@@ -70,19 +70,26 @@ const seenFrom = (lat: number, lng: number, [name, toLat, toLng]: City): Landmar
   return { name, kilometres: 2 * earth * Math.asin(Math.sqrt(half)), bearing: (bearing / radians + 360) % 360 };
 };
 
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 // nearer than this it is the place itself
 const nearest = 6;
-const narrowest = 55;
+const most = 5;
 
-/** The nearest cities in different directions, at most four. */
+/** Where a sign stands on the picture, in units of its distance from the middle. */
+export const signAt = (bearing: number): readonly [x: number, y: number] => [Math.sin(bearing * radians), -Math.cos(bearing * radians)];
+
+/** Two signs stand clear of one another: beside, or above. */
+const areClear = (one: Landmark, other: Landmark): boolean => {
+  const [[x, y], [otherX, otherY]] = [signAt(one.bearing), signAt(other.bearing)];
+  return Math.abs(x - otherX) > 1.3 || Math.abs(y - otherY) > 0.32;
+};
+
+/** The nearest cities whose signs have room, five at most. */
 export const landmarksAround = (lat: number, lng: number): readonly Landmark[] =>
   cities
     .map((city) => seenFrom(lat, lng, city))
     .filter(({ kilometres }) => kilometres > nearest)
     .toSorted((one, other) => one.kilometres - other.kilometres)
     .reduce<readonly Landmark[]>(
-      (chosen, next) =>
-        chosen.length < 4 && chosen.every(({ bearing }) => apart(bearing, next.bearing) >= narrowest) ? [...chosen, next] : chosen,
+      (chosen, next) => (chosen.length < most && chosen.every((sign) => areClear(sign, next)) ? [...chosen, next] : chosen),
       [],
     );

@@ -96,6 +96,17 @@ const lost = sample({
   filter: ({ id, listing }, { params }) => id === params.property_id && listing === null,
   fn: (_, { error }) => error,
 });
+/** What is known of a failure, for people: in words, and where support finds it. */
+export interface Trouble {
+  readonly message: string;
+  readonly reference: string | undefined;
+}
+export const $trouble = createStore<Trouble | null>(null, { sid: 'listing/trouble', name: '$trouble' });
+sample({
+  clock: lost,
+  fn: (error): Trouble => ({ message: error.message, reference: 'request_id' in error ? error.request_id : undefined }),
+  target: $trouble,
+});
 const isMissing = (failure: Failure<GetListingCode>) => failure.kind === 'refusal' && absent.has(failure.code);
 sample({ clock: lost, fn: (error): Absence => (isMissing(error) ? 'missing' : 'failed'), target: $absence });
 

@@ -6,12 +6,12 @@ import { bookingPanelTexts as say } from '../../../generated/texts/sentences/boo
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { priceTexts } from '../../../generated/texts/sentences/priceTexts';
 import { Banner } from '../../ui/banner';
-import { Price } from '../../ui/breakdown';
+import { Price, type PriceProps } from '../../ui/breakdown';
 import { Button } from '../../ui/button';
 import { Problem } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
-import { LinkButton, Text } from '../../ui/type';
+import { LinkButton, Money, Text } from '../../ui/type';
 import { moneyText } from '../shell/property-words';
 import { $converting } from './listing.store';
 import { chooserTurned, type Where } from './panel.store';
@@ -36,13 +36,25 @@ export const usePrice = () => {
   return { isDated, meta, quote, pricing, failure, refused: meta?.reason ?? null };
 };
 
+const Tall = ({ amount, says, stale = false }: PriceProps) => (
+  <chakra.span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <Money display="block" textStyle="heading" fontWeight="bold">
+      {amount}
+    </Money>
+    <chakra.span textStyle="small" color="muted">
+      {says}
+    </chakra.span>
+  </chakra.span>
+);
+const Amount = ({ tall, ...price }: PriceProps & { readonly tall: boolean }) => (tall ? <Tall {...price} /> : <Price {...price} />);
+
 /** The number that guests look for: of the stay, or of a night. */
-export const PriceHead = ({ listing }: { readonly listing: Listing }) => {
+export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing; readonly tall?: boolean }) => {
   const { isDated, quote, pricing, refused } = usePrice();
   const converting = useUnit($converting);
   if (isDated && quote) {
     const says = counted(quote.nights, priceTexts.totalNight, ({ count }) => priceTexts.totalNights({ nights: count }));
-    return <Price amount={moneyText(quote.subtotal)} says={says} stale={pricing} />;
+    return <Amount amount={moneyText(quote.subtotal)} says={says} stale={pricing} tall={tall} />;
   }
   if (isDated && refused) return <chakra.strong opacity={pricing ? '0.5' : '1'}>{refusalText(refused, listing)}</chakra.strong>;
   return (
@@ -100,9 +112,9 @@ export const Panel = ({ listing, where }: PanelProps) => {
   const updating = isDated && pricing;
   return (
     <chakra.div display="grid" gap="4" aria-busy={updating || undefined}>
-      <Row justifyContent="space-between" minHeight="7" textStyle="subheading" fontWeight="normal">
+      <Row justifyContent="space-between" minHeight="7" alignItems="flex-start">
         <span>
-          <PriceHead listing={listing} />
+          <PriceHead listing={listing} tall />
         </span>
         {updating && (
           <chakra.span color="muted" textStyle="small">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../ui/type';
 
 const Section = chakra('section', {
-  base: { paddingY: { base: '8', md: '12' }, borderTopWidth: '1px', scrollMarginTop: 'calc(var(--header) + 3rem)' },
+  base: { paddingY: { base: '8', md: '10' }, borderTopWidth: '1px', scrollMarginTop: 'calc(var(--header) + 3rem)' },
 });
 
 export interface PartProps {

@@ -7,13 +7,14 @@ import { icons } from '../../ui/icons/basic';
 import { VisuallyHidden } from '../../ui/layout';
 import { Text, TextLink } from '../../ui/type';
 import { shownNumber } from '../shell/format';
-import { type Landmark, landmarksAround } from './landmarks';
+import { type Landmark, landmarksAround, signAt } from './landmarks';
 import { Part } from './part';
 
 const Sheet = chakra('figure', {
   base: {
     position: 'relative',
     height: '20rem',
+    '--reach': { base: '6.5rem', sm: '7.75rem' },
     overflow: 'hidden',
     borderRadius: 'xl',
     bg: 'surface',
@@ -42,9 +43,8 @@ const Sign = chakra('span', {
   },
 });
 
-const towards = (bearing: number) => [Math.sin((bearing * Math.PI) / 180), -Math.cos((bearing * Math.PI) / 180)] as const;
-const at = (bearing: number, radius: number) => towards(bearing).map((part) => (160 + part * radius).toFixed(1));
-const offset = (part: number) => `calc(50% + ${(part * 7.75).toFixed(2)}rem)`;
+const at = (bearing: number, radius: number) => signAt(bearing).map((part) => (160 + part * radius).toFixed(1));
+const offset = (part: number) => `calc(50% + ${part.toFixed(3)} * var(--reach))`;
 
 const Pointer = ({ bearing }: { readonly bearing: number }) => {
   const [[fromX, fromY], [toX, toY]] = [at(bearing, 66), at(bearing, 92)];
@@ -52,7 +52,7 @@ const Pointer = ({ bearing }: { readonly bearing: number }) => {
 };
 
 const CityAt = ({ name, kilometres, bearing }: Landmark) => {
-  const [x, y] = towards(bearing);
+  const [x, y] = signAt(bearing);
   return (
     <Sign aria-hidden="true" style={{ left: offset(x), top: offset(y) }}>
       <b>{name}</b> {shownNumber(kilometres, { most: 0 })} km

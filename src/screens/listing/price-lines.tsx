@@ -14,7 +14,7 @@ import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/links';
 import { $price, $pricing } from './price.store';
 import { $trip } from './trip.store';
-import { momentParts, sumText } from './words';
+import { momentParts, ofClocks, sumText } from './words';
 
 const lineOf = (line: LineItem): PriceLine => ({
   id: line.code,
@@ -43,7 +43,7 @@ const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; read
   return (
     <Text look="small" color="spruce" fontWeight="medium" display="flex" gap="2">
       <Icon of={icons.check} size={18} />
-      {say.freeBefore(momentParts(terms.free_until, listing.timezone))}
+      <span {...ofClocks}>{say.freeBefore(momentParts(terms.free_until, listing.timezone))}</span>
     </Text>
   );
 };

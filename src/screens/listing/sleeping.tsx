@@ -11,7 +11,7 @@ export const Sleeping = ({ listing: { bedroom_list: rooms } }: { readonly listin
   if (rooms.length === 0) return null;
   return (
     <Part id="sleep" heading={say.sleepHeading}>
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))">
+      <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))">
         {rooms.map(({ name, beds }) => (
           <chakra.li key={name} borderWidth="1px" borderRadius="lg" padding="5">
             <Icon of={stayIcons.bed} size={28} color="spruce" />

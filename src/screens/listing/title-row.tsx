@@ -17,7 +17,8 @@ const Facts = chakra('ul', {
     columnGap: '2',
     rowGap: '1',
     textStyle: 'small',
-    '& > li + li::before': { content: '"·"', marginInlineEnd: '2', color: 'muted' },
+    '& > li': { display: 'inline-flex', alignItems: 'center' },
+    '& > li:not(:last-child)::after': { content: '"·"', marginInlineStart: '2', color: 'muted' },
   },
 });
 

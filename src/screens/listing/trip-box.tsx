@@ -24,8 +24,15 @@ const Joined = chakra('div', {
     borderWidth: '1px',
     borderColor: 'hairline.strong',
     borderRadius: 'md',
-    '& > button:nth-of-type(2)': { borderInlineStartWidth: '1px', borderColor: 'hairline.strong' },
-    '& > button:nth-of-type(3)': { gridColumn: '1 / -1', borderTopWidth: '1px', borderColor: 'hairline.strong' },
+    '& > button:nth-of-type(1)': { borderStartStartRadius: '0.6875rem' },
+    '& > button:nth-of-type(2)': { borderStartEndRadius: '0.6875rem', borderInlineStartWidth: '1px', borderColor: 'hairline.strong' },
+    '& > button:nth-of-type(3)': {
+      gridColumn: '1 / -1',
+      borderEndStartRadius: '0.6875rem',
+      borderEndEndRadius: '0.6875rem',
+      borderTopWidth: '1px',
+      borderColor: 'hairline.strong',
+    },
   },
 });
 const Choice = chakra('button', {
@@ -39,9 +46,9 @@ const Choice = chakra('button', {
     paddingY: '2',
     textAlign: 'start',
     cursor: 'pointer',
-    borderRadius: 'md',
     _hover: { bg: 'surface' },
-    '&[aria-expanded=true]': { boxShadow: '0 0 0 2px {colors.ink}', zIndex: '1' },
+    _focusVisible: { zIndex: '1' },
+    '&[data-next]': { bg: 'surface', boxShadow: 'inset 0 0 0 2px {colors.ink}' },
   },
 });
 const Name = chakra('span', { base: { display: 'block', textStyle: 'tiny', fontWeight: 'bold' } });
@@ -54,7 +61,7 @@ const Dates = ({ listing, where }: { readonly listing: Listing; readonly where: 
   const turn = useUnit(chooserTurned);
   // opened by a press, so never drawn on the server
   const scrolls = where === 'sheet' && isPhone();
-  return <DateRangeCalendar {...calendar} layout={scrolls ? 'scroll' : 'pages'} onDone={() => turn(null)} />;
+  return <DateRangeCalendar {...calendar} label={say.dates} layout={scrolls ? 'scroll' : 'pages'} onDone={() => turn(null)} />;
 };
 
 const Guests = ({ listing }: { readonly listing: Listing }) => {
@@ -76,8 +83,10 @@ interface ChoiceButtonProps {
   readonly value: string | undefined;
   readonly chooser: Chooser;
   readonly controls: string;
+  /** What is chosen next lands here. */
+  readonly next: boolean;
 }
-const ChoiceButton = ({ name, value, chooser, controls }: ChoiceButtonProps) => {
+const ChoiceButton = ({ name, value, chooser, controls, next }: ChoiceButtonProps) => {
   const [open, turn] = useUnit([$chooser, chooserTurned]);
   const isOpen = open?.where === chooser.where && open.opens === chooser.opens;
   return (
@@ -86,6 +95,7 @@ const ChoiceButton = ({ name, value, chooser, controls }: ChoiceButtonProps) => 
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
+      data-next={(isOpen && next) || undefined}
       onClick={() => turn(isOpen ? null : chooser)}
     >
       <span>
@@ -101,34 +111,26 @@ export const TripBox = ({ listing, where }: { readonly listing: Listing; readonl
   const [trip, open, turn] = useUnit([$trip, $chooser, chooserTurned]);
   const around = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [dates, guests] = [`${id}-dates`, `${id}-guests`];
+  const dates = { chooser: { where, opens: 'dates' }, controls: `${id}-dates` } as const;
+  const guests = { chooser: { where, opens: 'guests' }, controls: `${id}-guests` } as const;
+  const choosesOut = trip.checkin !== undefined && trip.checkout === undefined;
   const floats = where === 'panel';
   const opened = open?.where === where ? open.opens : null;
   const shared = { floats, around, onClose: () => turn(null) };
   return (
     <Box ref={around}>
       <Joined>
-        <ChoiceButton
-          name={say.checkin}
-          value={trip.checkin && shownDate(trip.checkin, 'dated')}
-          chooser={{ where, opens: 'dates' }}
-          controls={dates}
-        />
-        <ChoiceButton
-          name={say.checkout}
-          value={trip.checkout && shownDate(trip.checkout, 'dated')}
-          chooser={{ where, opens: 'dates' }}
-          controls={dates}
-        />
-        <ChoiceButton name={say.guests} value={guestsText(trip)} chooser={{ where, opens: 'guests' }} controls={guests} />
+        <ChoiceButton {...dates} name={say.checkin} value={trip.checkin && shownDate(trip.checkin, 'dated')} next={!choosesOut} />
+        <ChoiceButton {...dates} name={say.checkout} value={trip.checkout && shownDate(trip.checkout, 'dated')} next={choosesOut} />
+        <ChoiceButton {...guests} name={say.guests} value={guestsText(trip)} next />
       </Joined>
       {opened === 'dates' && (
-        <ChooserWindow {...shared} id={dates} label={say.dates} width="44rem">
+        <ChooserWindow {...shared} id={dates.controls} label={say.dates} width="44rem">
           <Dates {...{ listing, where }} />
         </ChooserWindow>
       )}
       {opened === 'guests' && (
-        <ChooserWindow {...shared} id={guests} label={say.guests} width="100%">
+        <ChooserWindow {...shared} id={guests.controls} label={say.guests} width="100%">
           <Guests listing={listing} />
         </ChooserWindow>
       )}
