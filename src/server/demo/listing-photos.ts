@@ -36,7 +36,7 @@ const altOf = (it: Drawn, sketch: Sketch): string => {
   if (words !== undefined)
     return `Drawing of ${sketch.bedrooms > 1 ? words.replace('the bedroom', ordinals[it.number - 2] ?? 'a bedroom') : words}`;
   const light = lightOfDrawn(it);
-  return `Drawing of ${outside[it.flat && it.scene === 'mountains' ? 'hills' : it.scene] ?? 'the surroundings'} near ${sketch.place.name}, ${seasons[light.season]} ${times[light.hour]}`;
+  return `Drawing of ${outside[it.flat && it.scene === 'mountains' ? 'hills' : it.scene] ?? 'the surroundings'} ${['city', 'town', 'tundra'].includes(it.scene) ? 'at' : 'near'} ${sketch.place.name}, ${seasons[light.season]} ${times[light.hour]}`;
 };
 
 const leading = ({ place, type, title, chance }: Sketch): Scene => {

@@ -15,11 +15,23 @@ const filled = (text: string, slots: Readonly<Record<string, string | number>>):
   return sentence.replace(/(^|[.!?] )(\p{Ll})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 };
 
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
 const bedWords = (capacity: Capacity): string => {
-  const [first, ...others] = capacity.bedroom_list.map((room) => room.beds.toLowerCase());
-  const article = (words: string): string => (/^(two|three)/.test(words) ? words : `a ${words}`);
-  if (others.length === 0) return `You sleep in ${article(first ?? '')}.`;
-  return `The main bedroom has ${article(first ?? '')}; the ${others.length > 1 ? 'others have' : 'other has'} ${others.map(article).join(others.length === 2 ? ' and ' : ', ')}.`;
+  const sofa = capacity.bedroom_list.find((room) => room.beds.includes('sofa bed'));
+  const more = sofa ? ` The sofa bed ${/beside/.test(sofa.beds) ? 'beside it' : 'in the living room'} takes two more.` : '';
+  const [first = '', ...others] = capacity.bedroom_list.map((room) => {
+    const words = room.beds
+      .toLowerCase()
+      .replace(/, and a sofa bed.*/, '')
+      .replace(' and a single bed', ' with a single beside it');
+    return /^(two|three)/.test(words) ? words : `a ${words}`;
+  });
+  if (others.length === 0) return `You sleep in ${first}.${more}`;
+  const alike = others.length > 1 && others.every((one) => one === others[0]);
+  const rest = alike ? `the others have ${others[0] ?? ''} each` : `the other${others.length > 1 ? 's have' : ' has'} ${listed(others)}`;
+  return `The main bedroom has ${first}; ${rest}.${more}`;
 };
 
 // what is worth a sentence, best first

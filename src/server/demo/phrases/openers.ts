@@ -43,7 +43,7 @@ export const openers: Readonly<Record<PropertyType, Some>> = {
     'This is our home when we are home. When we travel it is yours, with {rooms}, full cupboards and the good pillows.',
   ],
   apartment: [
-    'A bright apartment on {street}, up one flight, with {rooms} and windows on two sides. You hear the street wake up, but not before you do.',
+    'A bright apartment on {street} with {rooms} and windows on two sides. You hear the street wake up, but not before you do.',
     'This was my first apartment and I never quite let it go. It is calm, well equipped and in the middle of everything in {place}.',
     'High ceilings, old floors, {rooms}. The kitchen is small and cooks well; the armchair belonged to my aunt and forgives everything.',
     'Good for two people with a plan and for one person with none. The apartment sleeps {sleeps} and has everything you forget to pack.',

@@ -2,7 +2,7 @@
 import { disc, line, mix, oval, type Point, polygon } from './canvas';
 import { type Chance, chanceOf } from './chance';
 
-const skies = ['#f3c9a0', '#bcd7e4', '#d9e4cf', '#f0d9b8', '#c9c7e0', '#e7b9a4', '#2d4266', '#8fb5c4'] as const;
+const skies = ['#f3c9a0', '#bcd7e4', '#d9e4cf', '#f0d9b8', '#c9c7e0', '#e7b9a4', '#a9c3b4', '#8fb5c4'] as const;
 const lands = ['#2f5d57', '#4d6b3f', '#7a5b3a', '#3d5670', '#5b4a6b', '#8a4b3a', '#33524a'] as const;
 type Motif = (chance: Chance, dark: string) => string;
 

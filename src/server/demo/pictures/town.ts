@@ -3,7 +3,7 @@ import { box, disc, ground, levelAt, line, mix, type Point, polygon, skyline, wi
 import type { Chance } from './chance';
 import { wood } from './growth';
 import type { Light } from './sky';
-import { mirror } from './terrain';
+import { mirror, range } from './terrain';
 
 const paints = ['#b5432f', '#d7a63c', '#2f6f8f', '#4f7a5a', '#e9e2d3', '#c66b3d', '#6f4a78', '#8aa7b5', '#d98f86', '#f1e9d8'] as const;
 
@@ -85,6 +85,7 @@ export const town = (chance: Chance, light: Light): string => {
   };
   const church = chance.between(200, 1000);
   return (
+    (light.flat ? '' : range(chance, light, 1.2)) +
     ground(hill, mix(light.leaf, light.haze, 0.35)) +
     wood(chance, light, { along: hill, count: 46, tall: 60, fade: 0.3 }) +
     row(120, { wide: 62, fade: 0.34 }) +
