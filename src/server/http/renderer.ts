@@ -29,19 +29,21 @@ export const builtRenderer = async (): Promise<Rendering> => {
   }
 };
 
-/** The renderer as the bundler has it now; its files and updates are served by the same server. */
+const gallery = /^\/gallery(\/|\?|$)/;
+
+/** The renderer as the bundler has it now; its files and updates are served by the same server. `/gallery` shows every piece of the pages. */
 export const developmentRenderer = async (app: FastifyInstance): Promise<Rendering> => {
-  const { createServer } = await import('vite');
-  const bundler = await createServer({
-    configFile: path.join(root, 'src', 'vite.config.ts'),
-    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
-  });
+  const [{ createServer }, { configOf }] = await Promise.all([import('vite'), import('../../bundling/config')]);
+  const server = { middlewareMode: { server: app.server }, hmr: { server: app.server } };
+  const bundler = await createServer({ configFile: false, ...configOf('client'), server });
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|media|healthz|readyz)(\/|$|\?)/.test(request.url)) return done();
     return bundler.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
   });
+  const load = async (file: string): Promise<RenderPage> => ((await bundler.ssrLoadModule(file)) as { readonly render: RenderPage }).render;
   return {
-    renderer: async () => ((await bundler.ssrLoadModule('/src/screens/render.tsx')) as { readonly render: RenderPage }).render,
+    renderer: async () => async (request) =>
+      (await load(gallery.test(request.url) ? '/src/screens/gallery-render.tsx' : '/src/screens/render.tsx'))(request),
     alsoConnect: ['ws:', 'wss:'],
     close: () => bundler.close(),
   };
