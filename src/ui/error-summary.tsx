@@ -45,7 +45,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: rea
         {problems.map(({ field, message }) => (
           <li key={`${field}:${message}`}>
             {field ? (
-              <LinkButton color="error" onClick={goTo(field)}>
+              <LinkButton color="error" textAlign="start" verticalAlign="top" onClick={goTo(field)}>
                 {message}
               </LinkButton>
             ) : (

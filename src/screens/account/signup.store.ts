@@ -2,6 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createSessionFx, createUserFx } from '../../../generated/client/effects/account';
 import type { SignUpFormValues } from '../../../generated/forms/signUpForm';
+import { failureMet } from '../shell/errors.store';
 import { cookieKept, cookieOf } from '../shell/cookie';
 import { $cookies } from '../shell/request';
 import { $session, loggedIn } from '../shell/session.store';
@@ -53,6 +54,7 @@ const fields = {
 } as const;
 export const $refused = refusalsOf({ name: 'signup', failed: createFx.failData, begun: [opened, signUpSubmitted], fields });
 
+sample({ clock: enterFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
 /** The account is there, but its first session could not be opened: the person logs in. */
 export const $isMade = createStore(false, { sid: 'account/signup/isMade', name: '$isMade', serialize: 'ignore' });
 sample({ clock: enterFx.fail, fn: () => true, target: $isMade });

@@ -5,12 +5,6 @@ import type { Block, Entry, Inline } from '../../../generated/texts/page';
 import { TextLink } from '../../ui/type';
 import { RouteLink } from './links';
 
-const headings = {
-  marginTop: { base: '9', md: '12' },
-  textStyle: 'title',
-  '& + *': { marginTop: '3' },
-} as const;
-
 const marked = {
   '& ul': { listStyle: 'none', paddingInlineStart: '0', display: 'grid', gap: '3' },
   '& ul > li': { position: 'relative', paddingInlineStart: '9' },
@@ -35,10 +29,13 @@ export const Prose = chakra('div', {
     lineHeight: '1.65',
     overflowWrap: 'break-word',
     '& > * + *': { marginTop: '4' },
-    '& > h2': headings,
-    '& > h3': { ...headings, marginTop: { base: '7', md: '8' }, textStyle: 'subheading' },
-    '& > h4': { ...headings, marginTop: '6', fontSize: 'md', fontWeight: 'semibold' },
-    '& > :first-child': { marginTop: '0' },
+    '& > h2': { textStyle: 'title' },
+    '& > h3': { textStyle: 'subheading' },
+    '& > h4': { fontWeight: 'semibold' },
+    '& > * + h2': { marginTop: { base: '9', md: '12' } },
+    '& > * + h3': { marginTop: { base: '7', md: '8' } },
+    '& > * + h4': { marginTop: '6' },
+    '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '3' },
     '& ul, & ol': { paddingInlineStart: '5', display: 'grid', gap: '2' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

@@ -1,0 +1,115 @@
+// Signing up, logging in and the first steps, as a person does them.
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { CompleteProfile } from '../../../src/screens/account/complete-profile';
+import { Denied } from '../../../src/screens/account/denied';
+import { Login } from '../../../src/screens/account/login';
+import { Reset } from '../../../src/screens/account/reset';
+import { Signup } from '../../../src/screens/account/signup';
+import { Verify } from '../../../src/screens/account/verify';
+import { Welcome } from '../../../src/screens/account/welcome';
+import { answer, refusal, userAnswer } from '../../support/a-visit';
+import { drawnScreen } from '../../support/drawn-screen';
+import { sent } from '../../support/sent';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => localStorage.clear());
+const signedIn = () => localStorage.setItem('session_access_token', 'a-token');
+
+test('a wrong password is told beside the field, with the attempts that are left; the way to another page keeps where one was going', async () => {
+  const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 1 });
+  const { person } = await drawnScreen(Login, '/login?from=%2Fstays', { answers: { 'POST /session': wrong } });
+  await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
+  await person.type(screen.getByLabelText('Password'), 'something else');
+  await person.click(button('Log in'));
+  await waitFor(() => expect(screen.getAllByText(/One attempt left/)).toHaveLength(2));
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(link('New here? Create an account')).toBe('/signup?from=%2Fstays');
+  expect(link('Forgot your password?')).toBe('/forgot');
+});
+
+test('a device on which somebody has logged in before is greeted so', async () => {
+  await drawnScreen(Login, '/login', { cookies: { device_login_history: JSON.stringify(['a'.repeat(64)]) } });
+  expect(screen.getByText('You have logged in on this device before.')).toBeDefined();
+});
+
+test('after too many attempts the form says when it goes on', async () => {
+  const stopped = refusal(429, 'account.too_many_attempts', { retry_after: 900, password_attempts: 0 });
+  const { person } = await drawnScreen(Login, '/login', { answers: { 'POST /session': stopped } });
+  await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
+  await person.type(screen.getByLabelText('Password'), 'something else');
+  await person.click(button('Log in'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Logging in waits until \d{1,2}:\d\d [AP]M\./);
+});
+
+test('a taken address is told beside its field, and the terms can be read without losing the form', async () => {
+  const { person, requests } = await drawnScreen(Signup, '/signup', { answers: { 'POST /user': refusal(409, 'account.email_taken') } });
+  const terms = screen.getByRole('link', { name: 'terms of service' });
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/tos', '_blank']);
+  await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
+  await person.type(screen.getByLabelText('Password'), 'three quiet otters swim');
+  await person.click(screen.getByRole('checkbox'));
+  await person.click(button('Create account'));
+  await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+  expect(sent(requests, 'createUser')).toEqual({ email: 'ada@example.ca', password: 'three quiet otters swim' });
+});
+
+test('whoever waits for the mail sees where it went, and may log out', async () => {
+  signedIn();
+  const { person, calls } = await drawnScreen(Verify, '/verify', { answers: { 'GET /user': userAnswer({ verified_at: null }) } });
+  expect(screen.getByText(/We sent a link to ada@example\.ca/)).toBeDefined();
+  await person.click(button('Log Out'));
+  await waitFor(() => expect(calls).toContain('DELETE /session'));
+});
+
+test('a spent link, signed out, leads to logging in and back', async () => {
+  await drawnScreen(Verify, '/verify?token=old', { answers: { 'POST /user/verify_email?token=old': refusal(410, 'account.link_spent') } });
+  expect(screen.getByRole('alert').textContent).toContain('Have a new one sent.');
+  expect(link('Log in to have a new one sent')).toBe('/login?from=%2Fverify');
+});
+
+test('a name is asked for before anything else', async () => {
+  signedIn();
+  const { person, requests } = await drawnScreen(CompleteProfile, '/complete-profile', {
+    answers: { 'GET /user': userAnswer({ first_name: null, last_name: null }), 'PATCH /user/profile': answer(200, { data: {} }) },
+  });
+  await person.click(button('Continue'));
+  await waitFor(() => expect(screen.getByText('There are 2 problems')).toBeDefined());
+  await person.type(screen.getByLabelText('First name'), 'Ada');
+  await person.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await person.click(button('Continue'));
+  await waitFor(() => expect(requests.map(({ call }) => call)).toContain('updateProfile'));
+});
+
+test('the welcome page greets by name, and one choice rests while the other is saved', async () => {
+  signedIn();
+  const saving = new Promise<never>(() => {});
+  const { person } = await drawnScreen(Welcome, '/welcome', {
+    answers: { 'GET /user': userAnswer({ modes: [] }), 'PATCH /user/profile': () => saving },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ada');
+  await person.click(button('Start hosting'));
+  await waitFor(() => expect(button('Start hosting').getAttribute('aria-busy')).toBe('true'));
+  expect(button('Find a stay').hasAttribute('disabled')).toBe(true);
+});
+
+test.each([
+  [['guest'], /for hosts\. Become one/],
+  [['host'], /for guests\. Become one/],
+  [[], /for hosts or for guests/],
+] as const)('a refused visit of somebody who is %j says why', async (modes, says) => {
+  signedIn();
+  await drawnScreen(Denied, '/denied', { answers: { 'GET /user': userAnswer({ modes: [...modes] }) } });
+  expect(screen.getByText(says)).toBeDefined();
+  expect(link('Choose host or guest')).toBe('/welcome');
+});
+
+test('a new password needs the link of the mail', async () => {
+  await drawnScreen(Reset, '/reset');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(link('Forgot your password?')).toBe('/forgot');
+});

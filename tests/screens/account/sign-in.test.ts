@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+// Signing up and logging in: what is asked of the server, in which order, and what a person reads of a refusal.
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $refused as $loginRefused, loginSubmitted } from '../../../src/screens/account/login.store';
+import { $isMade, $refused as $signUpRefused, signUpSubmitted } from '../../../src/screens/account/signup.store';
+import { $errors } from '../../../src/screens/shell/errors.store';
+import { $cookies } from '../../../src/screens/shell/request';
+import { $passwordAttempts, $visitor } from '../../../src/screens/shell/session.store';
+import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
+import { sent } from '../../support/sent';
+
+const email = 'ada@example.ca';
+const password = 'three quiet otters swim';
+const token = answer(200, { access_token: 'fresh' });
+const done = answer(200, { data: {} });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Lets the wait until the next mail pass. */
+const settled = async (work: Promise<unknown>) => {
+  await vi.advanceTimersByTimeAsync(61_000);
+  await work;
+};
+
+const signUp = async (answers: Parameters<typeof browsing>[0]) => {
+  const visit = browsing(answers);
+  await visit.goTo('/signup');
+  await settled(allSettled(signUpSubmitted, { scope: visit.scope, params: { email, password, accepts_terms: true } }));
+  return visit;
+};
+const fresh = { 'POST /user': done, 'POST /session': token, 'POST /user/send_confirm_email': done };
+
+test('signing up makes the account, opens a session, has the mail sent, and leads on', async () => {
+  const { calls, requests, ways } = await signUp({
+    answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null, first_name: null }) },
+  });
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /user', 'POST /session', 'POST /user/send_confirm_email']);
+  expect(sent(requests, 'sendConfirmEmail')).toEqual({ redirect_url: 'http://localhost:3000/verify' });
+  expect(localStorage.getItem('session_access_token')).toBe('fresh');
+  // from there, the guard leads to what is missing
+  expect(ways).toEqual(['/properties']);
+});
+
+test('the code of an invitation goes along, and is then dropped', async () => {
+  const cookies = { tuckamore_referral_code: 'MAPLE7QX' };
+  const { requests, scope } = await signUp({ cookies, answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null }) } });
+  expect(sent(requests, 'createUser')).toEqual({ email, password, referral_code: 'MAPLE7QX' });
+  expect(scope.getState($cookies)['tuckamore_referral_code']).toBeUndefined();
+});
+
+test.each([
+  [409, 'account.email_taken', 'email'],
+  [422, 'account.password_common', 'password'],
+  [422, 'account.password_holds_email', 'password'],
+])('%i %s stands beside the %s', async (status, code, field) => {
+  const { scope, calls } = await signUp({ answers: { 'POST /user': refusal(status, code) } });
+  expect(scope.getState($signUpRefused).problems).toEqual([{ field, message: `refused: ${code}` }]);
+  expect(calls).toEqual(['POST /user']);
+});
+
+test('fields that the server refuses are told one by one', async () => {
+  const fields = [{ path: 'email', code: 'format', message: 'Not an address.' }];
+  const { scope } = await signUp({ answers: { 'POST /user': refusal(422, 'input.invalid', { fields }) } });
+  expect(scope.getState($signUpRefused).problems).toEqual([{ field: 'email', message: 'Not an address.' }]);
+});
+
+test('too many sign-ups are told above the form, with the moment to try again', async () => {
+  const { scope } = await signUp({ answers: { 'POST /user': refusal(429, 'input.rate_limited', { retry_after: 30 }) } });
+  const { problems, notice } = scope.getState($signUpRefused);
+  expect(problems).toEqual([]);
+  expect(notice?.cure).toBe('Wait a moment, then try again.');
+  expect(notice?.again).toBeGreaterThan(Date.now());
+});
+
+test('an account without a first session is told from one that was not made', async () => {
+  const { scope } = await signUp({ answers: { 'POST /user': done, 'POST /session': refusal(429, 'account.too_many_attempts') } });
+  expect(scope.getState($isMade)).toBe(true);
+  expect(localStorage.getItem('session_access_token')).toBeNull();
+});
+
+const logIn = async (answers: Parameters<typeof browsing>[0], url = '/login') => {
+  const visit = browsing(answers);
+  await visit.goTo(url);
+  await settled(allSettled(loginSubmitted, { scope: visit.scope, params: { email, password } }));
+  return visit;
+};
+
+test('whoever logs in is known, remembered on the device, and led to where they were going', async () => {
+  const { scope, ways } = await logIn({ answers: { 'POST /session': token, 'GET /user': userAnswer() } }, '/login?from=%2Fstays%2Fb-1');
+  expect(scope.getState($visitor).email).toBe(email);
+  expect(ways).toEqual(['/stays/b-1']);
+  const [hash] = JSON.parse(scope.getState($cookies)['device_login_history'] ?? '[]') as string[];
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a way back with a tab between its slashes is not followed', async () => {
+  const { ways } = await logIn({ answers: { 'POST /session': token, 'GET /user': userAnswer() } }, '/login?from=%2F%09%2Fevil.example');
+  expect(ways).toEqual(['/properties']);
+});
+
+test('a wrong password stands beside its field, and the attempts that are left are counted', async () => {
+  const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 3 });
+  const { scope } = await logIn({ answers: { 'POST /session': wrong } });
+  expect(scope.getState($loginRefused).problems).toEqual([{ field: 'password', message: 'refused: account.wrong_credentials' }]);
+  expect(scope.getState($passwordAttempts)).toBe(3);
+  expect(scope.getState($errors)).toEqual([]);
+});
+
+test('after the last attempt the form says from when on it may be tried again', async () => {
+  const stopped = refusal(429, 'account.too_many_attempts', { retry_after: 900, password_attempts: 0 });
+  const { scope } = await logIn({ answers: { 'POST /session': stopped } });
+  expect(scope.getState($loginRefused).notice?.again).toBeGreaterThan(Date.now() + 890_000);
+  expect(scope.getState($passwordAttempts)).toBe(0);
+});
+
+test('no connection is said above the form; what nobody expected opens the dialog', async () => {
+  const away = await logIn({ answers: { 'POST /session': () => Promise.reject(new Error('away')) } });
+  expect(away.scope.getState($loginRefused).notice?.text).toBe('There is no connection.');
+  const broken = await logIn({ answers: { 'POST /session': refusal(500, 'app.unexpected') } });
+  expect(broken.scope.getState($loginRefused)).toEqual({ problems: [], notice: null });
+  expect(broken.scope.getState($errors)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+// The page that a referral link opens.
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import { $isUnknown, $referrer, opened } from '../../../src/screens/referral/refer.store';
+import { Refer } from '../../../src/screens/referral/refer';
+import { $cookies } from '../../../src/screens/shell/request';
+import { visitOf } from '../../../src/screens/shell/visit';
+import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
+import { drawnScreen } from '../../support/drawn-screen';
+
+const ada = answer(200, { data: { first_name: 'Ada', avatar: null } });
+const call = 'GET /user/profile/referral/MAPLE7QX';
+const kept = 'tuckamore_referral_code';
+
+beforeEach(() => localStorage.clear());
+
+test('whoever invites is named', async () => {
+  const { scope } = browsing({ answers: { [call]: ada } });
+  await allSettled(opened, { scope, params: visitOf('/refer/MAPLE7QX') });
+  expect(scope.getState($referrer)?.first_name).toBe('Ada');
+});
+
+test('a code that nobody has is said to be unknown; any other failure says nothing', async () => {
+  const { scope } = browsing({ answers: { [call]: refusal(404, 'referral.unknown_code') } });
+  await allSettled(opened, { scope, params: visitOf('/refer/MAPLE7QX') });
+  expect(scope.getState($isUnknown)).toBe(true);
+  const later = browsing({ answers: { [call]: refusal(501, 'app.not_available_yet') } });
+  await allSettled(opened, { scope: later.scope, params: visitOf('/refer/MAPLE7QX') });
+  expect(later.scope.getState($isUnknown)).toBe(false);
+});
+
+test('the code is kept for the sign-up: the first one, and only before it', async () => {
+  const first = browsing({ answers: { [call]: ada } });
+  await first.goTo('/refer/MAPLE7QX');
+  expect(first.scope.getState($cookies)[kept]).toBe('MAPLE7QX');
+  const second = browsing({ cookies: { [kept]: 'OTHER234' } });
+  await second.goTo('/refer/MAPLE7QX');
+  expect(second.scope.getState($cookies)[kept]).toBe('OTHER234');
+  localStorage.setItem('session_access_token', 'a-token');
+  const member = browsing({ answers: { 'GET /user': userAnswer() } });
+  await member.goTo('/refer/MAPLE7QX');
+  expect(member.scope.getState($cookies)[kept]).toBeUndefined();
+});
+
+test('without a name the page welcomes all the same, and leads to an account', async () => {
+  await drawnScreen(Refer, '/refer/MAPLE7QX');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Tuckamore');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup');
+});

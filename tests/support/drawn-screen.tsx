@@ -1,0 +1,21 @@
+// Draws a screen as the page of an address, in the scope of a visit, and gives the hands of a person.
+import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { type ScreenProps, visitOf } from '../../src/screens/shell/visit';
+import { browsing, type BrowsingPlan } from './a-visit';
+import { drawn } from './drawn';
+
+/** Goes to the address, then draws the screen that belongs there. */
+export const drawnScreen = async (Screen: (props: ScreenProps) => ReactNode, url: string, plan: BrowsingPlan = {}) => {
+  const visit = browsing(plan);
+  await visit.goTo(url);
+  const view = drawn(
+    <Provider value={visit.scope}>
+      <MemoryRouter initialEntries={[url]}>
+        <Screen visit={visitOf(url)} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...visit, ...view };
+};
