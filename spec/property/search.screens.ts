@@ -169,6 +169,7 @@ export const searchTexts = texts({
     emptyDates: '± 3 days ({count})',
     emptyZoomOut: 'Zoom out ({count})',
     emptyClear: 'Clear all filters',
+    emptyClearCount: 'Clear all filters ({count} stays)',
     emptyPlaceHeading: 'There is nothing in {place} yet',
     emptyPlace: 'There is nothing in {place} yet. Here is what is close by.',
     emptyShift: '{dates} instead ({count} stays)',

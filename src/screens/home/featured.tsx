@@ -53,20 +53,16 @@ const Tile = chakra(PlainLink, {
   },
 });
 const Name = chakra('span', { base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', lineHeight: 'snug' } });
+const Line = chakra('span', { base: { textStyle: 'small' } });
 
 const State = ({ state, large }: { readonly state: PopularState; readonly large: boolean }) => (
   <Tile to={pathTo.search({ province: state.code })}>
     {state.image && <Photo picture={{ src: state.image, alt: '' }} />}
     <Name {...(large && { fontSize: { base: 'xl', lg: '2xl' } })}>{state.name}</Name>
-    <chakra.span textStyle="small">
-      {texts.featuredCount({ count: state.count })}
-      {state.from_all_in && (
-        <chakra.span display={large ? 'inline' : { base: 'none', md: 'inline' }}>
-          {' · '}
-          {texts.featuredFrom({ price: moneyText(state.from_all_in) })}
-        </chakra.span>
-      )}
-    </chakra.span>
+    <Line>{texts.featuredCount({ count: state.count })}</Line>
+    {state.from_all_in && (
+      <Line display={large ? 'block' : { base: 'none', md: 'block' }}>{texts.featuredFrom({ price: moneyText(state.from_all_in) })}</Line>
+    )}
   </Tile>
 );
 

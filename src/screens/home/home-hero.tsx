@@ -12,11 +12,11 @@ const Stage = chakra('section', {
     zIndex: '1',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: { base: '33rem', md: '35rem', xl: '38rem' },
+    minHeight: { base: '32rem', md: '35rem', xl: '38rem' },
     marginX: { base: '-4', sm: '-6', md: '0' },
     paddingX: { base: '4', sm: '6', md: '10', xl: '14' },
     paddingTop: { base: '10', md: '14' },
-    paddingBottom: '10',
+    paddingBottom: { base: '8', md: '12' },
     color: 'white',
   },
 });
@@ -33,7 +33,10 @@ const Picture = chakra('div', {
       content: '""',
       position: 'absolute',
       inset: '0',
-      bg: 'linear-gradient(180deg, rgba(24, 22, 36, 0.62) 0%, rgba(24, 22, 36, 0.44) 48%, rgba(24, 22, 36, 0) 78%)',
+      bg: {
+        base: 'linear-gradient(180deg, rgba(24, 22, 36, 0.7) 0%, rgba(24, 22, 36, 0.6) 45%, rgba(24, 22, 36, 0) 80%)',
+        lg: 'linear-gradient(100deg, rgba(24, 22, 36, 0.78) 0%, rgba(24, 22, 36, 0.58) 34%, rgba(24, 22, 36, 0) 68%)',
+      },
     },
   },
 });
@@ -44,7 +47,7 @@ export const HomeHero = () => (
   <Container paddingTop={{ md: '2' }}>
     <Stage>
       <Picture>
-        <Photo picture={evening} first objectPosition="50% 62%" />
+        <Photo picture={evening} first objectPosition={{ base: '66% 50%', md: '50% 66%' }} />
       </Picture>
       <Heading as="h1" look="hero" color="white" maxWidth="16ch">
         {texts.headline}
@@ -52,7 +55,7 @@ export const HomeHero = () => (
       <Text look="lead" marginTop="4" marginBottom={{ base: '7', md: '9' }} maxWidth="38rem">
         {texts.lead}
       </Text>
-      <chakra.div color="ink">
+      <chakra.div color="ink" marginTop="auto">
         <SearchPill />
       </chakra.div>
     </Stage>

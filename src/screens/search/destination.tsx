@@ -131,7 +131,14 @@ export const Destination = ({ visit }: ScreenProps) => {
   return (
     <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">
       <Head text={text} path={visit.path} title={routeOf(visit).title} />
-      <chakra.div display="grid" justifyItems="center" marginTop={{ base: '6', lg: '10' }} position="relative" zIndex="1">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        justifyItems="center"
+        marginTop={{ base: '6', lg: '10' }}
+        position="relative"
+        zIndex="1"
+      >
         <SearchPill />
       </chakra.div>
       <Section paddingTop={{ base: '10', md: '12' }}>

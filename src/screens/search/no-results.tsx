@@ -9,6 +9,7 @@ import { ButtonLink } from '../shell/links';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 import { $waysOn, retried, type SearchProblem } from './search.store';
 import { activeFilters, withoutFilters } from './search-query';
+import { noFilters } from './ways-on';
 
 const reasonOf = (query: SearchQuery, filtered: boolean): string => {
   const place = placeOf(query);
@@ -27,7 +28,7 @@ export const NoResults = ({ query }: { readonly query: SearchQuery }) => {
           {label}
         </ButtonLink>
       ))}
-      {filtered && (
+      {filtered && !ways?.some(({ id }) => id === noFilters) && (
         <ButtonLink look={found ? 'quiet' : 'soft'} to={pathTo.search(withoutFilters(query))}>
           {texts.emptyClear}
         </ButtonLink>
@@ -41,21 +42,32 @@ export const NoResults = ({ query }: { readonly query: SearchQuery }) => {
   );
 };
 
-export const SearchFailed = ({ problem, busy }: { readonly problem: SearchProblem; readonly busy: boolean }) => {
+export interface SearchFailedProps {
+  readonly query: SearchQuery;
+  readonly problem: SearchProblem;
+  readonly busy: boolean;
+}
+
+/** What the person asked for cannot be found as it is: other filters help. Anything else is worth another try. */
+export const SearchFailed = ({ query, problem, busy }: SearchFailedProps) => {
   const retry = useUnit(retried);
   return (
     <EmptyState
       drawing="lost"
       title={texts.failedHeading}
       actions={
-        <Button busy={busy} onClick={() => retry()}>
-          {texts.retry}
-        </Button>
+        problem.retriable ? (
+          <Button busy={busy} onClick={() => retry()}>
+            {texts.retry}
+          </Button>
+        ) : (
+          <ButtonLink to={pathTo.search(withoutFilters(query))}>{texts.emptyClear}</ButtonLink>
+        )
       }
     >
       <Text role="alert">{problem.message}</Text>
       <Text>{texts.failedText}</Text>
-      {problem.reference && (
+      {problem.retriable && problem.reference && (
         <Text look="small" marginTop="2">
           {texts.failedReference({ id: problem.reference })}
         </Text>

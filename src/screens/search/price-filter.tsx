@@ -11,7 +11,7 @@ import { Text } from '../../ui/type';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { dollars } from './search-query';
 
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', marginTop: '3' } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '3' } });
 
 export interface FilterProps {
   readonly draft: SearchQuery;

@@ -26,6 +26,15 @@ const Line = chakra('div', {
   },
 });
 const Title = chakra('h1', { base: { textStyle: 'body', outline: 'none' } });
+// on a phone a line of its own, without the dot before it
+const Prices = chakra('span', {
+  base: {
+    color: 'muted',
+    display: { base: 'block', md: 'inline' },
+    textStyle: { base: 'small', md: 'body' },
+    '& > span': { display: { base: 'none', md: 'inline' } },
+  },
+});
 const Sorting = chakra('select', {
   base: {
     appearance: 'none',
@@ -85,7 +94,10 @@ export const ResultsHead = ({ query, total }: { readonly query: SearchQuery; rea
         <>
           <chakra.span fontWeight="semibold">{countedStays(total, placeOf(query))}</chakra.span>
           {query.checkin && total > 0 && (
-            <chakra.span color="muted"> · {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}</chakra.span>
+            <Prices>
+              <span> · </span>
+              {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}
+            </Prices>
           )}
         </>
       )}

@@ -24,6 +24,8 @@ export const retried = createEvent(named('retried'));
 export interface SearchProblem {
   readonly message: string;
   readonly reference: string | undefined;
+  /** Whether the same question may be answered another time. */
+  readonly retriable: boolean;
 }
 
 /** The search in the address. */
@@ -67,11 +69,15 @@ const failed = sample({
   fn: (_wanted, { error }) => error,
 });
 
-const referenceOf = (failure: Failure<SearchPropertiesCode>) => ('request_id' in failure ? failure.request_id : undefined);
+const problemOf = (failure: Failure<SearchPropertiesCode>): SearchProblem => ({
+  message: failure.message,
+  reference: 'request_id' in failure ? failure.request_id : undefined,
+  retriable: failure.kind !== 'refusal' || failure.code === 'input.rate_limited',
+});
 sample({ clock: [found, failed], source: $wanted, fn: keyOf, target: $answered });
 sample({ clock: found, target: $answer });
 sample({ clock: found, fn: () => null, target: [$problem, $waysOn] });
-sample({ clock: failed, fn: (failure) => ({ message: failure.message, reference: referenceOf(failure) }), target: $problem });
+sample({ clock: failed, fn: problemOf, target: $problem });
 
 // a page that is no more leads to the last one
 const beyond = sample({ clock: found, filter: ({ results, total, page }) => results.length === 0 && total > 0 && page > 1 });

@@ -13,7 +13,9 @@ import { $answer, $pending, $problem, $query } from './search.store';
 
 export { opened } from './search.store';
 
-const Head = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'center', paddingTop: { base: '3', md: '5' } } });
+const Head = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'center', paddingTop: { base: '3', md: '5' } },
+});
 
 /** A new page of results begins at its top. */
 const useTopOfPage = (page: number | undefined) => {
@@ -31,7 +33,7 @@ const useTopOfPage = (page: number | undefined) => {
 
 const Results = () => {
   const { query, answer, problem, pending } = useUnit({ query: $query, answer: $answer, problem: $problem, pending: $pending });
-  if (problem) return <SearchFailed problem={problem} busy={pending} />;
+  if (problem) return <SearchFailed query={query} problem={problem} busy={pending} />;
   if (!answer) return <GridSkeleton />;
   if (answer.total === 0) return pending ? <GridSkeleton /> : <NoResults query={query} />;
   return (

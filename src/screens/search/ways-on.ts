@@ -3,7 +3,7 @@ import { suggestionsMax } from '../../../generated/model/constants';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { addDays, shortRange } from '../../ui/calendar/dates';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { activeFilters, changed } from './search-query';
+import { activeFilters, changed, withoutFilters } from './search-query';
 
 /** A search that asks for less; its count is not known yet. */
 export interface Candidate {
@@ -21,6 +21,8 @@ export interface WayOn {
 }
 
 const shiftDays = 3;
+/** The way on that lets go of every filter. */
+export const noFilters = 'no-filters';
 
 const fromFilters = (query: SearchQuery): readonly Candidate[] =>
   activeFilters(query)
@@ -60,9 +62,18 @@ const fromPlace = (query: SearchQuery): readonly Candidate[] =>
         },
       ];
 
-/** At most a few, from each kind its likeliest first. */
+const allFilters = (query: SearchQuery): Candidate => ({
+  id: noFilters,
+  query: withoutFilters(query),
+  says: (count) => texts.emptyClearCount({ count }),
+});
+
+/** At most a few: the last filter, other dates, then whatever lets go of more. */
 export const candidatesOf = (query: SearchQuery): readonly Candidate[] => {
   const [filters, dates, place] = [fromFilters(query), fromDates(query), fromPlace(query)];
-  const first = [...filters.slice(0, 1), ...dates.slice(0, 1)];
-  return [...first, ...filters.slice(1), ...dates.slice(1), ...place].slice(0, suggestionsMax);
+  const all = filters.length > 1 ? [allFilters(query)] : [];
+  return [...filters.slice(0, 1), ...dates.slice(0, 1), ...all, ...filters.slice(1, 2), ...dates.slice(1), ...place].slice(
+    0,
+    suggestionsMax,
+  );
 };

@@ -13,6 +13,7 @@ import { moneyText } from './property-words';
 const Opener = chakra('button', {
   base: {
     textAlign: 'start',
+    textWrap: 'balance',
     textDecoration: 'underline',
     textDecorationColor: 'hairline.strong',
     textUnderlineOffset: '3px',
@@ -45,7 +46,7 @@ const linesOf = ({ subtotal, total_with_tax, per_night_all_in, nights }: Propert
 export const PriceParts = ({ price, children }: { readonly price: PropertyPrice; readonly children: ReactNode }) => (
   <Popover
     label={cardTexts.breakdown}
-    width="19rem"
+    width="21rem"
     renderButton={(attributes) => (
       <Opener type="button" {...attributes}>
         {children}

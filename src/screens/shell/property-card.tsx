@@ -23,7 +23,9 @@ const Whole = chakra('article', {
     '&:hover img': { transform: 'scale(1.02)' },
   },
 });
-const Words = chakra('div', { base: { position: 'relative', paddingTop: '3', display: 'grid', gap: '0.5' } });
+const Words = chakra('div', {
+  base: { position: 'relative', paddingTop: '3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' },
+});
 // the link covers all the words, not their letters alone
 const Title = chakra(PlainLink, {
   base: {

@@ -38,7 +38,7 @@ const segment = {
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
   _hover: { bg: 'surface.deep' },
-  '&[data-open]': { bg: 'white', boxShadow: 'raised' },
+  '&[data-open], &[data-open]:hover': { bg: 'white', boxShadow: 'raised' },
 } as const;
 const Place = chakra('label', {
   base: { ...segment, flex: '1.5', cursor: 'text', '&:has(:focus-visible)': { outline: '2px solid {colors.spruce}' } },

@@ -24,6 +24,7 @@ const Panel = chakra('div', {
     boxShadow: 'lifted',
     animation: 'appear 150ms ease-out',
     cursor: 'auto',
+    scrollMarginBottom: '1rem',
   },
   variants: {
     part: {
@@ -77,15 +78,26 @@ export interface PillPanelProps {
   readonly list: PlaceList;
 }
 
+/** A panel that would end below the window comes into sight. */
+const useInSight = () => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  }, []);
+  return panel;
+};
+
 export const PillPanel = ({ part, pill, list }: PillPanelProps) => {
+  const panel = useInSight();
   if (part === 'where')
     return (
-      <Panel part={part}>
+      <Panel ref={panel} part={part}>
         <PlaceOptions list={list} onTake={list.take} />
       </Panel>
     );
   return (
-    <Panel part={part} {...dialog} aria-label={part === 'when' ? texts.when : texts.who}>
+    <Panel ref={panel} part={part} {...dialog} aria-label={part === 'when' ? texts.when : texts.who}>
       {part === 'when' ? <TripDates layout="pages" onDone={() => pill.show('who')} /> : <Guests pill={pill} />}
     </Panel>
   );
