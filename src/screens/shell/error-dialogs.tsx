@@ -1,7 +1,7 @@
 // The errors that are open, each in a box of its own that closes alone.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorDialogTexts } from '../../../generated/texts/sentences/errorDialogTexts';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -84,13 +84,24 @@ const ErrorBox = ({ error }: { readonly error: ShownError }) => {
   );
 };
 
+/** Where the box with the focus was closed, the next one takes it. */
+const useFocus = () => {
+  const boxes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = boxes;
+    if (current && !current.contains(document.activeElement)) current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  });
+  return boxes;
+};
+
 export const ErrorDialogs = () => {
   const [errors, close] = useUnit([$errors, errorClosed]);
+  const boxes = useFocus();
   const newest = errors.at(-1);
   if (!newest) return null;
   return (
     <Modal open bare size="sm" title={errorDialogTexts.title} onClose={() => close(newest.id)}>
-      <Boxes>
+      <Boxes ref={boxes}>
         {errors.map((error) => (
           <ErrorBox key={error.id} error={error} />
         ))}

@@ -12,7 +12,13 @@ const hash = 'a'.repeat(64);
 test('a cookie lasts a year, and the log-in history of a device ten', async () => {
   const texts: string[] = [];
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-  Object.defineProperty(document, 'cookie', { configurable: true, set: (text: string) => void texts.push(text), get: () => '' });
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    set(text: string) {
+      texts.push(text);
+    },
+    get: () => '',
+  });
   const { scope } = browsing();
   await allSettled(cookieKept, { scope, params: { id: 'referralCodeKept', value: 'ADA12345' } });
   await allSettled(cookieKept, { scope, params: { id: 'deviceLoginHistoryKept', value: [hash] } });
