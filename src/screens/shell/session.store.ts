@@ -104,8 +104,9 @@ const keepTokenFx = createEffect<string | null, void>({
     else localStorage.setItem(keptName, token);
   },
 });
-/** Asks who stands behind the token. */
-const loadFx = attach({ effect: getUserFx, name: 'loadFx' });
+/** How often was asked who stands behind the token. */
+const $round = createStore(0, { sid: 'shell/session/round', name: '$round', serialize: 'ignore' });
+const loadFx = attach({ effect: getUserFx, name: 'loadFx', mapParams: (_round: number) => undefined });
 const endFx = attach({ effect: deleteSessionFx, name: 'endFx' });
 
 sample({ clock: started, target: readTokenFx });
@@ -123,14 +124,17 @@ const asked = sample({
   filter: (token) => token !== null,
 });
 sample({ clock: asked, fn: (): SessionState => 'loading', target: $session });
-sample({ clock: asked, fn: () => undefined, target: loadFx });
+sample({ clock: asked, source: $round, fn: (round) => round + 1, target: $round });
+sample({ clock: $round, target: loadFx });
 
-// what was asked before a log-out is no longer wanted
-const whileLoading = $session.map((state) => state === 'loading');
-sample({ clock: loadFx.doneData, filter: whileLoading, target: $user });
-sample({ clock: loadFx.doneData, filter: whileLoading, fn: (): SessionState => 'loaded', target: $session });
+// what was asked before a log-out, or before something changed, is no longer wanted
+const $awaited = combine($session, $round, (state, round) => (state === 'loading' ? round : Number.NaN));
+const isAwaited = (round: number, { params }: { readonly params: number }) => round === params;
+const known = sample({ clock: loadFx.done, source: $awaited, filter: isAwaited, fn: (_, { result }) => result });
+sample({ clock: known, target: $user });
+sample({ clock: known, fn: (): SessionState => 'loaded', target: $session });
 
-const failed = sample({ clock: loadFx.failData, filter: whileLoading });
+const failed = sample({ clock: loadFx.fail, source: $awaited, filter: isAwaited, fn: (_, { error }) => error });
 /** The session or the account behind it is gone; anything else is a failure that says nothing of the session. */
 const isGone = (failure: Failure<GetUserCode>): boolean => 'status' in failure && (failure.status === 401 || failure.status === 404);
 sample({ clock: failed, filter: isGone, fn: () => undefined, target: loggedOut });

@@ -3,6 +3,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { overFetch } from '../../../generated/client/over-fetch';
+import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, failureMet } from '../../../src/screens/shell/errors.store';
 import { $notes } from '../../../src/screens/shell/notes.store';
 import {
@@ -182,4 +183,20 @@ test('a change of the person is loaded anew', async () => {
   expect(scope.getState($visitor).numOfStays).toBe(0);
   await allSettled(visitorChanged, { scope });
   expect(scope.getState($visitor).numOfStays).toBe(1);
+});
+
+test('where a person changes while they are asked for, the newer answer counts, whichever comes first', async () => {
+  localStorage.setItem(keptUnder, 'a-token');
+  const answering: ((answer: CallAnswer) => void)[] = [];
+  const { scope, goTo } = browsing({ answers: { 'GET /user': () => new Promise((resolve) => answering.push(resolve)) } });
+  const gone = goTo('/points');
+  await vi.waitFor(() => expect(answering).toHaveLength(1));
+  const changed = allSettled(visitorChanged, { scope });
+  await vi.waitFor(() => expect(answering).toHaveLength(2));
+  const [older, newer] = answering;
+  older?.(userAnswer({ verified_at: null }));
+  newer?.(userAnswer());
+  await Promise.all([gone, changed]);
+  expect(scope.getState($session)).toBe('loaded');
+  expect(scope.getState($visitor).verified_at).not.toBeNull();
 });
