@@ -9,7 +9,7 @@ import { MoneyInput } from '../../ui/money-input';
 import { PasswordInput } from '../../ui/password-input';
 import { Scale } from '../../ui/scale';
 import { Select } from '../../ui/select';
-import { StarInput } from '../../ui/stars';
+import { StarInput } from '../../ui/star-input';
 import { Stepper } from '../../ui/stepper';
 import { TextInput } from '../../ui/text-input';
 import { Textarea } from '../../ui/textarea';

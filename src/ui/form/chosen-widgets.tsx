@@ -5,7 +5,7 @@ import { Faces } from '../faces';
 import { FileInput } from '../file-input';
 import { Scale } from '../scale';
 import { Select } from '../select';
-import { StarInput } from '../stars';
+import { StarInput } from '../star-input';
 import { Stepper } from '../stepper';
 import { TimePicker } from '../time-picker';
 import type { FormTold } from './form-context';

@@ -11,7 +11,7 @@ import { FileInput } from '../../../src/ui/file-input';
 import { MoneyInput } from '../../../src/ui/money-input';
 import { PasswordInput } from '../../../src/ui/password-input';
 import { Scale } from '../../../src/ui/scale';
-import { StarInput } from '../../../src/ui/stars';
+import { StarInput } from '../../../src/ui/star-input';
 import { Stepper } from '../../../src/ui/stepper';
 import { Textarea } from '../../../src/ui/textarea';
 import { TimePicker, timeSlots, twelveHours } from '../../../src/ui/time-picker';
