@@ -9,11 +9,13 @@ import type { Page } from '../../../generated/texts/page';
 import { $currency } from '../shell/currency.store';
 import { headSaid } from '../shell/head';
 import { $settings } from '../shell/request';
+// the pill reads the address of each visit: it must be there before its view is
+import '../shell/search-pill/pill.store';
 import { popularWanted } from '../shell/search-pill/popular.store';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { routeOf, type Visit } from '../shell/visit';
 import { listed } from './search-head';
-import { argsOf } from './search-query';
+import { argsOf } from './search-args';
 
 const named = (name: string) => ({ sid: `destination/${name}`, name });
 const shown = 12;

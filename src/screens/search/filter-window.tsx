@@ -12,7 +12,7 @@ import type { SearchQuery } from '../shell/search-pill/trip';
 import { AccessFilter, AmenityFilter, OptionsFilter, PolicyFilter, RoomsFilter, TypeFilter } from './choice-filters';
 import { $counted, $draft, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
-import { changed } from './search-query';
+import { changed } from './search-args';
 
 /** Which filter a window shows. */
 export type FilterPart = 'price' | 'rooms' | 'type' | 'all';

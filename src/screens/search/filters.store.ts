@@ -4,7 +4,8 @@ import { searchPropertiesFx } from '../../../generated/client/effects/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { $answer, $query } from './search.store';
-import { argsOf, changed, keyOf, withoutFilters } from './search-query';
+import { withoutFilters } from './active-filters';
+import { argsOf, changed, keyOf } from './search-args';
 
 const named = (name: string) => ({ sid: `search/filters/${name}`, name });
 

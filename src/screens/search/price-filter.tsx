@@ -9,7 +9,7 @@ import { Range } from '../../ui/range';
 import { TextInput } from '../../ui/text-input';
 import { Text } from '../../ui/type';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { dollars } from './search-query';
+import { dollars } from './active-filters';
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '3' } });
 

@@ -9,11 +9,13 @@ import { $currency } from '../shell/currency.store';
 import { headSaid } from '../shell/head';
 import { redirectedTo } from '../shell/navigation';
 import { $settings } from '../shell/request';
+// the pill reads the address of each visit: it must be there before its view is
+import '../shell/search-pill/pill.store';
 import { readSearch, type SearchQuery } from '../shell/search-pill/trip';
 import { $visit, type Visit } from '../shell/visit';
 import { headOfFailure, headOfSearch } from './search-head';
-import { argsOf, keyOf } from './search-query';
-import { candidatesOf, type WayOn } from './ways-on';
+import { argsOf, keyOf } from './search-args';
+import type { WayOn } from './ways-on';
 
 const named = (name: string) => ({ sid: `search/${name}`, name });
 
@@ -92,6 +94,7 @@ sample({
 const lookOnFx = attach({
   source: $transport,
   effect: async (transport: Transport, query: SearchQuery): Promise<readonly WayOn[]> => {
+    const { candidatesOf } = await import('./ways-on');
     const counted = candidatesOf(query).map(async (candidate): Promise<readonly WayOn[]> => {
       const outcome = await searchProperties(transport, { ...argsOf(candidate.query), page: 1, per_page: 1 });
       const count = outcome.ok ? outcome.data.total : 0;

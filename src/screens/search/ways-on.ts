@@ -3,7 +3,8 @@ import { suggestionsMax } from '../../../generated/model/constants';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { addDays, shortRange } from '../../ui/calendar/dates';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { activeFilters, changed, withoutFilters } from './search-query';
+import { activeFilters, withoutFilters } from './active-filters';
+import { changed } from './search-args';
 
 /** A search that asks for less; its count is not known yet. */
 export interface Candidate {

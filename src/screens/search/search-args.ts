@@ -1,0 +1,33 @@
+// A search as its address tells it, and what is asked of the server.
+import type { SearchPropertiesArgs } from '../../../generated/client/property';
+import type { SearchFilters } from '../../../generated/model/entities';
+import type { SearchQuery } from '../shell/search-pill/trip';
+
+const filtersOf = (query: SearchQuery): SearchFilters => {
+  const { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets_allowed, instant } = query;
+  return { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets: pets_allowed, instant };
+};
+const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
+
+/** What the server is asked. Taxes are a matter of showing alone. */
+export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
+  const { query: words, province, bounds, checkin, checkout, adults, children, infants, pets, sort, page, currency } = query;
+  return {
+    query: words?.trim() || undefined,
+    province,
+    bounds: bounds?.length === 4 ? bounds : undefined,
+    checkin,
+    checkout,
+    guests: given({ adults, children, infants, pets }),
+    filters: given(filtersOf(query)),
+    sort,
+    page,
+    currency,
+  };
+};
+
+/** Tells one question from another. */
+export const keyOf = (args: SearchPropertiesArgs): string => JSON.stringify(args);
+
+/** The first page of a search that differs in this. */
+export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => ({ ...query, page: undefined, ...patch });
