@@ -1,10 +1,11 @@
 // Ways to reach us, and where most questions are answered already.
+import { supportEmail } from '../../../generated/model/constants';
 import { routes } from '../../../generated/routes/routes';
 import { contactTexts } from '../../../generated/texts/sentences/contactTexts';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { Text } from '../../ui/type';
+import { Text, TextLink } from '../../ui/type';
 import { ChipLink } from '../shell/links';
 import { routeOf, type ScreenProps } from '../shell/visit';
 
@@ -15,6 +16,8 @@ const topics = [
   [faqTexts.hosting, routes.faqHosting],
   [faqTexts.points, routes.faqPoints],
 ] as const;
+
+const [before, after] = contactTexts.byMail.split(supportEmail);
 
 export const Contact = ({ visit }: ScreenProps) => (
   <Container width="text" paddingBottom="16">
@@ -28,7 +31,11 @@ export const Contact = ({ visit }: ScreenProps) => (
       ))}
     </Row>
     <Card look="surface" marginTop="8">
-      <Text>{contactTexts.byMail}</Text>
+      <Text>
+        {before}
+        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {after}
+      </Text>
     </Card>
   </Container>
 );
