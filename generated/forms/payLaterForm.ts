@@ -21,7 +21,7 @@ export const payLaterForm = formOf<PayLaterFormValues>({
     "ui:order": ["amount"],
     "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
     amount: {
-      "ui:title": "Amount to finance, in Canadian dollars (optional)",
+      "ui:title": "Amount to finance, in Canadian dollars",
       "ui:widget": "number",
       "ui:help": "Leave it open if you do not know yet.",
       "ui:placeholder": "860",

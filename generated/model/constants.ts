@@ -258,6 +258,15 @@ export const exchangeMarginPercent = 2;
 export const exportsPerHour = 5;
 
 /**
+ * What a host keeps of a night in the example that compares fees
+ *
+ * In CAD.
+ *
+ * Decision: section 3: the comparison of fees is shown on a round price, so that anyone can check it
+ */
+export const feeExampleCad = 200;
+
+/**
  * How old a calendar may be when a booking depends on it
  *
  * In minutes.

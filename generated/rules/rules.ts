@@ -149,7 +149,7 @@ export const mayTakeTokenAlong = (facts: { readonly wayOn: Facts<WayOn, "token" 
   judge([
     [isPresent(facts.wayOn.url), "account.address_unknown", "mayTakeTokenAlong.1"],
     [isPresent(facts.wayOn.token), "account.token_unknown", "mayTakeTokenAlong.2"],
-    [isMatch(facts.wayOn.url, "^/([^/\\\\].*)?$"), "account.address_outside", "mayTakeTokenAlong.3"],
+    [isMatch(facts.wayOn.url, "^/([^/\\\\\\s].*)?$"), "account.address_outside", "mayTakeTokenAlong.3"],
   ]);
 
 /** A booking may be paid with so many points (decision: section 6: a minimum, what the guest has, and what the booking can take). */
@@ -221,7 +221,7 @@ export const referralCodeIsKept = (facts: { readonly referralClick: Facts<Referr
 export const returnIsInside = (facts: { readonly wayOn: Facts<WayOn, "url"> }): Verdict<"account.address_outside" | "account.address_unknown"> =>
   judge([
     [isPresent(facts.wayOn.url), "account.address_unknown", "returnIsInside.1"],
-    [isMatch(facts.wayOn.url, "^/([^/\\\\].*)?$"), "account.address_outside", "returnIsInside.2"],
+    [isMatch(facts.wayOn.url, "^/([^/\\\\\\s].*)?$"), "account.address_outside", "returnIsInside.2"],
   ]);
 
 /** The sender’s banner shows (§4 Referral banners). */

@@ -10,4 +10,9 @@ export const referTexts = {
   signedIn: "You already have an account. Share a link of your own on the referral centre.",
   button: "Create an account",
   look: "Look around first",
+  gift: "points for your first stay",
+  whyHeading: "What is different here",
+  whyPrice: "The first price that you see has every fee in it.",
+  whyHosts: "Hosts keep 100% of the price that they set.",
+  whyPoints: "Every stay earns points, and each is worth a cent on the next.",
 } as const;

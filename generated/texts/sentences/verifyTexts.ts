@@ -12,6 +12,8 @@ export const verifyTexts = {
   spamHint: "Nothing there? Look in the spam folder.",
   wrongAddress: "Wrong address? Log out and sign up with another.",
   checking: "Verifying your email address …",
+  wrongLink: "This link is not whole. Open it in the mail once more, or have a new one sent.",
+  toLogin: "Log in to have a new one sent",
   done: "Your email address is verified.",
   doneSignedOut: "Your email address is verified. Log in to go on.",
   goOn: "Continue",
