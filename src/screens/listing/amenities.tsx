@@ -52,7 +52,7 @@ const Group = ({ name, listing }: { readonly name: string; readonly listing: Lis
       </Heading>
       <Items>
         {[...members.filter((it) => there.has(it)), ...members.filter((it) => !there.has(it))].map((amenity) => (
-          <Offer key={amenity} icon={iconOf(amenity)} label={Amenity[amenity].label} missing={!there.has(amenity)} />
+          <Offer key={amenity} icon={iconOf(amenity, !there.has(amenity))} label={Amenity[amenity].label} missing={!there.has(amenity)} />
         ))}
       </Items>
     </chakra.section>
@@ -66,6 +66,8 @@ const Accessible = ({ listing: { accessibility } }: { readonly listing: Listing 
     ))}
   </Items>
 );
+
+const reached = { tabIndex: 0 };
 
 /** What sets the place apart comes first. */
 const bestFirst = (amenities: Listing['amenities']) => [
@@ -98,9 +100,12 @@ export const Amenities = ({ listing }: { readonly listing: Listing }) => {
         {title}
       </Button>
       <Modal open={open} title={say.amenitiesHeading} shape="full" size="lg" onClose={() => setOpen(false)}>
-        {groups.map((name) => (
-          <Group key={name} name={name} listing={listing} />
-        ))}
+        {/* the keyboard scrolls what it can reach */}
+        <chakra.section {...reached} aria-label={title}>
+          {groups.map((name) => (
+            <Group key={name} name={name} listing={listing} />
+          ))}
+        </chakra.section>
       </Modal>
     </Part>
   );

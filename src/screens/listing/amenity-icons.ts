@@ -40,4 +40,5 @@ const known: Readonly<Partial<Record<Amenity, IconShape>>> = {
   first_aid_kit: stayIcons.firstAid,
 };
 
-export const iconOf = (amenity: Amenity): IconShape => known[amenity] ?? icons.check;
+/** What has no icon of its own gets a tick, or a cross where it is not there. */
+export const iconOf = (amenity: Amenity, missing = false): IconShape => known[amenity] ?? (missing ? icons.close : icons.check);

@@ -7,10 +7,11 @@ import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { shownDates } from '../shell/format';
 import { guestsText } from '../shell/search-pill/trip';
-import { Action, Panel, PriceHead, usePrice } from './panel';
+import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, sheetTurned } from './panel.store';
 import { $refusal } from './reserve.store';
 import { $trip } from './trip.store';
+import { usePrice } from './use-price';
 
 const Bar = chakra('section', {
   base: {

@@ -69,7 +69,7 @@ const Safety = ({ listing: { amenities } }: { readonly listing: Listing }) => (
       {safety.map((amenity) => {
         const missing = !amenities.includes(amenity);
         return (
-          <Line key={amenity} icon={iconOf(amenity)} missing={missing}>
+          <Line key={amenity} icon={iconOf(amenity, missing)} missing={missing}>
             {missing ? <s>{Amenity[amenity].label}</s> : Amenity[amenity].label}
             {missing && <VisuallyHidden>{` (${say.notThere})`}</VisuallyHidden>}
           </Line>

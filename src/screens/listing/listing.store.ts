@@ -89,7 +89,7 @@ sample({
 export const $converting = combine(listingFx.pending, $listing, (pending, listing) => pending && listing !== null);
 
 // what is no id at all names nothing, either
-const absent: ReadonlySet<string> = new Set<GetListingCode>(['property.not_found', 'input.invalid']);
+const absent: ReadonlySet<number> = new Set([400, 404, 422]);
 const lost = sample({
   clock: listingFx.fail,
   source: { id: $propertyId, listing: $listing },
@@ -107,7 +107,7 @@ sample({
   fn: (error): Trouble => ({ message: error.message, reference: 'request_id' in error ? error.request_id : undefined }),
   target: $trouble,
 });
-const isMissing = (failure: Failure<GetListingCode>) => failure.kind === 'refusal' && absent.has(failure.code);
+const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
 sample({ clock: lost, fn: (error): Absence => (isMissing(error) ? 'missing' : 'failed'), target: $absence });
 
 // no listing is named

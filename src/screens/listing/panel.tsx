@@ -16,25 +16,17 @@ import { moneyText } from '../shell/property-words';
 import { $converting } from './listing.store';
 import { chooserTurned, type Where } from './panel.store';
 import { PriceLines } from './price-lines';
-import { $price, $priceFailure, $pricing, priceAsked } from './price.store';
+import { priceAsked } from './price.store';
 import { refusalText } from './refusal';
 import { $refusal, $reserving, reserved } from './reserve.store';
-import { $trip } from './trip.store';
 import { TripBox } from './trip-box';
+import { usePrice } from './use-price';
 import { counted } from './words';
 
 export interface PanelProps {
   readonly listing: Listing;
   readonly where: Where;
 }
-
-/** Whether the stay can be had, and what stands in its way. */
-export const usePrice = () => {
-  const [trip, meta, pricing, failure] = useUnit([$trip, $price, $pricing, $priceFailure]);
-  const isDated = trip.checkin !== undefined && trip.checkout !== undefined;
-  const quote = meta && meta.reason === null ? meta.quote : null;
-  return { isDated, meta, quote, pricing, failure, refused: meta?.reason ?? null };
-};
 
 const Tall = ({ amount, says, stale = false }: PriceProps) => (
   <chakra.span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
@@ -50,13 +42,13 @@ const Amount = ({ tall, ...price }: PriceProps & { readonly tall: boolean }) => 
 
 /** The number that guests look for: of the stay, or of a night. */
 export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing; readonly tall?: boolean }) => {
-  const { isDated, quote, pricing, refused } = usePrice();
+  const { isDated, quote, stale, refused } = usePrice();
   const converting = useUnit($converting);
   if (isDated && quote) {
     const says = counted(quote.nights, priceTexts.totalNight, ({ count }) => priceTexts.totalNights({ nights: count }));
-    return <Amount amount={moneyText(quote.subtotal)} says={says} stale={pricing} tall={tall} />;
+    return <Amount amount={moneyText(quote.subtotal)} says={says} stale={stale} tall={tall} />;
   }
-  if (isDated && refused) return <chakra.strong opacity={pricing ? '0.5' : '1'}>{refusalText(refused, listing)}</chakra.strong>;
+  if (isDated && refused && !tall) return <chakra.strong opacity={stale ? '0.5' : '1'}>{refusalText(refused, listing)}</chakra.strong>;
   return (
     <chakra.span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
       {say.perNight({ price: moneyText(listing.price.per_night_all_in) })}
@@ -65,7 +57,7 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
 };
 
 const Trouble = ({ listing }: { readonly listing: Listing }) => {
-  const { isDated, failure, refused, pricing } = usePrice();
+  const { isDated, failure, refused, stale } = usePrice();
   const [refusal, ask] = useUnit([$refusal, priceAsked]);
   if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
   if (refusal)
@@ -82,7 +74,7 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
     );
   if (!isDated || !refused || refused === 'not_listed') return null;
   return (
-    <chakra.output display="block" opacity={pricing ? '0.5' : '1'}>
+    <chakra.output display="block" opacity={stale ? '0.5' : '1'}>
       <Problem>{refusalText(refused, listing)}</Problem>
     </chakra.output>
   );
@@ -90,11 +82,11 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
 
 /** Leads on: to the dates where there are none that can be had, else to the booking. */
 export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
-  const { isDated, quote, pricing, meta } = usePrice();
+  const { isDated, choosing, quote, pricing, meta } = usePrice();
   const [reserving, reserve, turn] = useUnit([$reserving, reserved, chooserTurned]);
   const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
   if (meta?.payout) return null;
-  if (isDated && (quote || pricing))
+  if (isDated && !choosing && (quote || pricing))
     return (
       <Button {...look} busy={reserving} disabled={look.disabled || !quote} onClick={() => reserve()}>
         {listing.instant_book ? say.reserve : say.request}
@@ -102,7 +94,7 @@ export const Action = ({ listing, where, full = true }: PanelProps & { readonly 
     );
   return (
     <Button {...look} onClick={() => turn({ where, opens: 'dates' })}>
-      {isDated ? say.changeDates : say.addDates}
+      {isDated && !choosing ? say.changeDates : say.addDates}
     </Button>
   );
 };

@@ -1,6 +1,5 @@
 // Every line of the price, and what goes with it: until when cancelling is free, points, what the owner would get.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useUnit } from 'effector-react';
 import type { CancellationTerms, LineItem, Listing, PricingMeta, Quote } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
@@ -12,8 +11,7 @@ import { icons } from '../../ui/icons/basic';
 import { Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/links';
-import { $price, $pricing } from './price.store';
-import { $trip } from './trip.store';
+import { usePrice } from './use-price';
 import { momentParts, ofClocks, sumText } from './words';
 
 const lineOf = (line: LineItem): PriceLine => ({
@@ -63,13 +61,13 @@ const Waiting = () => (
 );
 
 export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
-  const [meta, pricing, trip] = useUnit([$price, $pricing, $trip]);
-  if (!trip.checkin || !trip.checkout) return null;
-  if (!meta) return pricing ? <Waiting /> : null;
+  const { isDated, meta, stale } = usePrice();
+  if (!isDated) return null;
+  if (!meta) return stale ? <Waiting /> : null;
   if (!meta.quote || meta.reason !== null) return null;
   const { quote, cancellation, points, payout } = meta;
   return (
-    <chakra.div display="grid" gap="3" opacity={pricing ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <chakra.div display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
       <Breakdown lines={linesOf(quote)} />
       {cancellation && <FreeUntil terms={cancellation} listing={listing} />}
       {points && points.earn > 0 && (

@@ -1,11 +1,13 @@
 // One review: who wrote it and when, how many stars, the words, and the host's answer.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PublicReview } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
 import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
 import { Avatar } from '../../ui/avatar';
 import { Row } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
+import { RouteLink } from '../shell/links';
 import { Clamped } from './clamped';
 import { monthOf } from './words';
 
@@ -16,7 +18,7 @@ export interface ReviewCardProps {
 }
 
 export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
-  const { author, rating, comment, host_reply, created_at, property_title } = review;
+  const { author, rating, comment, host_reply, created_at, property_id, property_title } = review;
   const name = author.first_name ?? say.someone;
   return (
     <chakra.article display="grid" gap="3" alignContent="start">
@@ -31,9 +33,9 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
       </Row>
       <Stars rating={rating} size={14} />
       {named && (
-        <Text look="small" fontWeight="medium">
+        <RouteLink to={pathTo.listing({ property_id })} textStyle="small" justifySelf="start">
           {say.ofPlace({ title: property_title })}
-        </Text>
+        </RouteLink>
       )}
       <div>
         <Clamped text={comment} lines={4} more={say.more} less={say.less} />

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
+import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { ChooserWindow } from './chooser-window';
@@ -57,11 +58,28 @@ const Value = chakra('span', { base: { display: 'block', lineHeight: '1.35' }, v
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 const Dates = ({ listing, where }: { readonly listing: Listing; readonly where: Where }) => {
-  const calendar = useNights(listing);
+  const { onChange, ...calendar } = useNights(listing);
   const turn = useUnit(chooserTurned);
   // opened by a press, so never drawn on the server
   const scrolls = where === 'sheet' && isPhone();
-  return <DateRangeCalendar {...calendar} label={say.dates} layout={scrolls ? 'scroll' : 'pages'} onDone={() => turn(null)} />;
+  if (!scrolls) return <DateRangeCalendar {...calendar} onChange={onChange} label={say.dates} onDone={() => turn(null)} />;
+  return (
+    <>
+      <Text look="small" tone="muted" textAlign="center">
+        {calendar.hint}
+      </Text>
+      <DateRangeCalendar
+        {...calendar}
+        label={say.dates}
+        layout="scroll"
+        onChange={(range) => {
+          onChange(range);
+          // its foot is months away
+          if (range.end) turn(null);
+        }}
+      />
+    </>
+  );
 };
 
 const Guests = ({ listing }: { readonly listing: Listing }) => {
