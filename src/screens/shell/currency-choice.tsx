@@ -6,7 +6,7 @@ import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../ui/button';
 import { icons } from '../../ui/icons/basic';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from './currency.store';
-import { useTakenOver } from './part';
+import { useTakenOver } from './use-taken-over';
 import { $language } from './request';
 
 const Dropdown = lazy(async () => ({ default: (await import('../../ui/dropdown')).Dropdown }));

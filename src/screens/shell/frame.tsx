@@ -54,22 +54,22 @@ export const Frame = ({ visit, children }: FrameProps) => {
     <Whole headed={chrome.header} data-view={hostView ? 'host' : undefined}>
       <SkipLink href="#main">{shellTexts.skip}</SkipLink>
       <InChrome visit={visit} part="header">
-        {chrome.checkoutHeader ? <checkoutHeader.Drawn visit={visit} fallback={<HeaderBar visit={visit} />} /> : <Header visit={visit} />}
+        {chrome.checkoutHeader ? <checkoutHeader.Part visit={visit} meanwhile={<HeaderBar visit={visit} />} /> : <Header visit={visit} />}
       </InChrome>
       <Middle>
         <InChrome visit={visit} part="sidebar">
-          <sidebar.Drawn visit={visit} />
+          <sidebar.Part visit={visit} />
         </InChrome>
         <Column>
           <Main id="main" tabIndex={-1} still={!chrome.overflow}>
             <Catcher visit={visit}>{children}</Catcher>
           </Main>
           <InChrome visit={visit} part="footer">
-            <footer.Drawn />
+            <footer.Part />
           </InChrome>
         </Column>
       </Middle>
-      {useUnit($started) && <windows.Drawn visit={visit} />}
+      {useUnit($started) && <windows.Part visit={visit} />}
     </Whole>
   );
 };

@@ -1,13 +1,13 @@
 // The parts of the frame that are not on every page, or not needed at once.
 import { createEffect, sample } from 'effector';
-import { part } from './part';
+import { later } from './later';
 import { routeOf, type Visit, visited } from './visit';
 
-export const footer = part(async () => (await import('./footer')).Footer);
-export const sidebar = part(async () => (await import('./sidebar')).Sidebar);
-export const checkoutHeader = part(async () => (await import('./checkout-header')).CheckoutHeader);
+export const footer = later(async () => (await import('./footer')).Footer);
+export const sidebar = later(async () => (await import('./sidebar')).Sidebar);
+export const checkoutHeader = later(async () => (await import('./checkout-header')).CheckoutHeader);
 /** What opens over the page; never drawn on the server. */
-export const windows = part(async () => (await import('./windows')).Windows);
+export const windows = later(async () => (await import('./windows')).Windows);
 
 const wantedBy = (visit: Visit) => {
   const { chrome, signedInChrome } = routeOf(visit);
@@ -24,7 +24,7 @@ const loadFx = createEffect<Visit, void>({
   name: 'loadFx',
   sid: 'shell/parts/loadFx',
   handler: async (visit) => {
-    await Promise.all(wantedBy(visit).map(({ load }) => load()));
+    await Promise.all(wantedBy(visit).map(({ fetched }) => fetched()));
   },
 });
 sample({ clock: visited, target: loadFx });

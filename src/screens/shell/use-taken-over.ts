@@ -1,0 +1,14 @@
+// Whether a part of the page is the browser's own by now.
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+/**
+ * False while a part is taken over from the server, true ever after. What only the browser knows may have come before the
+ * part's own code: the first drawing has to be the server's all the same.
+ */
+export const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
