@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+// The search page's stores: what is asked and when, what stays in sight, what is looked for where nothing is found.
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
+import { $counted, $draft, draftChanged, draftOpened } from '../../../src/screens/search/filters.store';
+import { $answer, $pending, $problem, $waysOn, opened, retried } from '../../../src/screens/search/search.store';
+import { currencyChosen } from '../../../src/screens/shell/currency.store';
+import { $head } from '../../../src/screens/shell/head';
+import { visitOf } from '../../../src/screens/shell/visit';
+import { aCard, searchAnswer } from '../../support/a-search';
+import { answer, browsing, refusal } from '../../support/a-visit';
+import { sent } from '../../support/sent';
+
+beforeEach(() => localStorage.clear());
+
+const search = 'POST /property/search';
+const open = async (url: string, found: CallAnswer | (() => CallAnswer | Promise<CallAnswer>)) => {
+  const page = browsing({ answers: { [search]: found } });
+  const goTo = async (to: string) => {
+    await page.goTo(to);
+    await allSettled(opened, { scope: page.scope, params: visitOf(to) });
+  };
+  await goTo(url);
+  return { ...page, goTo, leaveTo: page.goTo };
+};
+
+test('the address is asked, in the currency of the person, and the head says what was found', async () => {
+  const { scope, requests } = await open('/search?query=Whistler&amenities=hot_tub', searchAnswer({ total: 132 }));
+  expect(sent(requests, 'searchProperties')).toEqual({ query: 'Whistler', filters: { amenities: ['hot_tub'] }, currency: 'CAD' });
+  expect(scope.getState($answer)?.total).toBe(132);
+  const head = scope.getState($head);
+  expect([head.title, head.indexed]).toEqual(['Tuckamore | 132 stays in Whistler', false]);
+});
+
+test('a place is worth finding, and lists its stays for those who look', async () => {
+  const { scope } = await open('/search?province=BC', searchAnswer());
+  const { indexed, structured } = scope.getState($head);
+  expect(indexed).toBe(true);
+  expect(structured[0]).toMatchObject({ '@type': 'ItemList', itemListElement: [{ url: 'http://localhost:3000/listing/c-1' }] });
+});
+
+test('with or without taxes is no new question; another place is', async () => {
+  const { calls, goTo } = await open('/search?query=Banff', searchAnswer());
+  await goTo('/search?query=Banff&taxes=true');
+  expect(calls).toHaveLength(1);
+  await goTo('/search?query=Jasper');
+  expect(calls).toHaveLength(2);
+});
+
+test('a currency that is chosen later asks again, on the search page alone', async () => {
+  const { scope, requests, leaveTo } = await open('/search?query=Banff', searchAnswer());
+  await allSettled(currencyChosen, { scope, params: 'EUR' });
+  expect(sent(requests, 'searchProperties')).toMatchObject({ currency: 'EUR' });
+  const asked = requests.length;
+  await leaveTo('/points');
+  await allSettled(currencyChosen, { scope, params: 'USD' });
+  expect(requests).toHaveLength(asked);
+});
+
+test('of two questions under way only the newer one is answered', async () => {
+  const waiting: ((found: CallAnswer) => void)[] = [];
+  const page = browsing({ answers: { [search]: () => new Promise<CallAnswer>((resolve) => waiting.push(resolve)) } });
+  const first = allSettled(opened, { scope: page.scope, params: visitOf('/search?query=Banff') });
+  const second = allSettled(opened, { scope: page.scope, params: visitOf('/search?query=Jasper') });
+  expect(page.scope.getState($pending)).toBe(true);
+  waiting[1]?.(searchAnswer({ results: [aCard({ title: 'In Jasper' })] }));
+  waiting[0]?.(searchAnswer({ results: [aCard({ title: 'In Banff' })] }));
+  await Promise.all([first, second]);
+  expect(page.scope.getState($answer)?.results[0]?.title).toBe('In Jasper');
+});
+
+test('a failure is told with its reference, and the same question can be asked again', async () => {
+  let works = false;
+  const { scope } = await open('/search?query=Banff', () =>
+    works ? searchAnswer() : answer(500, { message: 'Something broke', request_id: 'r-7' }),
+  );
+  expect(scope.getState($problem)).toEqual({ message: 'Something broke', reference: 'r-7', retriable: true });
+  expect([scope.getState($head).status, scope.getState($head).indexed]).toEqual([503, false]);
+  works = true;
+  await allSettled(retried, { scope });
+  expect(scope.getState($problem)).toBeNull();
+  expect(scope.getState($answer)?.total).toBe(1);
+});
+
+test('what the server refuses is not tried again', async () => {
+  const { scope } = await open('/search?price_min=300&price_max=100', refusal(422, 'property.prices_reversed'));
+  expect(scope.getState($problem)?.retriable).toBe(false);
+});
+
+test('a page that is no more leads to the last one', async () => {
+  const { ways } = await open('/search?query=Banff&page=9', searchAnswer({ results: [], total: 50, page: 9 }));
+  expect(ways).toEqual(['/search?query=Banff&page=3']);
+});
+
+test('where nothing is found each way on is counted by one question, and only those that find something are offered', async () => {
+  let asked = 0;
+  const { scope, requests } = await open('/search?query=Banff&checkin=2027-02-12&checkout=2027-02-15&amenities=pool', () => {
+    asked += 1;
+    return searchAnswer({ results: [], total: asked === 2 ? 14 : 0 });
+  });
+  expect(requests).toHaveLength(4);
+  expect(scope.getState($waysOn)?.map(({ label }) => label)).toEqual(['Remove pool (14 stays)']);
+});
+
+test('a draft begins with the filters that are on, and says how many stays it would find', async () => {
+  const { scope, requests } = await open('/search?query=Banff&amenities=pool&page=2', searchAnswer({ total: 40, page: 2 }));
+  await allSettled(draftOpened, { scope });
+  expect(scope.getState($draft)).toMatchObject({ query: 'Banff', amenities: ['pool'] });
+  expect(scope.getState($counted)?.total).toBe(40);
+  await allSettled(draftChanged, { scope, params: { price_max: 200 } });
+  expect(sent(requests, 'searchProperties')).toMatchObject({ filters: { price_max: 200, amenities: ['pool'] }, page: 1, per_page: 1 });
+});
+
+test('of many changes in a row only the last is counted', async () => {
+  const { scope, calls } = await open('/search', searchAnswer());
+  await allSettled(draftOpened, { scope });
+  const changes = [100, 110, 120].map((price_max) => allSettled(draftChanged, { scope, params: { price_max } }));
+  await Promise.all(changes);
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+// Where, when and who: in addresses, in words, and the places that are offered.
+import { expect, test } from 'vitest';
+import type { PlainDate } from '../../../generated/model/wire';
+import { placesFor } from '../../../src/screens/shell/search-pill/places';
+import { detailText, guestsText, listingPath, noTrip, readSearch, searchPath, tripOf } from '../../../src/screens/shell/search-pill/trip';
+import { aPopularState } from '../../support/a-search';
+
+const dates = { checkin: '2027-02-12' as PlainDate, checkout: '2027-02-15' as PlainDate };
+
+test('a trip is read off an address; a province is a place, too', () => {
+  expect(tripOf(readSearch('?province=ON&checkin=2027-02-12&checkout=2027-02-15&adults=2&pets=1'))).toEqual({
+    ...noTrip,
+    query: 'Ontario',
+    ...dates,
+    adults: 2,
+    pets: 1,
+  });
+});
+
+test('a new search keeps the filters, and begins at its first page, without the province and map of the one before', () => {
+  const before = readSearch('?province=ON&bounds=1&bounds=2&bounds=3&bounds=4&amenities=pool&page=3&checkin=2027-01-01&checkout=2027-01-03');
+  expect(searchPath({ ...noTrip, query: ' Banff ' }, before)).toBe('/search?query=Banff&amenities=pool');
+  expect(searchPath(noTrip)).toBe('/search');
+});
+
+test('dates and people go along to a listing, its filters do not', () => {
+  const query = readSearch('?query=Banff&checkin=2027-02-12&checkout=2027-02-15&adults=2&amenities=pool');
+  expect(listingPath('c-1', query)).toBe('/listing/c-1?checkin=2027-02-12&checkout=2027-02-15&adults=2');
+});
+
+test('people and dates in words', () => {
+  expect(guestsText(noTrip)).toBeUndefined();
+  expect(guestsText({ ...noTrip, adults: 1 })).toBe('1 guest');
+  expect(guestsText({ ...noTrip, adults: 2, children: 1, pets: 2 })).toBe('3 guests, 2 pets');
+  expect(detailText({ ...noTrip, ...dates, adults: 2 })).toBe('Feb 12 – 15 · 2 guests');
+});
+
+const titles = (typed: string) =>
+  placesFor(typed, [{ ...noTrip, query: 'Banff' }], [aPopularState()]).map(({ group, title }) => `${group}: ${title}`);
+test('with nothing typed the last searches and what is popular are offered, else what begins like it, accents or not', () => {
+  expect(titles('')).toEqual(['recent: Banff', 'place: All of Canada', 'place: British Columbia']);
+  expect(titles('b')).toEqual(['recent: Banff', 'place: British Columbia', 'place: New Brunswick']);
+  expect(titles('québ')).toEqual(['place: Quebec']);
+  expect(titles('prince ed')).toEqual(['place: Prince Edward Island']);
+  expect(titles('xyz')).toEqual([]);
+});

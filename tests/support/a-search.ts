@@ -1,0 +1,84 @@
+// Stays as a search finds them, and the server's answers around them.
+import type { CallAnswer } from '../../generated/client/transport';
+import type { Money, PopularState, PropertyCard, PublicReview, SearchAnswer } from '../../generated/model/entities';
+import type { Instant } from '../../generated/model/wire';
+import { answer } from './a-visit';
+
+export const dollars = (amount: number): Money => ({
+  amount: `${amount.toFixed(2)} CAD`,
+  amount_cents: amount * 100,
+  currency: 'CAD',
+});
+
+/** A cabin in Whistler, three nights for $745 and $97 of taxes. */
+export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
+  property_id: 'c-1',
+  title: 'Cedar cabin',
+  property_type: 'cabin',
+  sleeps: 6,
+  bedrooms: 2,
+  beds: 3,
+  baths: 1,
+  city: 'Whistler',
+  province: 'BC',
+  rating: 4.87,
+  review_count: 23,
+  lat: 50.115,
+  lng: -122.955,
+  place: 'Whistler, British Columbia',
+  photos: [1, 2].map((number) => ({
+    photo_id: `p-${number}`,
+    url: `/media/drawn/cabin/cedar.${number}.svg`,
+    alt: `View ${number}`,
+    width: 1200,
+    height: 900,
+    colour: '#8899aa',
+  })),
+  price: { subtotal: dollars(745), per_night_all_in: dollars(248), total_with_tax: dollars(842), nights: 3 },
+  policy: 'moderate',
+  free_cancel_until: '2027-02-08T00:00:00Z' as Instant,
+  badges: ['instant_book'],
+  ...own,
+});
+
+export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
+  const results = own.results ?? [aCard()];
+  return {
+    results,
+    total: results.length,
+    page: 1,
+    per_page: 24,
+    bounds: null,
+    facets: {
+      amenities: { hot_tub: 4 },
+      types: { cabin: 3 },
+      price_histogram: [0, 100, 200].map((from) => ({ from_cents: from * 100, to_cents: (from + 100) * 100, count: from / 50 + 1 })),
+    },
+    currency: 'CAD',
+    ...own,
+  };
+};
+export const searchAnswer = (own: Partial<SearchAnswer> = {}): CallAnswer => answer(200, { data: aSearch(own) });
+
+export const aPopularState = (own: Partial<PopularState> = {}): PopularState => ({
+  code: 'BC',
+  name: 'British Columbia',
+  count: 33,
+  from_all_in: dollars(111),
+  image: '/media/drawn/mountains/bc.0.svg',
+  slug: 'british-columbia',
+  ...own,
+});
+
+export const aPublicReview = (own: Partial<PublicReview> = {}): PublicReview => ({
+  review_id: 'r-1',
+  property_id: 'c-1',
+  property_title: 'Cedar cabin',
+  rating: 5,
+  comment: 'Quiet at night.',
+  host_reply: null,
+  host_replied_at: null,
+  created_at: '2026-11-19T12:00:00Z' as Instant,
+  author: { profile_id: 'p-1', first_name: 'Noah', avatar: null, is_host: false, created_at: '2025-01-01T12:00:00Z' as Instant },
+  ...own,
+});
