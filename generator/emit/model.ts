@@ -1,7 +1,7 @@
 // What the product is made of, as types and data that browser and server share.
 import type { Model } from '../model';
 import { entitiesText } from './model/entities';
-import { constantsText, settingsText, tablesText, valuesText } from './model/facts';
+import { constantsText, settingsText, tablesText, valuesFiles } from './model/facts';
 import { fitsText, keysText, wireText } from './model/fixed';
 import { eventsText, keptText } from './model/kept';
 
@@ -20,6 +20,6 @@ export const emitModel = (model: Model): Map<string, string> =>
     ['model/keys.ts', keysText],
     ['model/settings.ts', settingsText(model)],
     ...where(model.tables, 'model/tables.ts', () => tablesText(model)),
-    ...where(model.values, 'model/values.ts', () => valuesText(model)),
+    ...(model.values.length > 0 ? valuesFiles(model) : []),
     ['model/wire.ts', wireText],
   ]);

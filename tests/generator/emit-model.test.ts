@@ -99,7 +99,8 @@ export interface StayInput {
 });
 
 test('a reference list keeps its order, and every item has every fact', () => {
-  expect(body('model/values.ts')).toBe(`/**
+  expect(body('model/values.ts')).toContain('export { StayStatus } from "./values/StayStatus";');
+  expect(body('model/values/StayStatus.ts')).toBe(`/**
  * Where a stay is
  *
  * Source: §4

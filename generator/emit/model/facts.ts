@@ -21,23 +21,27 @@ const itemsText = (values: ValuesModel, filled: (text: string) => string): strin
   });
 };
 
-/** `model/values.ts`. */
-export const valuesText = (model: Model): string => {
-  const module = new Module('model/values.ts', 'Reference lists: each value with its label and what else is known of it.');
+const listText = (values: ValuesModel, filled: (text: string) => string): string => {
+  const name = identifier(values.id);
+  const module = new Module(`model/values/${name}.ts`, `The reference list ${name}.`);
+  module.doc(docOf(values));
+  module.block(
+    `export const ${name} =`,
+    () => {
+      for (const item of itemsText(values, filled)) module.line(`${item},`);
+    },
+    ' as const;',
+  );
+  return module.line(`export type ${name} = keyof typeof ${name};`).toString();
+};
+
+/** `model/values.ts`, and a file for each list: a page that knows one carries none of the others. */
+export const valuesFiles = (model: Model): Map<string, string> => {
   const filled = fill(model);
-  for (const values of sorted(model.values)) {
-    const name = identifier(values.id);
-    module.blank().doc(docOf(values));
-    module.block(
-      `export const ${name} =`,
-      () => {
-        for (const item of itemsText(values, filled)) module.line(`${item},`);
-      },
-      ' as const;',
-    );
-    module.line(`export type ${name} = keyof typeof ${name};`);
-  }
-  return module.toString();
+  const lists = sorted(model.values);
+  const all = new Module('model/values.ts', 'Reference lists: each value with its label and what else is known of it.');
+  for (const { id } of lists) all.line(`export { ${identifier(id)} } from ${literal(`./values/${id}`)};`);
+  return new Map([[all.path, all.toString()], ...lists.map((it): [string, string] => [`model/values/${it.id}.ts`, listText(it, filled)])]);
 };
 
 /** `model/constants.ts`. */

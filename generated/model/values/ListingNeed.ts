@@ -1,0 +1,24 @@
+// The reference list ListingNeed.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * What a property must have before it is listed
+ *
+ * Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it
+ */
+export const ListingNeed = {
+  title: { label: "A title", step: "basics" },
+  description: { label: "A description", step: "basics" },
+  photos: { label: "At least 5 pictures", step: "photos" },
+  photo_texts: { label: "Words for every picture", step: "photos" },
+  address: { label: "An address", step: "place" },
+  pin: { label: "A place on the map", step: "place" },
+  price: { label: "A price", step: "price" },
+  house_rules: { label: "House rules", step: "rules" },
+  calendar: { label: "A calendar", step: "calendar" },
+  ownership: { label: "Proof that it is yours", step: "calendar" },
+  registration_number: { label: "A registration number", step: "registration" },
+  registration_form: { label: "A registration number of the right form", step: "registration" },
+  registration_expired: { label: "A registration that still holds", step: "registration" },
+} as const;
+export type ListingNeed = keyof typeof ListingNeed;

@@ -1,0 +1,16 @@
+// The reference list NightTaken.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * What a night is taken by
+ *
+ * Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready
+ */
+export const NightTaken = {
+  booking: { label: "Booked", says: "A confirmed booking" },
+  request: { label: "Asked for", says: "A request that waits for an answer" },
+  block: { label: "Blocked by you", says: undefined },
+  feed: { label: "Taken elsewhere", says: undefined },
+  preparation: { label: "Getting ready", says: undefined },
+} as const;
+export type NightTaken = keyof typeof NightTaken;

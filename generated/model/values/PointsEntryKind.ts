@@ -1,0 +1,17 @@
+// The reference list PointsEntryKind.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * What an entry of the points ledger records
+ *
+ * Decision: section 6: entries are never changed, only followed by others; none expires
+ */
+export const PointsEntryKind = {
+  earn: { label: "Earned", says: "Points given, for a stay, a referral or a first listing" },
+  hold: { label: "Set aside", says: "Points that a booking will take once it is paid" },
+  release: { label: "Given back", says: "Points set aside for a booking that was rejected, expired or withdrawn" },
+  spend: { label: "Spent", says: "Points that a paid booking took" },
+  reverse: { label: "Reversed", says: "Points returned with a refund, or taken back with a void reward" },
+  admin: { label: "Adjusted", says: "A correction by our staff, with its reason" },
+} as const;
+export type PointsEntryKind = keyof typeof PointsEntryKind;

@@ -1,0 +1,16 @@
+// The reference list PropertyStatus.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * Where a property stands between draft and listed
+ *
+ * Decision: section 12: from draft to listed, paused and archived; an operator may suspend
+ */
+export const PropertyStatus = {
+  draft: { label: "Draft", says: "Being set up; nobody else sees it", tone: "quiet" },
+  listed: { label: "Listed", says: "Guests find and book it", tone: "good" },
+  paused: { label: "Paused", says: "Hidden for a while; bookings stay", tone: "waiting" },
+  archived: { label: "Archived", says: "Put away; nothing can be booked any more", tone: "quiet" },
+  suspended: { label: "Suspended", says: "Taken down by Tuckamore", tone: "bad" },
+} as const;
+export type PropertyStatus = keyof typeof PropertyStatus;

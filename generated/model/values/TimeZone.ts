@@ -1,0 +1,63 @@
+// The reference list TimeZone.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * The time zones of Canada and the United States; dates and times of a stay are those of its property’s zone
+ *
+ * Source: §3
+ */
+export const TimeZone = {
+  "America/St_Johns": { label: "Newfoundland Time: St. John’s", area: "Newfoundland" },
+  "America/Halifax": { label: "Atlantic Time: Halifax, Charlottetown", area: "Atlantic" },
+  "America/Glace_Bay": { label: "Atlantic Time: Glace Bay", area: "Atlantic" },
+  "America/Moncton": { label: "Atlantic Time: Moncton, Saint John, Fredericton", area: "Atlantic" },
+  "America/Goose_Bay": { label: "Atlantic Time: Happy Valley-Goose Bay", area: "Atlantic" },
+  "America/Blanc-Sablon": { label: "Atlantic Time: Blanc-Sablon (no summer time)", area: "Atlantic" },
+  "America/Toronto": { label: "Eastern Time: Toronto, Ottawa, Montréal, Québec", area: "Eastern" },
+  "America/Iqaluit": { label: "Eastern Time: Iqaluit", area: "Eastern" },
+  "America/Atikokan": { label: "Eastern Time: Atikokan (no summer time)", area: "Eastern" },
+  "America/New_York": { label: "Eastern Time: New York", area: "Eastern" },
+  "America/Detroit": { label: "Eastern Time: Detroit", area: "Eastern" },
+  "America/Kentucky/Louisville": { label: "Eastern Time: Louisville", area: "Eastern" },
+  "America/Kentucky/Monticello": { label: "Eastern Time: Monticello", area: "Eastern" },
+  "America/Indiana/Indianapolis": { label: "Eastern Time: Indianapolis", area: "Eastern" },
+  "America/Indiana/Vincennes": { label: "Eastern Time: Vincennes", area: "Eastern" },
+  "America/Indiana/Winamac": { label: "Eastern Time: Winamac", area: "Eastern" },
+  "America/Indiana/Marengo": { label: "Eastern Time: Marengo", area: "Eastern" },
+  "America/Indiana/Petersburg": { label: "Eastern Time: Petersburg", area: "Eastern" },
+  "America/Indiana/Vevay": { label: "Eastern Time: Vevay", area: "Eastern" },
+  "America/Winnipeg": { label: "Central Time: Winnipeg, Kenora", area: "Central" },
+  "America/Resolute": { label: "Central Time: Resolute", area: "Central" },
+  "America/Rankin_Inlet": { label: "Central Time: Rankin Inlet", area: "Central" },
+  "America/Regina": { label: "Central Time: Regina, Saskatoon (no summer time)", area: "Central" },
+  "America/Swift_Current": { label: "Central Time: Swift Current (no summer time)", area: "Central" },
+  "America/Chicago": { label: "Central Time: Chicago", area: "Central" },
+  "America/Indiana/Tell_City": { label: "Central Time: Tell City", area: "Central" },
+  "America/Indiana/Knox": { label: "Central Time: Knox", area: "Central" },
+  "America/Menominee": { label: "Central Time: Menominee", area: "Central" },
+  "America/North_Dakota/Center": { label: "Central Time: Center", area: "Central" },
+  "America/North_Dakota/New_Salem": { label: "Central Time: New Salem", area: "Central" },
+  "America/North_Dakota/Beulah": { label: "Central Time: Beulah", area: "Central" },
+  "America/Edmonton": { label: "Mountain Time: Edmonton, Calgary, Banff, Yellowknife", area: "Mountain" },
+  "America/Cambridge_Bay": { label: "Mountain Time: Cambridge Bay", area: "Mountain" },
+  "America/Inuvik": { label: "Mountain Time: Inuvik", area: "Mountain" },
+  "America/Creston": { label: "Mountain Time: Creston (no summer time)", area: "Mountain" },
+  "America/Dawson_Creek": { label: "Mountain Time: Dawson Creek (no summer time)", area: "Mountain" },
+  "America/Fort_Nelson": { label: "Mountain Time: Fort Nelson (no summer time)", area: "Mountain" },
+  "America/Denver": { label: "Mountain Time: Denver", area: "Mountain" },
+  "America/Boise": { label: "Mountain Time: Boise", area: "Mountain" },
+  "America/Phoenix": { label: "Mountain Time: Phoenix (no summer time)", area: "Mountain" },
+  "America/Whitehorse": { label: "Yukon Time: Whitehorse (no summer time)", area: "Yukon" },
+  "America/Dawson": { label: "Yukon Time: Dawson (no summer time)", area: "Yukon" },
+  "America/Vancouver": { label: "Pacific Time: Vancouver, Victoria, Whistler", area: "Pacific" },
+  "America/Los_Angeles": { label: "Pacific Time: Los Angeles", area: "Pacific" },
+  "America/Anchorage": { label: "Alaska Time: Anchorage", area: "Alaska" },
+  "America/Juneau": { label: "Alaska Time: Juneau", area: "Alaska" },
+  "America/Sitka": { label: "Alaska Time: Sitka", area: "Alaska" },
+  "America/Metlakatla": { label: "Alaska Time: Metlakatla", area: "Alaska" },
+  "America/Yakutat": { label: "Alaska Time: Yakutat", area: "Alaska" },
+  "America/Nome": { label: "Alaska Time: Nome", area: "Alaska" },
+  "America/Adak": { label: "Hawaii Time: Adak", area: "Hawaii" },
+  "Pacific/Honolulu": { label: "Hawaii Time: Honolulu (no summer time)", area: "Hawaii" },
+} as const;
+export type TimeZone = keyof typeof TimeZone;
