@@ -1,13 +1,6 @@
 // Catches a screen that breaks while it is drawn: the error is listed, and the page offers to be loaded again.
 import { useUnit } from 'effector-react';
-import { Component, type ReactNode } from 'react';
-import { startOf } from '../../../generated/routes/routes';
-import { errorDialogTexts } from '../../../generated/texts/sentences/errorDialogTexts';
-import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
-import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
-import { Button } from '../../ui/button';
-import { Container, Row, Stack } from '../../ui/layout';
-import { Heading, TextLink } from '../../ui/type';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { failureMet } from './errors.store';
 import type { Visit } from './visit';
 
@@ -19,19 +12,7 @@ interface Told extends CatcherProps {
   readonly met: (error: Error) => void;
 }
 
-const Broken = () => (
-  <Container width="text" paddingY="16">
-    <Stack>
-      <Heading as="h1" look="title">
-        {errorDialogTexts.title}
-      </Heading>
-      <Row gap="5" flexWrap="wrap">
-        <Button onClick={() => location.reload()}>{shellTexts.reload}</Button>
-        <TextLink href={startOf('home')}>{problemTexts.toHome}</TextLink>
-      </Row>
-    </Stack>
-  </Container>
-);
+const Broken = lazy(async () => ({ default: (await import('./broken')).Broken }));
 
 class Catching extends Component<Told, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -50,7 +31,12 @@ class Catching extends Component<Told, { readonly broken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken /> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Suspense>
+        <Broken />
+      </Suspense>
+    );
   }
 }
 
