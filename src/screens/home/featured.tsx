@@ -23,7 +23,7 @@ const Tiles = chakra('ul', {
     gap: { base: '3', md: '4' },
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     '& > li': { aspectRatio: { base: '1 / 1', sm: '4 / 3' }, minWidth: '0' },
-    '& > li:first-child': { gridColumn: 'span 2', aspectRatio: { base: '16 / 10', lg: 'auto' }, gridRow: { lg: 'span 2' } },
+    '& > li:first-of-type': { gridColumn: 'span 2', aspectRatio: { base: '16 / 10', lg: 'auto' }, gridRow: { lg: 'span 2' } },
   },
 });
 const Tile = chakra(PlainLink, {

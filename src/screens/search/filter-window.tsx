@@ -24,7 +24,7 @@ export const partTitles: Readonly<Record<FilterPart, string>> = {
   all: filterForm.title,
 };
 
-const Part = chakra('section', { base: { paddingY: '6', '& + &': { borderTopWidth: '1px' }, _first: { paddingTop: '0' } } });
+const Part = chakra('section', { base: { paddingY: '6', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { paddingTop: '0' } } });
 const PartTitle = chakra('h3', { base: { textStyle: 'subheading', marginBottom: '4' } });
 
 const useDraft = () => useUnit({ draft: $draft, counted: $counted, onChange: draftChanged, clear: draftCleared });

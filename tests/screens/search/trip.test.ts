@@ -18,7 +18,9 @@ test('a trip is read off an address; a province is a place, too', () => {
 });
 
 test('a new search keeps the filters, and begins at its first page, without the province and map of the one before', () => {
-  const before = readSearch('?province=ON&bounds=1&bounds=2&bounds=3&bounds=4&amenities=pool&page=3&checkin=2027-01-01&checkout=2027-01-03');
+  const before = readSearch(
+    '?province=ON&bounds=1&bounds=2&bounds=3&bounds=4&amenities=pool&page=3&checkin=2027-01-01&checkout=2027-01-03',
+  );
   expect(searchPath({ ...noTrip, query: ' Banff ' }, before)).toBe('/search?query=Banff&amenities=pool');
   expect(searchPath(noTrip)).toBe('/search');
 });

@@ -1,0 +1,143 @@
+// The search page and a destination, as a person reads and narrows them.
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
+import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
+import { opened, Search } from '../../../src/screens/search/search';
+import { visitOf } from '../../../src/screens/shell/visit';
+import { aCard, aPopularState, searchAnswer } from '../../support/a-search';
+import { answer } from '../../support/a-visit';
+import { drawnScreen } from '../../support/drawn-screen';
+
+const call = 'POST /property/search';
+const drawSearch = async (url: string, found: CallAnswer | (() => CallAnswer)) => {
+  const view = await drawnScreen(Search, url, { answers: { [call]: found } });
+  await act(() => allSettled(opened, { scope: view.scope, params: visitOf(url) }));
+  return view;
+};
+const href = (element: HTMLElement) => element.getAttribute('href');
+const whistler = '/search?query=Whistler&checkin=2027-02-12&checkout=2027-02-15&adults=2';
+
+beforeEach(() => localStorage.clear());
+
+test('a card is one link with a full name, and says feel, trust, facts and price', async () => {
+  await drawSearch(whistler, searchAnswer({ total: 132 }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('132 stays in Whistler · prices are totals before taxes');
+  const card = screen.getByRole('article');
+  const name = [
+    'Cedar cabin',
+    'Rated 4.87 out of 5 by 23 guests',
+    'Whistler, British Columbia · Cabin',
+    '2 bedrooms · 3 beds · sleeps 6',
+    'CA$745 CAD total before taxes · 3 nights',
+    'Free cancellation before Feb 7',
+  ].join(', ');
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), href(link)])).toEqual([
+    [name, '/listing/c-1?checkin=2027-02-12&checkout=2027-02-15&adults=2'],
+  ]);
+  expect(within(card).getByText('Instant book')).toBeDefined();
+});
+
+test('the price opens into its parts', async () => {
+  const { person } = await drawSearch(whistler, searchAnswer());
+  await person.click(screen.getByRole('button', { name: 'CA$745 CAD total before taxes · 3 nights' }));
+  const parts = screen.getByRole('dialog', { name: 'How the price is made' });
+  expect(
+    within(parts)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['CA$248 CAD × 3 nightsCA$745 CAD', 'TaxesCA$97 CAD', 'TotalCA$842 CAD']);
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with taxes the cards and the line above them say so', async () => {
+  await drawSearch(`${whistler}&taxes=true`, searchAnswer());
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('prices are totals with taxes');
+  expect(screen.getByText('CA$842 CAD')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include taxes' }).checked).toBe(true);
+});
+
+test('filters that are on are links that take them away; pages are links', async () => {
+  await drawSearch('/search?query=Whistler&price_max=300&amenities=hot_tub&page=2', searchAnswer({ total: 132, page: 2 }));
+  const active = await screen.findByRole('list', { name: 'Filters that are on' });
+  expect(
+    within(active)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, href(link)]),
+  ).toEqual([
+    ['up to $300', '/search?query=Whistler&amenities=hot_tub'],
+    ['Hot tub', '/search?query=Whistler&price_max=300'],
+    ['Clear all', '/search?query=Whistler'],
+  ]);
+  const pages = await screen.findByRole('navigation', { name: 'Pages of results' });
+  expect(href(within(pages).getByRole('link', { name: 'Next page' }))).toBe(
+    '/search?query=Whistler&price_max=300&amenities=hot_tub&page=3',
+  );
+  expect(href(within(pages).getByRole('link', { name: 'Page 1' }))).toBe('/search?query=Whistler&price_max=300&amenities=hot_tub');
+});
+
+test('the window of all filters counts while one chooses, and its button leads to what it counted', async () => {
+  let total = 132;
+  const { person } = await drawSearch('/search?query=Whistler', () => searchAnswer({ total }));
+  await person.click(await screen.findByRole('button', { name: 'All filters' }));
+  const filters = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(filters).getByRole('link', { name: 'Show 132 stays' })).toBeDefined();
+  total = 1;
+  await person.type(within(filters).getByRole('textbox', { name: 'Highest price' }), '250');
+  await person.click(within(filters).getByRole('checkbox', { name: /^Hot tub/ }));
+  await person.click(within(within(filters).getByRole('group', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' }));
+  const show = await within(filters).findByRole('link', { name: 'Show 1 stay' });
+  expect(href(show)).toBe('/search?query=Whistler&price_max=250&bedrooms_min=2&amenities=hot_tub');
+  await person.clear(within(filters).getByRole('textbox', { name: 'Highest price' }));
+  await person.type(within(filters).getByRole('textbox', { name: 'Lowest price' }), '9');
+  await person.type(within(filters).getByRole('textbox', { name: 'Highest price' }), '5');
+  expect(within(filters).getByText('The lowest price is above the highest.')).toBeDefined();
+  expect(within(filters).getByRole('link', { name: /^Show/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('where nothing is found the ways on say how much they find', async () => {
+  let asked = 0;
+  await drawSearch('/search?query=Whistler&amenities=hot_tub&amenities=piano', () => {
+    asked += 1;
+    return searchAnswer({ results: [], total: asked === 1 ? 0 : 14 });
+  });
+  await screen.findByRole('heading', { name: 'No stays match all filters' });
+  expect(href(screen.getByRole('link', { name: 'Remove piano (14 stays)' }))).toBe('/search?query=Whistler&amenities=hot_tub');
+  expect(href(screen.getByRole('link', { name: 'Clear all filters (14 stays)' }))).toBe('/search?query=Whistler');
+});
+
+test('a failure says what, with its reference, and a retry brings the stays', async () => {
+  let works = false;
+  const { person } = await drawSearch('/search', () =>
+    works ? searchAnswer() : answer(500, { message: 'Something broke', request_id: 'r-7' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('Something broke');
+  expect(screen.getByText(/reference: r-7/)).toBeDefined();
+  works = true;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('article')).toBeDefined());
+});
+
+test('a destination says what to know of its place, shows its stays, and leads to all of them', async () => {
+  const url = '/ontario/vacation-rentals';
+  const results = [
+    aCard({ price: { subtotal: null, total_with_tax: null, nights: null, per_night_all_in: aCard().price.per_night_all_in } }),
+  ];
+  const { scope } = await drawnScreen(Destination, url, {
+    answers: {
+      [call]: searchAnswer({ results, total: 27 }),
+      'GET /property/states/popular': answer(200, { data: [aPopularState(), aPopularState({ code: 'ON', name: 'Ontario' })] }),
+    },
+  });
+  await act(() => allSettled(destinationOpened, { scope, params: visitOf(url) }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ontario vacation rentals');
+  expect(screen.getByText('27 stays')).toBeDefined();
+  expect(screen.getByRole('article').textContent).toContain('from CA$248 CAD per night incl. fees');
+  expect(href(screen.getByRole('link', { name: 'Show all 27 stays' }))).toBe('/search?province=ON');
+  expect(screen.getByRole('heading', { name: 'Where to stay' })).toBeDefined();
+  expect(href(screen.getByRole('link', { name: 'British Columbia' }))).toBe('/search?province=BC');
+});
