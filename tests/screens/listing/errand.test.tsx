@@ -1,0 +1,127 @@
+// A guest reads a listing, chooses dates and guests, sees what it costs, and wants to reserve.
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import type { Instant } from '../../../generated/model/wire';
+import { Listing, opened } from '../../../src/screens/listing/listing';
+import { $now } from '../../../src/screens/shell/request';
+import { visitOf } from '../../../src/screens/shell/visit';
+import { aPrice, aReview, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
+import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
+import { drawn } from '../../support/drawn';
+
+const path = `/listing/${listingId}`;
+const dated = `${path}?checkin=2027-02-12&checkout=2027-02-15&adults=2`;
+
+beforeEach(() => localStorage.clear());
+
+const reading = async (url: string, answers: BrowsingPlan['answers'] = {}) => {
+  const visit = browsing({ answers: { ...listingAnswers, ...answers } });
+  await allSettled($now, { scope: visit.scope, params: '2027-02-01T12:00:00Z' as Instant });
+  await allSettled(opened, { scope: visit.scope, params: visitOf(url) });
+  const view = drawn(
+    <Provider value={visit.scope}>
+      <MemoryRouter initialEntries={[url]}>
+        <Listing visit={visitOf(url)} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...visit, ...view, panel: () => within(screen.getByRole('complementary', { name: 'Price and dates' })) };
+};
+
+test('the page says what decides, in order', async () => {
+  await reading(dated);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Cabin hosted by Nora',
+    'About this place',
+    'Where you will sleep',
+    'What this place offers',
+    'When it is free',
+    'Reviews',
+    'Where you will be',
+    'Your host',
+    'Things to know',
+  ]);
+  expect(screen.getByText('Registration number PM123456789')).toBeDefined();
+  expect(screen.getByText('4.87 out of 5, from 23 reviews')).toBeDefined();
+  expect(screen.getByText('Until Feb 7, 2027, 4:00 PM')).toBeDefined();
+});
+
+test('dates are chosen beside the price, guests are counted, and every line of the price is told', async () => {
+  const { person, panel, requests } = await reading(path);
+  expect(panel().getByText('from CA$248 CAD per night incl. fees')).toBeDefined();
+  await person.click(panel().getByRole('button', { name: 'Add dates for prices' }));
+  const dates = within(panel().getByRole('dialog', { name: 'Dates' }));
+  await person.click(dates.getByRole('button', { name: /^Choose Friday, February 12, 2027 as your check-in/ }));
+  await person.click(dates.getByRole('button', { name: /^Choose Monday, February 15, 2027 as your check-out/ }));
+  await person.click(dates.getByRole('button', { name: 'Done' }));
+  expect(panel().queryByRole('dialog')).toBeNull();
+  // at the head of the panel, and as a line
+  await waitFor(() => expect(panel().getAllByText('CA$745.20 CAD')).toHaveLength(2));
+  const lines = within(panel().getByRole('list', { name: 'Price details' }));
+  for (const text of ['$200.00 × 3 nights', 'Cleaning fee', 'Tuckamore fee', 'Total before taxes', 'Total', 'BC PST 8%'])
+    expect(lines.getByText(text)).toBeDefined();
+  expect(panel().getByText('Free cancellation before 4:00 PM Feb 7')).toBeDefined();
+
+  await person.click(panel().getByRole('button', { name: /^Guests/ }));
+  await person.click(panel().getByRole('button', { name: 'More children' }));
+  await waitFor(() => expect(requests.filter(({ call }) => call === 'getPricingMeta')).toHaveLength(2));
+  expect(panel().getByRole('button', { name: /^Guests\s*2 guests/ })).toBeDefined();
+  expect(panel().getByRole<HTMLButtonElement>('button', { name: 'More pets' }).disabled).toBe(true);
+});
+
+test('what stands in the way of a stay is told in the panel, with a way to other dates', async () => {
+  const { person, panel } = await reading(dated, { [priceCall]: answer(200, { data: aPrice({ valid: false, reason: 'min_nights' }) }) });
+  expect(panel().getByText('The stay is too short for these dates · 2-night minimum')).toBeDefined();
+  expect(panel().queryByRole('list', { name: 'Price details' })).toBeNull();
+  await person.click(panel().getByRole('button', { name: 'Change dates' }));
+  expect(panel().getByRole('dialog', { name: 'Dates' })).toBeDefined();
+});
+
+test('a booking that the server does not take yet is said calmly', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const { person, panel } = await reading(dated, { 'POST /booking': refusal(501, 'app.not_available_yet') });
+  await person.click(panel().getByRole('button', { name: 'Reserve' }));
+  await waitFor(() => expect(panel().getByText('refused: app.not_available_yet')).toBeDefined());
+  expect(panel().getByRole('button', { name: 'Reserve' })).toBeDefined();
+});
+
+test('all amenities are shown in groups, those that are missing as such', async () => {
+  const { person } = await reading(path);
+  await person.click(screen.getByRole('button', { name: 'All 3 amenities' }));
+  const all = within(await screen.findByRole('dialog', { name: 'What this place offers' }));
+  expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain('Outdoors');
+  expect(all.getByText('Sauna').textContent).toBe('Sauna (Not here)');
+  expect(all.getByText('Hot tub').textContent).toBe('Hot tub');
+});
+
+test('all reviews open in a window and are searched there', async () => {
+  const list = (query: string) => `GET /property/${listingId}/review?${query}`;
+  const { person } = await reading(path, {
+    [list('sort=newest&page=1&per_page=10')]: answer(200, { data: someReviews({ total: 12, per_page: 10 }) }),
+    [list('sort=newest&page=1&per_page=10&query=canoe')]: answer(200, {
+      data: someReviews({ reviews: [aReview({ review_id: 'r-9', comment: 'A canoe lay ready.' })] }),
+    }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Show all 23 reviews' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Reviews' }));
+  await waitFor(() => expect(all.getByText('Page 1 of 2')).toBeDefined());
+  await person.type(all.getByRole('searchbox', { name: 'Search the reviews' }), 'canoe{Enter}');
+  await waitFor(() => expect(all.getByText('A canoe lay ready.')).toBeDefined());
+});
+
+test('a listing that is gone leads to others; one that fails can be tried again', async () => {
+  const gone = await reading(path, { [listingCall]: refusal(404, 'property.not_found') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This stay is not here any more');
+  expect(screen.getByRole('link', { name: 'Search stays' }).getAttribute('href')).toBe('/search');
+  gone.unmount();
+  const answers = [refusal(500, 'app.unexpected')];
+  const { person } = await reading(path, { [listingCall]: () => answers.shift() ?? listingAnswers[listingCall] ?? answer(500, '') });
+  expect(screen.getByText('Reference r-1')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cedar cabin by the lake');
+});

@@ -1,0 +1,191 @@
+// What happens on the listing page: what it asks for, what it says to search engines, and when the price is asked anew.
+// @vitest-environment happy-dom
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { PricingMeta } from '../../../generated/model/entities';
+import { $absence, $availability, $listing, $trouble, opened, retried } from '../../../src/screens/listing/listing.store';
+import { $price, $priceFailure } from '../../../src/screens/listing/price.store';
+import { $refusal, reserved } from '../../../src/screens/listing/reserve.store';
+import { $first, $found, wantedChanged, windowOpened } from '../../../src/screens/listing/reviews.store';
+import { noTrip } from '../../../src/screens/listing/trip';
+import { $settled, $trip, datesChosen, guestsChosen } from '../../../src/screens/listing/trip.store';
+import { currencyChosen } from '../../../src/screens/shell/currency.store';
+import { $head } from '../../../src/screens/shell/head';
+import { $loginModal } from '../../../src/screens/shell/login-modal.store';
+import { visited, visitOf } from '../../../src/screens/shell/visit';
+import { aListing, aPrice, day, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
+import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
+import { sent } from '../../support/sent';
+
+const path = `/listing/${listingId}`;
+const dated = `${path}?checkin=2027-02-12&checkout=2027-02-15&adults=2`;
+const nextWeek = { start: day('2027-02-16'), end: day('2027-02-18') };
+
+beforeEach(() => localStorage.clear());
+
+const open = async (url: string, answers: BrowsingPlan['answers'] = {}) => {
+  const visit = browsing({ answers: { ...listingAnswers, ...answers } });
+  const goTo = async (to: string) => {
+    await allSettled(visited, { scope: visit.scope, params: visitOf(to) });
+    await allSettled(opened, { scope: visit.scope, params: visitOf(to) });
+  };
+  await goTo(url);
+  const asked = (call: string) => visit.calls.filter((it) => it === call).length;
+  return { ...visit, goTo, asked };
+};
+
+test('a listing comes with its free nights and first reviews; without dates no price is asked', async () => {
+  const { scope, calls } = await open(path);
+  expect(scope.getState($listing)?.title).toBe('Cedar cabin by the lake');
+  expect(scope.getState($availability)?.min_nights).toBe(2);
+  expect(scope.getState($first)).toHaveLength(1);
+  expect(calls).toHaveLength(3);
+});
+
+test('its head names it, and tells search engines what it is without telling where exactly', async () => {
+  const { scope } = await open(path);
+  const { title, status, structured, indexed, image } = scope.getState($head);
+  expect(title).toBe('Tuckamore | Cedar cabin by the lake in Whistler, British Columbia');
+  expect([status, indexed]).toEqual([200, true]);
+  expect(image).toMatch(/\/media\/a\.svg$/);
+  expect(structured[0]).toMatchObject({ '@type': 'VacationRental', latitude: 50.115, aggregateRating: { reviewCount: 23 } });
+});
+
+test('with dates in the address the price is asked at once, for these guests', async () => {
+  const { scope, requests } = await open(dated);
+  expect(sent(requests, 'getPricingMeta')).toEqual({
+    booking: {
+      checkin: '2027-02-12',
+      checkout: '2027-02-15',
+      guests: { adults: 2, children: 0, infants: 0, pets: 0 },
+      currency: 'CAD',
+    },
+  });
+  expect(scope.getState($price)?.quote?.total.amount_cents).toBe(83_766);
+});
+
+test.each([
+  ['is gone', refusal(404, 'property.not_found')],
+  ['has an address that is none', refusal(404, 'input.no_such_call')],
+])('a listing that %s is missing, with status 404', async (_what, refused) => {
+  const { scope } = await open(path, { [listingCall]: refused });
+  expect(scope.getState($absence)).toBe('missing');
+  expect(scope.getState($head)).toMatchObject({ status: 404, indexed: false });
+});
+
+test('a listing that fails to load says why, and loads when it is asked for again', async () => {
+  const answers = [refusal(500, 'app.unexpected'), answer(200, { data: aListing() })];
+  const { scope } = await open(path, { [listingCall]: () => answers.shift() ?? answer(500, '') });
+  expect(scope.getState($absence)).toBe('failed');
+  expect(scope.getState($trouble)).toEqual({ message: 'refused: app.unexpected', reference: 'r-1' });
+  expect(scope.getState($head).status).toBe(503);
+  await allSettled(retried, { scope });
+  expect(scope.getState($listing)?.property_id).toBe(listingId);
+});
+
+test('without an id the page shows what guests said lately', async () => {
+  const { scope, calls } = await open('/listing', { 'GET /property/review?per_page=6': answer(200, { data: someReviews() }) });
+  expect(calls).toEqual(['GET /property/review?per_page=6']);
+  expect(scope.getState($absence)).toBe('none asked');
+  expect(scope.getState($head).indexed).toBe(false);
+});
+
+test('a first date alone asks for nothing; with the second one price is asked, and the address follows', async () => {
+  const { scope, asked, goTo } = await open(dated);
+  await allSettled(datesChosen, { scope, params: { start: nextWeek.start } });
+  expect(asked(priceCall)).toBe(1);
+  expect(scope.getState($settled).checkin).toBe('2027-02-12');
+  await allSettled(datesChosen, { scope, params: nextWeek });
+  expect(asked(priceCall)).toBe(2);
+  expect(scope.getState($settled)).toMatchObject({ checkin: '2027-02-16', checkout: '2027-02-18' });
+  // the address that we wrote ourselves comes back as a visit
+  await goTo(`${path}?checkin=2027-02-16&checkout=2027-02-18&adults=2`);
+  expect(asked(priceCall)).toBe(2);
+  expect(asked(listingCall)).toBe(1);
+  await goTo(path);
+  expect(scope.getState($trip)).toEqual(noTrip);
+  expect(scope.getState($price)).toBeNull();
+});
+
+test('guests counted in a row ask for one price', async () => {
+  const { scope, asked } = await open(dated);
+  const counted = (adults: number) => allSettled(guestsChosen, { scope, params: { adults, children: 0, infants: 0, pets: 0 } });
+  await Promise.all([counted(3), counted(4), counted(3)]);
+  expect(scope.getState($settled).adults).toBe(3);
+  expect(asked(priceCall)).toBe(2);
+});
+
+test('the answer to dates that are no longer chosen comes too late', async () => {
+  let comesAtLast: (price: PricingMeta) => void = () => undefined;
+  const late = new Promise<PricingMeta>((resolve) => {
+    comesAtLast = resolve;
+  });
+  const prices = [aPrice(), late, aPrice({ reason: 'dates_taken', valid: false })];
+  const { scope } = await open(dated, { [priceCall]: async () => answer(200, { data: await prices.shift() }) });
+  const slow = allSettled(datesChosen, { scope, params: nextWeek });
+  const quick = allSettled(datesChosen, { scope, params: { ...nextWeek, end: day('2027-02-19') } });
+  await Promise.resolve();
+  comesAtLast(aPrice({ reason: 'min_nights' }));
+  await Promise.all([slow, quick]);
+  expect(scope.getState($price)?.reason).toBe('dates_taken');
+});
+
+test('a price that fails says so, and is asked again when dates change', async () => {
+  const { scope } = await open(dated, { [priceCall]: refusal(429, 'input.rate_limited') });
+  expect(scope.getState($priceFailure)).toBe('refused: input.rate_limited');
+});
+
+test('another currency asks for the listing and the price anew; the old ones stay in sight meanwhile', async () => {
+  const inEuro = `GET /property/${listingId}?currency=EUR`;
+  const { scope, asked } = await open(dated, { [inEuro]: answer(200, { data: aListing({ title: 'In euro' }) }) });
+  const changed = allSettled(currencyChosen, { scope, params: 'EUR' });
+  expect(scope.getState($price)?.quote?.total.currency).toBe('CAD');
+  await changed;
+  expect([asked(inEuro), asked(priceCall)]).toEqual([1, 2]);
+  expect(scope.getState($listing)?.title).toBe('In euro');
+});
+
+test('whoever is signed out logs in first, and comes back to the same trip', async () => {
+  const { scope, calls } = await open(dated);
+  await allSettled(reserved, { scope });
+  expect(scope.getState($loginModal)).toEqual({ wish: 'reserve', from: dated });
+  expect(calls).not.toContain('POST /booking');
+});
+
+test('whoever is signed in books at the price that they saw; a refusal is said, and a lapsed price asked anew', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const lapsed = refusal(409, 'booking.quote_expired', { quote: aPrice().quote });
+  const { scope, requests, asked } = await open(dated, { 'POST /booking': lapsed });
+  await allSettled(reserved, { scope });
+  expect(sent(requests, 'createBooking')).toMatchObject({ quote_id: 'q-1', property_id: listingId, currency: 'CAD' });
+  expect(scope.getState($refusal)).toBe('refused: booking.quote_expired');
+  expect(asked(priceCall)).toBe(2);
+});
+
+test('a booking leads to its checkout', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const { scope, ways } = await open(dated, { 'POST /booking': answer(200, { data: { booking_id: 'b-1' } }) });
+  await allSettled(reserved, { scope });
+  expect(ways).toEqual(['/checkout/b-1']);
+});
+
+test('the window of all reviews searches, orders and turns pages, of the place or of its host', async () => {
+  const list = (query: string) => `GET /property/${listingId}/review?${query}`;
+  const found = answer(200, { data: someReviews({ total: 14, per_page: 10 }) });
+  const { scope, calls } = await open(path, {
+    [list('sort=newest&page=1&per_page=10')]: found,
+    [list('sort=newest&page=2&per_page=10')]: found,
+    [list('sort=lowest&page=1&per_page=10')]: found,
+    [list('sort=lowest&page=1&per_page=10&query=stove')]: answer(200, { data: someReviews({ total: 1 }) }),
+    'GET /property/profile/p-host/review?sort=newest&page=1&per_page=10': found,
+  });
+  calls.length = 0;
+  await allSettled(windowOpened, { scope, params: 'property' });
+  await allSettled(wantedChanged, { scope, params: { page: 2 } });
+  await allSettled(wantedChanged, { scope, params: { sort: 'lowest' } });
+  await allSettled(wantedChanged, { scope, params: { query: ' stove ' } });
+  expect(scope.getState($found)?.total).toBe(1);
+  await allSettled(windowOpened, { scope, params: 'host' });
+  expect(scope.getState($found)?.total).toBe(14);
+  expect(calls).toHaveLength(5);
+});
