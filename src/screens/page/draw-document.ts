@@ -31,6 +31,8 @@ export const drawDocument = (drawing: Drawing, { nonce, report }: Pick<PageReque
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(drawing.tree, {
       nonce,
+      // a finished part that is large would come hidden, and be moved to its place by a script: without scripts, never
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         const stream = streamOf(drawing, nonce);
         pipe(stream);
