@@ -6,7 +6,7 @@ import { bookingPanelTexts as say } from '../../../generated/texts/sentences/boo
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { priceTexts } from '../../../generated/texts/sentences/priceTexts';
 import { Banner } from '../../ui/banner';
-import { Price, type PriceProps } from '../../ui/breakdown';
+import type { PriceProps } from '../../ui/breakdown';
 import { Button } from '../../ui/button';
 import { Problem } from '../../ui/field';
 import { Row } from '../../ui/layout';
@@ -28,17 +28,16 @@ export interface PanelProps {
   readonly where: Where;
 }
 
-const Tall = ({ amount, says, stale = false }: PriceProps) => (
+const Amount = ({ amount, says, stale = false, tall }: PriceProps & { readonly tall: boolean }) => (
   <chakra.span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
-    <Money display="block" textStyle="heading" fontWeight="bold">
+    <Money display="block" textStyle={tall ? 'heading' : 'body'} fontWeight="bold">
       {amount}
     </Money>
-    <chakra.span textStyle="small" color="muted">
+    <chakra.span textStyle={tall ? 'small' : 'tiny'} color="muted">
       {says}
     </chakra.span>
   </chakra.span>
 );
-const Amount = ({ tall, ...price }: PriceProps & { readonly tall: boolean }) => (tall ? <Tall {...price} /> : <Price {...price} />);
 
 /** The number that guests look for: of the stay, or of a night. */
 export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing; readonly tall?: boolean }) => {
