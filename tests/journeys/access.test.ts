@@ -1,6 +1,7 @@
 // Whoever comes, however they come: barriers that a tool finds, a keyboard alone, no JavaScript, an address that leads nowhere.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../generated/errors/catalogue';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf } from '../../generated/routes/routes';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
@@ -109,7 +110,7 @@ describe.runIf(hasChrome)('with a keyboard alone', () => {
     await tabTo(page, /^Password/);
     await page.keyboard.type('not it');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').first().waitFor();
+    await page.getByText(catalogue['account.wrong_credentials'].text).first().waitFor();
     await tabTo(page, /^Password/);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(demoAccounts.password);

@@ -1,0 +1,172 @@
+// Every page of the generated routes on the real server: its answer, its head, its chrome, who is led where; and what first loads weigh.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kept } from '../../generated/model/kept';
+import { menus } from '../../generated/routes/navigation';
+import { pathTo } from '../../generated/routes/paths';
+import { headOf, product, type RouteData, routes } from '../../generated/routes/routes';
+import { firstLoadOf, mostFirstLoad } from '../../src/bundling/first-load';
+import { readManifest } from '../../src/bundling/page-files';
+import { demoAccounts } from '../../src/server/demo/people';
+import { aSite, type Site } from '../support/a-site';
+import { aStay, type Stay } from '../support/a-stay';
+import { hasChrome, launchChrome } from '../support/browser';
+import { type Audience, type ChromePart, readPage } from '../support/page-read';
+import { aPerson, takenOver } from '../support/person';
+
+let site: Site;
+let stay: Stay;
+beforeAll(async () => {
+  site = await aSite('PGlite', { DEMO: 'true' });
+  stay = await aStay(site);
+}, 120_000);
+afterAll(() => site?.close());
+
+const every = Object.values(routes);
+const ids = { property_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1', booking_id: '', code: 'nobody', page: '' };
+/** The address of a page, its optional parameters left out. */
+const addressOf = ({ path, id }: RouteData): string =>
+  id === 'notFound'
+    ? '/no/such/page'
+    : path.replaceAll(/\/:(\w+)(\??)/g, (_, name: keyof typeof ids, mark) => (mark === '?' ? '' : `/${ids[name]}`)) || '/';
+
+/** For whom a part of the chrome stands on a page, by the spec. */
+const wantedChrome = ({ chrome, signedInChrome }: RouteData): Readonly<Record<ChromePart, Audience>> => {
+  const audience = (visitors: boolean, members: boolean): Audience => {
+    if (visitors) return members ? 'all' : 'visitors';
+    return members ? 'members' : 'none';
+  };
+  const menu = ({ header, headerMenu, checkoutHeader }: typeof chrome) => header && headerMenu && !checkoutHeader;
+  return {
+    header: audience(chrome.header, signedInChrome.header),
+    headerMenu: audience(menu(chrome), menu(signedInChrome)),
+    footer: audience(chrome.footer, signedInChrome.footer),
+    // nobody else has one
+    sidebar: chrome.sidebar || signedInChrome.sidebar ? 'members' : 'none',
+    currencyHeader: audience(chrome.currencyHeader, signedInChrome.currencyHeader),
+  };
+};
+
+describe('over the wire', () => {
+  test.each(every.map((route) => [addressOf(route), route] as const))(
+    '%s says what it is, and stands in its chrome',
+    async (path, route) => {
+      const page = await readPage(site.origin + path);
+      expect(page.status).toBe(route.id === 'notFound' ? 404 : 200);
+      expect(page.title.startsWith(product.titlePrefix)).toBe(true);
+      // a listing without an id, and an invitation of nobody, know better words
+      if (!['listing', 'refer'].includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
+      expect(page.description).toBe(headOf(route.id).description);
+      expect(page.canonical).toBe(site.origin + path);
+      expect(page.isIndexed).toBe(route.indexed && route.id !== 'listing');
+      expect(page.chrome).toEqual(wantedChrome(route));
+      // what a guarded page shows is for whoever its guard lets in
+      if (route.guard === 'anyone') expect(page.headings).toHaveLength(1);
+    },
+  );
+
+  test('a listing speaks for itself, and tells machines what it is', async () => {
+    const page = await readPage(site.origin + stay.listing);
+    expect(page.status).toBe(200);
+    expect(page.title).toContain(stay.card.title);
+    expect(page.description).not.toBe(headOf('listing').description);
+    expect(page.canonical).toBe(site.origin + pathTo.listing({ property_id: stay.card.property_id }));
+    expect(page.isIndexed).toBe(true);
+    expect(page.headings).toEqual([stay.card.title]);
+    expect(page.structured).toContain('VacationRental');
+  });
+
+  test('what does not exist answers 404, in its own chrome', async () => {
+    const page = await readPage(site.origin + pathTo.listing({ property_id: ids.property_id }));
+    expect([page.status, page.isIndexed, page.chrome.currencyHeader]).toEqual([404, false, 'all']);
+  });
+
+  test('no two pages that may be listed have the same title or description', () => {
+    const listed = every.filter(({ indexed }) => indexed);
+    expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+    expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+  });
+});
+
+describe.runIf(hasChrome)('in a browser', () => {
+  let chrome: Browser;
+  beforeAll(async () => {
+    chrome = await launchChrome();
+  });
+  afterAll(() => chrome?.close());
+
+  const tokenOf = async (account: number): Promise<string> => {
+    const body = JSON.stringify({ email: demoAccounts.accounts[account]?.email, password: demoAccounts.password });
+    const answer = await fetch(`${site.origin}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return ((await answer.json()) as { readonly access_token: string }).access_token;
+  };
+  /** Somebody with an account of the demo, logged in before they come. */
+  const aMember = async (account: number) => {
+    const person = await aPerson(chrome, site);
+    const item = [kept.accessTokenKept.name, await tokenOf(account)] as const;
+    await person.page.addInitScript(([name, token]) => localStorage.setItem(name, token), item);
+    return person;
+  };
+
+  const guarded = every.filter(({ guard }) => guard !== 'anyone').map(addressOf);
+  test('whoever is not signed in is led from every guarded page to the login, and remembered', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    for (const path of guarded) {
+      await goTo(path);
+      await page.waitForURL(`**${pathTo.login({ from: path })}`);
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test.each([
+    { account: 0, from: '/properties', to: '/denied' },
+    { account: 0, from: '/login', to: '/stays' },
+    { account: 0, from: '/login?from=%2Fpoints', to: '/points' },
+    { account: 0, from: '/login?from=%2F%2Felsewhere.example', to: '/stays' },
+    { account: 1, from: '/verify', to: '/properties' },
+    { account: 1, from: `/property/${ids.property_id}`, to: '/properties' },
+    { account: 3, from: '/account', to: '/verify' },
+    { account: 3, from: '/stays', to: '/verify' },
+  ])('demo account $account comes from $from to $to', async ({ account, from, to }) => {
+    const { page, goTo, leave } = await aMember(account);
+    await goTo(from);
+    await page.waitForURL(site.origin + to);
+    await leave();
+  });
+
+  test('search has its sidebar for members, and header menu and footer for visitors', async () => {
+    const shown = async ({ page, goTo }: Awaited<ReturnType<typeof aPerson>>) => {
+      await goTo(pathTo.search());
+      await takenOver(page);
+      const parts = [
+        page.getByRole('navigation', { name: menus.headerMenu.title }),
+        page.getByRole('navigation', { name: menus.sidebarMenu.title }),
+        page.getByRole('contentinfo'),
+      ];
+      return Promise.all(parts.map((part) => part.isVisible()));
+    };
+    const [visitor, member] = [await aPerson(chrome, site), await aMember(2)];
+    expect(await shown(visitor)).toEqual([true, false, true]);
+    expect(await shown(member)).toEqual([false, true, false]);
+    expect([...visitor.complaints, ...member.complaints]).toEqual([]);
+    await Promise.all([visitor.leave(), member.leave()]);
+  });
+});
+
+describe('the first load', () => {
+  const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+  const heavy = /rjsf|schemaPath|ZodError|invalid_union|unevaluatedProperties/;
+
+  test.each(['Home', 'Search'])('of %s is light, and holds nothing of forms, validators or schemas', (screen) => {
+    const load = firstLoadOf(client, readManifest(client), screen);
+    expect(load?.bytes).toBeLessThanOrEqual(mostFirstLoad);
+    const files = (load?.files ?? []).map((file) => join(client, file));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.every(existsSync)).toBe(true);
+    expect(files.filter((file) => heavy.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
