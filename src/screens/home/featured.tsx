@@ -48,20 +48,22 @@ const Tile = chakra(PlainLink, {
       position: 'absolute',
       inset: '0',
       zIndex: '-1',
-      bg: 'linear-gradient(180deg, rgba(16, 24, 28, 0) 30%, rgba(16, 24, 28, 0.72) 70%, rgba(16, 24, 28, 0.86) 100%)',
+      bg: 'linear-gradient(180deg, rgba(16, 24, 28, 0) var(--clear, 28%), rgba(16, 24, 28, 0.66) 70%, rgba(16, 24, 28, 0.84) 100%)',
     },
   },
 });
 const Name = chakra('span', { base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', lineHeight: 'snug' } });
-const Line = chakra('span', { base: { textStyle: 'small' } });
+const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
 const State = ({ state, large }: { readonly state: PopularState; readonly large: boolean }) => (
-  <Tile to={pathTo.search({ province: state.code })}>
+  <Tile to={pathTo.search({ province: state.code })} {...(large && { css: { '--clear': '52%' } })}>
     {state.image && <Photo picture={{ src: state.image, alt: '' }} />}
     <Name {...(large && { fontSize: { base: 'xl', lg: '2xl' } })}>{state.name}</Name>
     <Line>{texts.featuredCount({ count: state.count })}</Line>
     {state.from_all_in && (
-      <Line display={large ? 'block' : { base: 'none', md: 'block' }}>{texts.featuredFrom({ price: moneyText(state.from_all_in) })}</Line>
+      <Line {...(!large && { display: { base: 'none', md: 'block' }, textStyle: 'tiny' })}>
+        {texts.featuredFrom({ price: moneyText(state.from_all_in) })}
+      </Line>
     )}
   </Tile>
 );

@@ -35,7 +35,7 @@ const Picture = chakra('div', {
       inset: '0',
       bg: {
         base: 'linear-gradient(180deg, rgba(24, 22, 36, 0.7) 0%, rgba(24, 22, 36, 0.6) 45%, rgba(24, 22, 36, 0) 80%)',
-        lg: 'linear-gradient(100deg, rgba(24, 22, 36, 0.78) 0%, rgba(24, 22, 36, 0.58) 34%, rgba(24, 22, 36, 0) 68%)',
+        lg: 'linear-gradient(100deg, rgba(24, 22, 36, 0.78) 0%, rgba(24, 22, 36, 0.66) 42%, rgba(24, 22, 36, 0) 76%)',
       },
     },
   },

@@ -22,7 +22,7 @@ const Cards = chakra('ul', {
     marginX: { base: '-4', sm: '-6', md: '0' },
     paddingX: { base: '4', sm: '6', md: '0' },
     paddingY: '1',
-    scrollPaddingX: { base: '4', sm: '6' },
+    scrollPaddingInline: { base: '1rem', sm: '1.5rem' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',

@@ -90,14 +90,14 @@ const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
   const words = (
     <Fragment>
       {before}
-      <Money fontWeight="bold" color="ink">
+      <Money fontWeight="bold" fontSize="sm" color="ink">
         {amount}
       </Money>
       {after}
     </Fragment>
   );
   return (
-    <Text as="div" look="small" tone="muted" marginTop="1" position="relative">
+    <Text as="div" look="tiny" tone="muted" marginTop="1" position="relative">
       {card.price.subtotal ? <PriceParts price={card.price}>{words}</PriceParts> : words}
     </Text>
   );

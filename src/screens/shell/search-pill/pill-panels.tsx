@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { searchForm } from '../../../../generated/forms/searchForm';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Button } from '../../../ui/button';
-import { Row } from '../../../ui/layout';
+import { Row, VisuallyHidden } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/type';
 import { $trip, guestsCleared, guestsCounted } from './pill.store';
 import { PlaceOptions } from './place-options';
@@ -98,6 +98,7 @@ export const PillPanel = ({ part, pill, list }: PillPanelProps) => {
     );
   return (
     <Panel ref={panel} part={part} {...dialog} aria-label={part === 'when' ? texts.when : texts.who}>
+      <VisuallyHidden as="h2">{part === 'when' ? texts.when : texts.who}</VisuallyHidden>
       {part === 'when' ? <TripDates layout="pages" onDone={() => pill.show('who')} /> : <Guests pill={pill} />}
     </Panel>
   );
