@@ -5,7 +5,12 @@ import { conversionDefaultCurrency, conversionDefaultValue, conversionTimeoutMs 
 
 /** What every conversion carries; one that does not fit is not sent. */
 const conversion = {
-  target: text({ pattern: '^.*/.*$', patternSays: 'A target contains a slash', says: 'The tracker’s name for the conversion', example: 'AW-123456789/AbC-D_efG' }),
+  target: text({
+    pattern: '^.*/.*$',
+    patternSays: 'A target contains a slash',
+    says: 'The tracker’s name for the conversion',
+    example: 'AW-123456789/AbC-D_efG',
+  }),
   value: decimal({ min: 0, default: conversionDefaultValue.value }),
   currency: text({
     pattern: '^[A-Za-z]{3}$',

@@ -98,7 +98,8 @@ describe.each(engines)('on %s', (engine) => {
 
   test('of two sign-ups with one address at the same time, one wins', async () => {
     const answers = await Promise.all([signUp('twice@example.ca'), signUp('twice@example.ca'), signUp('TWICE@example.ca')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(answers.find(({ status }) => status === 409)?.body['error_code']).toBe('account.email_taken');
   });
 

@@ -23,7 +23,7 @@ const calls = Object.values(contracts).map((contract) => ({
 
 const isOfTheCatalogue = ({ status, body, raw }: Answered): void => {
   const code = body['error_code'] as unknown as keyof typeof catalogue;
-  expect(catalogue[code], `${raw.body}`).toBeDefined();
+  expect(catalogue[code], raw.body).toBeDefined();
   expect(catalogue[code].status).toBe(status);
   expect(status).not.toBe(500);
   expect(Object.keys(body).toSorted()).toEqual(['data', 'error_code', 'message', 'request_id', 'status_code']);

@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     await put('hidden', { status: 'draft' });
     await put('paused', { status: 'paused' });
-    await takeNights(db, ids['cabin'] ?? '', '2027-02-12', '2027-02-15');
+    await takeNights(db, ids['cabin'] ?? '', ['2027-02-12', '2027-02-15']);
     const guest = await aPerson(db, 'Ada');
     for (const rating of [5, 4, 3])
       await aReview(db, { property_id: ids['cabin'] ?? '', guest, rating, comment: `Rated ${rating}, with 100% of the view.` });
@@ -210,13 +210,13 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     const property = ids['loft'] ?? '';
     const tries = await Promise.allSettled([
-      takeNights(db, property, '2027-05-01', '2027-05-05'),
-      takeNights(db, property, '2027-05-04', '2027-05-08'),
+      takeNights(db, property, ['2027-05-01', '2027-05-05']),
+      takeNights(db, property, ['2027-05-04', '2027-05-08']),
     ]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { reason } = tries.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect(reason).toMatchObject({ code: '23P01', constraint: 'held_nights_do_not_overlap' });
-    await takeNights(db, property, '2027-05-08', '2027-05-10');
+    await takeNights(db, property, ['2027-05-08', '2027-05-10']);
   });
 
   test('among many properties the words of a place are found by their index', async () => {

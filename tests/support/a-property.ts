@@ -90,7 +90,7 @@ export const aProperty = async (db: Database, host: string, plan: PropertyPlan =
 };
 
 /** Takes nights of a property, as a host's block does; the day of `end` is free again. */
-export const takeNights = async (db: Database, property_id: string, start: string, end: string): Promise<void> => {
+export const takeNights = async (db: Database, property_id: string, [start, end]: readonly [start: string, end: string]): Promise<void> => {
   await sql`
     insert into held_nights (held_id, property_id, nights, kind, created_at)
     values (${randomUUID()}, ${property_id}, daterange(${start}::date, ${end}::date), 'block', ${now})`.execute(db);

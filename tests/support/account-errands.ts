@@ -5,6 +5,7 @@ import { completeProfileForm } from '../../generated/forms/completeProfileForm';
 import { signInForm } from '../../generated/forms/signInForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { pathTo } from '../../generated/routes/paths';
+import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import type { Site } from './a-site';
@@ -30,7 +31,11 @@ export const signUp = async (page: Page, { email, password }: Account): Promise<
 
 /** From a stay, wanting it: the login modal, and on by email. */
 export const wishToReserve = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^(Reserve|Request to book)$/ }).click();
+  const panel = page.getByRole('complementary').or(page.getByRole('dialog'));
+  await panel
+    .and(page.getByLabel(bookingPanelTexts.label))
+    .getByRole('button', { name: /^(Reserve|Request to book)$/ })
+    .click();
   const modal = page.getByRole('dialog', { name: loginModalTexts.title });
   await modal.getByRole('link', { name: 'Continue with email instead' }).click();
 };

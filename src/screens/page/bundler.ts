@@ -13,8 +13,3 @@ declare module 'virtual:page-files' {
     readonly prelude: string;
   };
 }
-
-interface ImportMeta {
-  /** Whether this is the code that draws pages on the server. */
-  readonly env: { readonly SSR: boolean };
-}

@@ -15,7 +15,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 // the router's own link brings what data routers and prefetching need along
-const Link = ({ to, replace = false, onClick, ...rest }: LinkProps) => {
+const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
   const walk = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
   return (
@@ -26,7 +26,9 @@ const Link = ({ to, replace = false, onClick, ...rest }: LinkProps) => {
         onClick?.(event);
         if (!event.defaultPrevented) walk(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 };
 

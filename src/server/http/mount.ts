@@ -38,11 +38,18 @@ type AnyHandler = (
   context: Context,
 ) => Promise<unknown>;
 
-const throttled = async (request: FastifyRequest, contract: Contract, services: Services): Promise<void> => {
+/** Whose uses are counted together: a person's own; those of an address where anyone may ask, since an account costs nothing. */
+const countedFor = async (request: FastifyRequest, { guard }: Contract, { findVisit, services }: Mounting): Promise<string> => {
+  if (guard === 'anyone') return request.ip;
+  request.visit = await findVisit(bearerToken(request), request.arrived ?? services.clock());
+  return request.visit.holder?.user_id ?? request.ip;
+};
+
+const throttled = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<void> => {
   if (!contract.throttle) return;
-  const wait = await countUse(services.db, `${contract.id} ${request.ip}`, {
+  const wait = await countUse(it.services.db, `${contract.id} ${await countedFor(request, contract, it)}`, {
     ...contract.throttle,
-    now: request.arrived ?? services.clock(),
+    now: request.arrived ?? it.services.clock(),
   });
   if (wait > 0) throw new Refusal('input.rate_limited', { data: { retry_after: wait } });
 };
@@ -91,11 +98,11 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
       request.arrived = it.services.clock();
       if (it.refuseStale && request.headers[hashHeader] !== undefined && request.headers[hashHeader] !== hash)
         throw new Refusal('app.stale_client');
-      await throttled(request, contract, it.services);
+      await throttled(request, contract, it);
     },
     preValidation: async (request) => {
       request.body ??= body ? {} : undefined;
-      request.visit = await it.findVisit(bearerToken(request), request.arrived ?? it.services.clock());
+      request.visit ??= await it.findVisit(bearerToken(request), request.arrived ?? it.services.clock());
       const named = request.params as Readonly<Record<string, string>>;
       await passGuards({
         guard: contract.guard as GuardId,

@@ -114,10 +114,7 @@ export const servePages =
         cacheControl: false,
         globIgnore: ['.vite/**'],
         setHeaders: (reply, file) =>
-          void reply.header(
-            'cache-control',
-            file.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          ),
+          void reply.header('cache-control', file.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
       });
     }
     app.setNotFoundHandler((request, reply) =>
