@@ -38,11 +38,11 @@ type AnyHandler = (
   context: Context,
 ) => Promise<unknown>;
 
-/** Whose uses are counted together: a person's own; those of an address where anyone may ask, since an account costs nothing. */
+/** Whose uses are counted together: those of an address, and behind it each person's own where one has to be signed in. */
 const countedFor = async (request: FastifyRequest, { guard }: Contract, { findVisit, services }: Mounting): Promise<string> => {
   if (guard === 'anyone') return request.ip;
   request.visit = await findVisit(bearerToken(request), request.arrived ?? services.clock());
-  return request.visit.holder?.user_id ?? request.ip;
+  return [request.ip, request.visit.holder?.user_id].join(' ');
 };
 
 const throttled = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<void> => {
