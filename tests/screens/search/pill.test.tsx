@@ -1,15 +1,19 @@
 // A person fills in the pill, at a desk and on a phone, and searches.
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Instant } from '../../../generated/model/wire';
 import { $now } from '../../../src/screens/shell/request';
-import { searched } from '../../../src/screens/shell/search-pill/pill.store';
+import { $trip, searched } from '../../../src/screens/shell/search-pill/pill.store';
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';
 import { WholePill } from '../../../src/screens/shell/search-pill/whole-pill';
+import { system } from '../../../src/ui/theme/system';
 import { aPopularState } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
 import { drawn } from '../../support/drawn';
@@ -98,4 +102,25 @@ test('on a phone: one sheet, step by step', async () => {
   await person.click(within(sheet).getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/search?query=Tofino&checkin=2027-02-12&checkout=2027-02-15&adults=2&children=1');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was typed before the page worked is not lost', async () => {
+  const page = browsing();
+  const pill = (
+    <Provider value={page.scope}>
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <WholePill />
+        </MemoryRouter>
+      </ChakraProvider>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pill);
+  const [box] = container.getElementsByTagName('input');
+  if (box) box.value = 'Gimli';
+  const root = await act(() => hydrateRoot(container, pill));
+  expect(page.scope.getState($trip).query).toBe('Gimli');
+  act(() => root.unmount());
+  container.remove();
 });

@@ -1,6 +1,6 @@
 // The pill on wide screens. Without scripts its first part is a plain search box.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { queryMax } from '../../../../generated/model/constants';
 import { pathTo } from '../../../../generated/routes/paths';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
@@ -97,25 +97,41 @@ const PartButton = ({ part, pill, title, value, empty }: PartButtonProps) => (
   </Part>
 );
 
-const PlaceBox = ({ pill, list }: { readonly pill: Pill; readonly list: ReturnType<typeof usePlaceList> }) => (
-  <Place data-open={pill.open === 'where' || undefined} data-part="where">
-    <Title>{texts.where}</Title>
-    <Input
-      name="query"
-      placeholder={texts.wherePlaceholder}
-      autoComplete="off"
-      maxLength={queryMax}
-      value={pill.trip.query ?? ''}
-      {...list.attributes}
-      onFocus={() => pill.show('where')}
-      onClick={() => pill.show('where')}
-      onChange={(event) => {
-        pill.type(event.target.value);
-        pill.show('where');
-      }}
-    />
-  </Place>
-);
+/** What was typed before the page worked is not lost. */
+const useTypedEarly = ({ trip, type }: Pill) => {
+  const box = useRef<HTMLInputElement>(null);
+  const early = useRef(true);
+  useEffect(() => {
+    const typed = box.current?.value;
+    if (early.current && typed && typed !== trip.query) type(typed);
+    early.current = false;
+  }, [trip.query, type]);
+  return box;
+};
+
+const PlaceBox = ({ pill, list }: { readonly pill: Pill; readonly list: ReturnType<typeof usePlaceList> }) => {
+  const box = useTypedEarly(pill);
+  return (
+    <Place data-open={pill.open === 'where' || undefined} data-part="where">
+      <Title>{texts.where}</Title>
+      <Input
+        ref={box}
+        name="query"
+        placeholder={texts.wherePlaceholder}
+        autoComplete="off"
+        maxLength={queryMax}
+        value={pill.trip.query ?? ''}
+        {...list.attributes}
+        onFocus={() => pill.show('where')}
+        onClick={() => pill.show('where')}
+        onChange={(event) => {
+          pill.type(event.target.value);
+          pill.show('where');
+        }}
+      />
+    </Place>
+  );
+};
 
 /** What is open stands under its part; Escape closes it, and the focus goes back. */
 const useBar = (pill: Pill) => {
