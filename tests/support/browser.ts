@@ -16,7 +16,8 @@ const quiet = [
   '--disable-sync',
 ];
 
-export const launchChrome = (): Promise<Browser> => chromium.launch({ executablePath: chromePath, args: quiet });
+export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromePath, args: [...quiet, ...more] });
 
 /** A page, and what went wrong on it: console errors, exceptions, breaches of the content security policy. */
 export interface Watched {
