@@ -65,6 +65,12 @@ export const takenOver = async (page: Page): Promise<void> => {
 
 /** What axe finds on a page, one line each. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
+  // what still fades in has not its own colours yet
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`),

@@ -1,6 +1,7 @@
 // Pages: drawn as a stream by the renderer, under a policy that lets only our own scripts run; and the files they load.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../generated/client/transport';
@@ -82,19 +83,17 @@ const drawPage = async (
       report: (error) => request.log.error({ err: error }, 'a page met an error while it was drawn'),
     });
     if (page.redirect !== undefined) return await reply.redirect(page.redirect, page.status);
-    reply.hijack();
-    reply.raw.writeHead(page.status, {
+    reply.code(page.status).headers({
       ...page.headers,
       'content-security-policy': policyOf(nonce, it.alsoConnect ?? []),
       'cache-control': 'private, no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'x-request-id': request.id,
     });
-    if (request.method === 'HEAD') reply.raw.end();
-    else page.pipe(reply.raw);
-    return reply;
+    if (request.method === 'HEAD') return await reply.send();
+    // through the reply and not beside it, so that the page is compressed like everything else
+    const stream = new PassThrough();
+    page.pipe(stream);
+    return await reply.send(stream);
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be drawn');
     return failed(reply, request.id);

@@ -65,6 +65,12 @@ const seen = async (page: Page, role: 'link' | 'button', within = 'header') => {
     : found.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent));
 };
 const found = async (page: Page) => {
+  // what still fades in has not its own colours yet
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 };
@@ -228,15 +234,16 @@ test.runIf(hasChrome)('errors stand together in dialogs of their own, with their
   await page.getByRole('button', { name: 'Break' }).click();
   const dialogs = page.getByRole('alertdialog', { name: 'Error occurred' });
   await dialogs.nth(1).waitFor();
-  expect(await dialogs.nth(0).getByText('The boiler is cold', { exact: true }).isVisible()).toBe(true);
+  const boiler = dialogs.filter({ hasText: 'The boiler is cold' });
+  await boiler.getByText('The boiler is cold', { exact: true }).waitFor();
   expect(await page.getByText('Reference: r-77').isVisible()).toBe(false);
-  await dialogs.nth(0).getByText('Details').click();
+  await boiler.getByText('Details').click();
   await page.getByText('Reference: r-77').waitFor();
   expect(await found(page)).toEqual([]);
-  await dialogs.nth(0).getByRole('button', { name: 'Close' }).click();
+  await boiler.getByRole('button', { name: 'Close' }).click();
   await page.getByText('The boiler is cold', { exact: true }).waitFor({ state: 'hidden' });
   expect(await dialogs.count()).toBe(1);
-  expect(await dialogs.getByText('The kettle is empty', { exact: true }).isVisible()).toBe(true);
+  await dialogs.getByText('The kettle is empty', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await dialogs.waitFor({ state: 'hidden' });
 });
