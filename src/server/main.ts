@@ -63,10 +63,6 @@ const start = async (): Promise<void> => {
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
     },
   });
-  const address = await listen(app, config);
-  say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);
-  for (const line of accounts) say(line);
-
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -77,6 +73,10 @@ const start = async (): Promise<void> => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+  const address = await listen(app, config);
+  say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);
+  for (const line of accounts) say(line);
 };
 
 try {
