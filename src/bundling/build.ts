@@ -2,6 +2,7 @@
 import { build } from 'vite';
 import { type Bundled, configOf, foldersOf } from './config';
 import { type FirstLoad, firstLoadOf, inWords } from './first-load';
+import { packFiles } from './pack-files';
 import { readManifest } from './page-files';
 
 const weighed = ['Home', 'Search'];
@@ -27,7 +28,9 @@ export const buildPages = async (bundled: Partial<Bundled> = {}): Promise<readon
   return weighed.flatMap((screen) => firstLoadOf(client, manifest, screen) ?? []);
 };
 
-/** Builds the app and prints the weights. */
+/** Builds the app, packs what the browser loads, and prints the weights. */
 export const buildApp = async (say: (line: string) => void): Promise<void> => {
-  for (const weight of await buildPages()) say(inWords(weight));
+  const weights = await buildPages();
+  await packFiles(foldersOf().client);
+  for (const weight of weights) say(inWords(weight));
 };

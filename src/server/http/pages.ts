@@ -1,13 +1,13 @@
 // Pages: drawn as a stream by the renderer, under a policy that lets only our own scripts run; and the files they load.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
 import type { Instant } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
+import { packingFor } from './encoding';
 
 export interface PageServing {
   /** The renderer; asked anew for each page, since development rebuilds it. */
@@ -90,10 +90,9 @@ const drawPage = async (
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (request.method === 'HEAD') return await reply.send();
-    // through the reply and not beside it, so that the page is compressed like everything else
-    const stream = new PassThrough();
-    page.pipe(stream);
-    return await reply.send(stream);
+    const { headers, packer } = packingFor(request.headers['accept-encoding']);
+    page.pipe(packer);
+    return await reply.headers(headers).send(packer);
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be drawn');
     return failed(reply, request.id);
@@ -111,7 +110,8 @@ export const servePages =
         index: false,
         wildcard: false,
         cacheControl: false,
-        globIgnore: ['.vite/**'],
+        globIgnore: ['.vite/**', '**/*.{br,gz}'],
+        preCompressed: true,
         setHeaders: (reply, file) =>
           void reply.header('cache-control', file.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
       });
