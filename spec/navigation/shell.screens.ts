@@ -36,6 +36,7 @@ export const shellTexts = texts({
     closeMenu: 'Close the menu',
     copyright: '© {year} {companyName}',
     learnMore: '{product} is part of {parent}.',
+    learnMoreAbout: 'about {parent}',
     user: 'User',
     currencyHeader: 'Currency',
     currencyButton: 'Currency: {code}',

@@ -8,6 +8,7 @@ export const shellTexts = {
   closeMenu: "Close the menu",
   copyright: (slots: { readonly year: string | number }): string => ["© ", slots.year, " Tuckamore Stays Inc."].join(""),
   learnMore: "Tuckamore is part of Halyard.",
+  learnMoreAbout: "about Halyard",
   user: "User",
   currencyHeader: "Currency",
   currencyButton: (slots: { readonly code: string | number }): string => ["Currency: ", slots.code].join(""),

@@ -6,7 +6,7 @@ import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
 import { buttonRecipe } from '../../ui/button-recipe';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Container } from '../../ui/layout';
+import { Container, VisuallyHidden } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { entryPressed } from './do-entry';
 import { $facts } from './facts';
@@ -55,7 +55,9 @@ const Parent = ({ entries }: { readonly entries: readonly Entry[] }) => (
       (entry) =>
         entry.kind === 'outside' && (
           <ButtonOut key={entry.label} href={entry.href} look="plain">
-            {entry.label}
+            <span>
+              {entry.label} <VisuallyHidden>{shellTexts.learnMoreAbout}</VisuallyHidden>
+            </span>
             <Icon of={icons.external} size={16} />
           </ButtonOut>
         ),
