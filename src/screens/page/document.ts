@@ -43,13 +43,14 @@ const saidIn = (head: Head) => [
   ),
 ];
 
+// what the server drew is to be seen before scripts take it over
 const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: string) => [
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
   `<script nonce="${nonce}">${markScript}</script>`,
-  ...modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${nonce}">`),
+  ...modules.map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}" nonce="${nonce}">`),
   prelude && `<script type="module" nonce="${nonce}">${prelude}</script>`,
-  `<script type="module" nonce="${nonce}" src="${entry}"></script>`,
+  `<script type="module" fetchpriority="low" nonce="${nonce}" src="${entry}"></script>`,
 ];
 
 /** Everything up to the styles of the page. */
