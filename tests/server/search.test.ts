@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Availability, Listing, PricingMeta, ReviewList, SearchAnswer } from '../../generated/model/entities';
-import { searchQuery } from '../../src/server/property/search.repository';
+import { nearQuery, searchQuery } from '../../src/server/property/search.repository';
 import { aPerson, aProperty, aReview, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -76,11 +76,40 @@ describe.each(engines)('on %s', (engine) => {
     ['Torronto', ['loft']],
     ['lac megantic', ['cottage']],
     ['Canada', ['cabin', 'chalet', 'cottage', 'loft']],
+    ['Whislter', ['cabin', 'chalet']],
+    ['Whislter, BC', ['cabin', 'chalet']],
+    ['cabin whistlr', ['cabin']],
+    ['Whist', ['cabin', 'chalet']],
+    ['Troonto', ['loft']],
+    ['Ontaro', ['loft']],
+    ['lac meganitc', ['cottage']],
+    ['xyzzy', []],
+    ['Whistle pig', []],
     ['Toronto, BC', []],
+    ['Tornto, BC', []],
     ['Atlantis', []],
     ["'; drop table properties; --", []],
   ])('the place "%s" finds %j', async (query, wanted) => {
     expect(names(await find({ query }))).toEqual(wanted);
+  });
+
+  test('a real name does not bring its neighbours in spelling, and the town stands before who speaks of it', async () => {
+    const { db } = server.database;
+    const host = await aPerson(db, 'Iris');
+    const added = [
+      await aProperty(db, host, { title: 'Loft like in Hamilton', city: 'Milton', province: 'ON', rating: 5, review_count: 30 }),
+      await aProperty(db, host, { title: 'By the escarpment', city: 'Hamilton', province: 'ON', rating: 4, review_count: 1 }),
+      await aProperty(db, host, { title: 'By the glacier', city: 'Hamiltom', province: 'ON' }),
+    ];
+    try {
+      const titles = async (query: string): Promise<string[]> => (await find({ query })).results.map(({ title }) => title);
+      expect(await titles('Hamilton')).toEqual(['By the escarpment', 'Loft like in Hamilton']);
+      expect(await titles('Hamitlon')).toEqual(['By the escarpment', 'Loft like in Hamilton']);
+      // a name that is there, and whose listings a filter leaves out, is not read as another
+      expect((await find({ query: 'Hamilton', filters: { beds_min: 9 } })).total).toBe(0);
+    } finally {
+      await db.deleteFrom('properties').where('property_id', 'in', added).execute();
+    }
   });
 
   test.each([
@@ -248,8 +277,10 @@ describe.each(engines)('on %s', (engine) => {
       horizonDays: 540,
       now: new Date(),
     };
-    const plan = await sql<Record<string, string>>`explain ${searchQuery(wanted)}`.execute(db);
-    expect(plan.rows.map((row) => Object.values(row)[0]).join('\n')).toContain('properties_by_words');
+    for (const query of [searchQuery(wanted), nearQuery({ words: 'whislter', province: undefined })]) {
+      const plan = await sql<Record<string, string>>`explain ${query}`.execute(db);
+      expect(plan.rows.map((row) => Object.values(row)[0]).join('\n')).toContain('properties_by_words');
+    }
     await sql`delete from properties where province = 'SK'`.execute(db);
   });
 });

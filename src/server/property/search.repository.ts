@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Province } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import type { PricedProperty } from '../checkout/price.rules';
+import { wordsMeant } from './spelling.rules';
 
 export interface Wanted {
   readonly query: string;
@@ -87,15 +88,18 @@ const has = (column: string, all: readonly string[]): RawBuilder<unknown>[] =>
 const among = (column: string, options: readonly string[]): RawBuilder<unknown>[] =>
   options.length === 0 ? [] : [sql`p.${sql.ref(column)} = any(${[...options]}::text[])`];
 
-const where = (wanted: Wanted): RawBuilder<unknown>[] => {
-  const place = placeOf(wanted.query);
-  const province = wanted.province ?? place.province;
+// every word begins a word of the text: `whist` is enough, and what only resembles it is not there
+const said = (words: string): RawBuilder<unknown>[] =>
+  words === '' ? [] : words.split(' ').map((word) => sql`p.searched ~ ${`\\m${word}`}`);
+
+const where = (wanted: Wanted, words: string): RawBuilder<unknown>[] => {
+  const province = wanted.province ?? placeOf(wanted.query).province;
   const [south = -90, west = -180, north = 90, east = 180] = wanted.bounds ?? [];
   const { dates, now } = wanted;
   return [
     sql`p.status = 'listed'`,
     ...(province ? [sql`p.province = ${province}`] : []),
-    ...(place.words ? [sql`${place.words} <% p.searched`] : []),
+    ...said(words),
     ...(wanted.bounds
       ? [sql`point(p.longitude, p.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`]
       : []),
@@ -120,17 +124,46 @@ const where = (wanted: Wanted): RawBuilder<unknown>[] => {
 };
 
 /** The query, for the test that looks at its plan. */
-export const searchQuery = (wanted: Wanted): RawBuilder<Found> => {
-  const { words } = placeOf(wanted.query);
+export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words): RawBuilder<Found> => {
+  // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
+  const likeness = words
+    ? sql`case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`
+    : sql`1`;
   return sql<Found>`
     select p.property_id, p.title, p.property_type, p.sleeps, p.bedrooms, p.beds, p.baths, p.amenities, p.city, p.province, p.latitude, p.longitude,
       p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.rating, p.review_count, p.listed_at,
       p.base_cents, p.weekend_cents, p.cleaning_fee_cents, p.pet_fee_cents, p.extra_guest_cents, p.guests_included,
-      p.weekly_discount_percent, p.monthly_discount_percent, ${words ? sql`word_similarity(${words}, p.searched)` : sql`1`}::float8 as likeness
+      p.weekly_discount_percent, p.monthly_discount_percent, (${likeness})::float8 as likeness
     from properties p
-    where ${sql.join(where(wanted), sql` and `)}
+    where ${sql.join(where(wanted, words), sql` and `)}
     order by p.property_id`;
 };
 
-/** Every listed property that fits, in no particular order. */
-export const findListed = async (db: Database, wanted: Wanted): Promise<readonly Found[]> => (await searchQuery(wanted).execute(db)).rows;
+/** The towns whose listings read somewhat like the words; for the test that looks at its plan. */
+export const nearQuery = ({
+  words,
+  province,
+}: Place): RawBuilder<{ readonly city: string | null; readonly province: string | null }> => sql`
+  select distinct p.city, p.province from properties p
+  where p.status = 'listed' and ${words} <% p.searched ${province ? sql`and p.province = ${province}` : sql``}`;
+
+// two letters swapped in a name of five leave two of its six trigrams
+const somewhatLike = '0.25';
+const nearNames = async (db: Database, place: Place): Promise<readonly string[]> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
+    const { rows } = await nearQuery(place).execute(trx);
+    return rows.map((it) => fold(`${it.city ?? ''} ${it.province === null ? '' : Province[it.province as Province].label}`));
+  });
+
+/**
+ * Every listed property that fits, in no particular order. Only when nothing carries the words as typed are they read as a
+ * mistyped place: a name that is there never brings its neighbours in spelling.
+ */
+export const findListed = async (db: Database, wanted: Wanted): Promise<readonly Found[]> => {
+  const { rows } = await searchQuery(wanted).execute(db);
+  const typed = placeOf(wanted.query);
+  if (rows.length > 0 || typed.words === '') return rows;
+  const meant = wordsMeant(typed.words, await nearNames(db, { ...typed, province: wanted.province ?? typed.province }));
+  return meant === typed.words ? rows : (await searchQuery(wanted, meant).execute(db)).rows;
+};

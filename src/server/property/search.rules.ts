@@ -12,9 +12,9 @@ export interface Priced {
 
 const rated = (it: Priced): number => (it.property.rating === null ? 0 : Number(it.property.rating));
 const listed = (it: Priced): number => it.property.listed_at?.getTime() ?? 0;
-// a good average from many voices first; a place without any is not hidden
+// the town that was named first, in it a good average from many voices; a place without any is not hidden
 const recommended = (it: Priced): number =>
-  (rated(it) || 4.3) * 10 + Math.min(it.property.review_count, 30) / 5 + (it.property.instant_book ? 1 : 0) + it.property.likeness * 20;
+  (rated(it) || 4.3) * 10 + Math.min(it.property.review_count, 30) / 5 + (it.property.instant_book ? 1 : 0) + it.property.likeness * 50;
 
 const orders: Readonly<Record<SearchSort, (a: Priced, b: Priced) => number>> = {
   recommended: (a, b) => recommended(b) - recommended(a),

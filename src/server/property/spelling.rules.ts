@@ -1,0 +1,43 @@
+// What somebody meant who mistyped a place: pure. Words come folded, without accents or punctuation.
+
+/** Letters wrong, missing, too many, or swapped with their neighbour: each counts one. */
+export const mistakesBetween = (typed: string, meant: string): number => {
+  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
+  const cell = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row];
+    rows.push(line);
+    for (let column = 1; column <= meant.length; column += 1) {
+      const same = typed[row - 1] === meant[column - 1];
+      const swapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      line[column] = Math.min(
+        cell(row - 1, column) + 1,
+        cell(row, column - 1) + 1,
+        cell(row - 1, column - 1) + (same ? 0 : 1),
+        swapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return cell(typed.length, meant.length);
+};
+
+// a short word is soon another word
+const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+const meantBy = (word: string, known: readonly string[]): string => {
+  if (known.some((it) => it.startsWith(word))) return word;
+  const near = known
+    .map((it) => ({ it, mistakes: mistakesBetween(word, it), begins: it[0] === word[0] ? 0 : 1 }))
+    .filter(({ mistakes }) => mistakes <= allowed(word))
+    .toSorted((a, b) => a.mistakes - b.mistakes || a.begins - b.begins || (a.it < b.it ? -1 : 1));
+  return near[0]?.it ?? word;
+};
+
+/** The words as they were meant, by the names of places that are somewhat like them; what resembles none stays as typed. */
+export const wordsMeant = (words: string, names: readonly string[]): string => {
+  const known = [...new Set(names.flatMap((name) => name.split(' ')))].filter((word) => word.length > 3);
+  return words
+    .split(' ')
+    .map((word) => meantBy(word, known))
+    .join(' ');
+};
