@@ -41,6 +41,12 @@ export const searchEnabled = setting({
   default: true,
   says: 'Whether people can search for stays; on in production',
 });
+export const signOnEnabled = setting({
+  source: decision('section 18: single sign-on is offered where a parent platform is configured, and in demo mode'),
+  variable: 'SSO_ENABLED',
+  default: true,
+  says: 'Whether people can log in with the parent platform',
+});
 export const apiBase = setting({ source: '§7', variable: 'API_BASE', default: '/api', says: 'The base path of every call' });
 export const siteOrigin = setting({
   source: '§2',

@@ -155,9 +155,17 @@ export interface FinishSignOnArgs {
   readonly state?: string | undefined;
   /** Why the parent platform refused, such as access_denied */
   readonly error?: string | undefined;
+  /** The same in the parent platform’s words; read by nobody */
+  readonly error_description?: string | undefined;
+  /** A page about it; read by nobody */
+  readonly error_uri?: string | undefined;
+  /** Who answers: must be the parent platform that was asked */
+  readonly iss?: string | undefined;
+  /** Sent by some providers; read by nobody */
+  readonly session_state?: string | undefined;
 }
 export type FinishSignOnAnswer = string;
-export type FinishSignOnCode = "account.sign_on_failed" | "account.sign_on_unverified" | "input.invalid";
+export type FinishSignOnCode = "account.sign_on_declined" | "account.sign_on_failed" | "account.sign_on_not_offered" | "account.sign_on_unverified" | "input.invalid";
 /**
  * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem
  *
@@ -170,7 +178,7 @@ export const finishSignOn = (transport: Transport, args: FinishSignOnArgs | void
     call: "finishSignOn",
     method: "GET",
     path: "/user/sso",
-    codes: "account.sign_on_failed account.sign_on_unverified input.invalid",
+    codes: "account.sign_on_declined account.sign_on_failed account.sign_on_not_offered account.sign_on_unverified input.invalid",
     answer: "text",
   }, args);
 
@@ -338,7 +346,7 @@ export interface StartSignOnArgs {
   readonly referral_code?: string | undefined;
 }
 export type StartSignOnAnswer = string;
-export type StartSignOnCode = "input.invalid";
+export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid";
 /**
  * Begins a single sign-on and leads to the parent platform
  *
@@ -347,7 +355,7 @@ export type StartSignOnCode = "input.invalid";
  * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
  */
 export const startSignOn = (transport: Transport, args: StartSignOnArgs | void): Promise<Outcome<StartSignOnAnswer, StartSignOnCode>> =>
-  ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "input.invalid", answer: "text" }, args);
+  ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid", answer: "text" }, args);
 
 export interface UpdatePasswordArgs {
   readonly current_password: string;

@@ -97,6 +97,10 @@ export interface FinishSignOnRequest {
     readonly code?: string | undefined;
     readonly state?: string | undefined;
     readonly error?: string | undefined;
+    readonly error_description?: string | undefined;
+    readonly error_uri?: string | undefined;
+    readonly iss?: string | undefined;
+    readonly session_state?: string | undefined;
   };
   readonly input: Readonly<Record<never, never>>;
 }

@@ -47,7 +47,9 @@ export type WireCode =
   | "account.profile_not_found"
   | "account.session_not_found"
   | "account.sign_on_code_spent"
+  | "account.sign_on_declined"
   | "account.sign_on_failed"
+  | "account.sign_on_not_offered"
   | "account.sign_on_unverified"
   | "account.too_many_attempts"
   | "account.too_many_confirm_mails"
@@ -267,8 +269,12 @@ export const catalogue: Catalogue = {
   "account.session_not_found": { id: "sessionNotFound", status: 404, shown: "banner", text: "That session has already ended.", cure: "Nothing to do.", slots: [] },
   /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
   "account.sign_on_code_spent": { id: "signOnCodeSpent", status: 410, shown: "banner", text: "That took too long, or was already used.", cure: "Log in with Halyard once more.", slots: [] },
+  /** Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
+  "account.sign_on_declined": { id: "signOnDeclined", status: 403, shown: "banner", text: "Logging in with Halyard was cancelled.", cure: "Try again, or continue with email instead.", slots: [] },
   /** Source: §7 Single sign-on */
   "account.sign_on_failed": { id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard did not work.", cure: "Try again, or continue with email instead.", slots: [] },
+  /** Decision: section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on */
+  "account.sign_on_not_offered": { id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard is not offered here.", cure: "Continue with email instead.", slots: [] },
   /** Decision: section 10: only an address that the parent platform has verified is linked */
   "account.sign_on_unverified": { id: "signOnUnverified", status: 403, shown: "banner", text: "Your Halyard account has no verified email address.", cure: "Verify the address with Halyard, or continue with email instead.", slots: [] },
   /** Source: §5 */

@@ -52,6 +52,12 @@ export interface Settings {
    */
   readonly searchEnabled: boolean;
   /**
+   * Whether people can log in with the parent platform
+   *
+   * Decision: section 18: single sign-on is offered where a parent platform is configured, and in demo mode
+   */
+  readonly signOnEnabled: boolean;
+  /**
    * The site’s own address: canonical links, mailed links and the list of allowed redirects start with it
    *
    * Source: §2
@@ -77,6 +83,7 @@ export const settings: { readonly [id in keyof Settings]: { readonly variable: s
   parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
   payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer" },
   searchEnabled: { variable: "SEARCH_ENABLED", default: true, says: "Whether people can search for stays; on in production" },
+  signOnEnabled: { variable: "SSO_ENABLED", default: true, says: "Whether people can log in with the parent platform" },
   siteOrigin: {
     variable: "SITE_ORIGIN",
     default: "http://localhost:3000",

@@ -10,7 +10,7 @@ export interface Facts {
   readonly knownDevice: KnownDevice;
   readonly verifyVisit: VerifyVisit;
   readonly visitor: Visitor;
-  readonly settings: { readonly parentSiteUrl: string; readonly searchEnabled: boolean };
+  readonly settings: { readonly parentSiteUrl: string; readonly searchEnabled: boolean; readonly signOnEnabled: boolean };
   readonly now: Instant;
 }
 
@@ -144,7 +144,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
   signInMenu: {
     title: "Log in or create an account",
     items: [
-      { label: "Log in with Halyard", as: "main button", does: "single_sign_on", carries: "from" },
+      { label: "Log in with Halyard", as: "main button", does: "single_sign_on", when: (facts) => isYes(facts.settings.signOnEnabled), carries: "from" },
       { label: "Continue with email instead", as: "button", route: destinations.emailSignIn, carries: "from" },
     ],
   },

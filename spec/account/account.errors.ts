@@ -69,6 +69,20 @@ export const signOnFailed = error('account.sign_on_failed', {
   text: 'Logging in with {parent} did not work.',
   cure: 'Try again, or continue with email instead.',
 });
+export const signOnDeclined = error('account.sign_on_declined', {
+  source: decision('section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept'),
+  status: 403,
+  shown: 'banner',
+  text: 'Logging in with {parent} was cancelled.',
+  cure: 'Try again, or continue with email instead.',
+});
+export const signOnNotOffered = error('account.sign_on_not_offered', {
+  source: decision('section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on'),
+  status: 404,
+  shown: 'banner',
+  text: 'Logging in with {parent} is not offered here.',
+  cure: 'Continue with email instead.',
+});
 export const signOnUnverified = error('account.sign_on_unverified', {
   source: decision('section 10: only an address that the parent platform has verified is linked'),
   status: 403,

@@ -3,7 +3,16 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { email, like, list, optional, text } from '../language/shapes';
-import { sessionNotFound, signOnCodeSpent, signOnFailed, signOnUnverified, tooManyAttempts, wrongCredentials } from './account.errors';
+import {
+  sessionNotFound,
+  signOnCodeSpent,
+  signOnDeclined,
+  signOnFailed,
+  signOnNotOffered,
+  signOnUnverified,
+  tooManyAttempts,
+  wrongCredentials,
+} from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';
 import { passwordMax } from './limits.model';
@@ -39,6 +48,7 @@ export const startSignOn = call('GET /user/sso/start', {
   },
   answer: text({ says: 'A redirect; the page itself is empty' }),
   content: 'text/html',
+  errors: [signOnNotOffered],
 });
 
 export const finishSignOn = call('GET /user/sso', {
@@ -49,10 +59,14 @@ export const finishSignOn = call('GET /user/sso', {
     code: optional(text({ max: 2048 })),
     state: optional(text({ max: 4096 })),
     error: optional(text({ max: 200, says: 'Why the parent platform refused, such as access_denied' })),
+    error_description: optional(text({ max: 2048, says: 'The same in the parent platform’s words; read by nobody' })),
+    error_uri: optional(text({ max: 2048, says: 'A page about it; read by nobody' })),
+    iss: optional(text({ max: 2048, says: 'Who answers: must be the parent platform that was asked' })),
+    session_state: optional(text({ max: 2048, says: 'Sent by some providers; read by nobody' })),
   },
   answer: text({ says: 'A redirect; the page itself is empty' }),
   content: 'text/html',
-  errors: [signOnFailed, signOnUnverified],
+  errors: [signOnFailed, signOnDeclined, signOnUnverified, signOnNotOffered],
 });
 
 export const exchangeSession = call('POST /session/exchange', {

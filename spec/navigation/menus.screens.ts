@@ -13,7 +13,7 @@ import { home } from '../pages/home.screens';
 import { browserExtension } from '../pages/landing.screens';
 import { privacyPolicy, tos } from '../pages/legal.screens';
 import { points } from '../points/points.screens';
-import { parentSiteUrl, searchEnabled } from '../product';
+import { parentSiteUrl, searchEnabled, signOnEnabled } from '../product';
 import { properties } from '../property/property.screens';
 import { search } from '../property/search.screens';
 import { referralCenter } from '../referral/referral.screens';
@@ -108,7 +108,7 @@ export const signInMenu = menu({
   title: 'Log in or create an account',
   says: 'The two buttons of the login modal',
   items: [
-    { label: 'Log in with {parent}', does: 'single_sign_on', as: 'main button', carries: 'from' },
+    { label: 'Log in with {parent}', does: 'single_sign_on', when: isTrue(signOnEnabled), as: 'main button', carries: 'from' },
     { label: 'Continue with email instead', to: emailSignIn, as: 'button', carries: 'from' },
   ],
 });
