@@ -2,6 +2,24 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
+ * How long after check-out a paid stay counts as open for those who want to delete their account
+ *
+ * In hours.
+ *
+ * Decision: section 2: the payout goes out a day after check-in, so a day after check-out all of it has
+ */
+export const accountOpenHours = 24;
+
+/**
+ * How long after check-out a reported stay counts as open
+ *
+ * In days.
+ *
+ * Decision: section 2: until then either side may report, and a reported payout waits
+ */
+export const accountReportDays = 14;
+
+/**
  * How long before check-in a booking must come, unless the host says otherwise
  *
  * In hours.
@@ -18,6 +36,24 @@ export const advanceNoticeHours = 24;
  * Decision: a phone’s photo fits
  */
 export const avatarBytes = 5000000;
+
+/**
+ * The most pixels of a picture that is sent in
+ *
+ * In pixels.
+ *
+ * Decision: more than any phone takes; a small file that unpacks into a giant is refused
+ */
+export const avatarMostPixels = 50000000;
+
+/**
+ * The side of a person’s picture as it is kept, a square
+ *
+ * In pixels.
+ *
+ * Decision: sharp where a picture is shown largest, on screens with two dots a pixel
+ */
+export const avatarSide = 512;
 
 /**
  * After how long a banner goes away by itself; 0 means never
@@ -676,6 +712,13 @@ export const privateNoteMax = 1000;
  * Source: §1
  */
 export const productName = "Tuckamore";
+
+/**
+ * Reviews on a page of those that one person has written
+ *
+ * Decision: a page that is read, not waited for
+ */
+export const profileReviewsPerPage = 20;
 
 /**
  * How long a pointer rests on the user icon before its tooltip appears

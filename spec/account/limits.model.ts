@@ -70,6 +70,16 @@ export const avatarBytes = constant(5_000_000, {
   unit: 'bytes',
   says: 'The largest picture of a person',
 });
+export const avatarSide = constant(512, {
+  source: decision('sharp where a picture is shown largest, on screens with two dots a pixel'),
+  unit: 'pixels',
+  says: 'The side of a person’s picture as it is kept, a square',
+});
+export const avatarMostPixels = constant(50_000_000, {
+  source: decision('more than any phone takes; a small file that unpacks into a giant is refused'),
+  unit: 'pixels',
+  says: 'The most pixels of a picture that is sent in',
+});
 export const signupsPerHour = constant(10, {
   source: decision('a known address answers "already taken", so asking in bulk is slowed down'),
   says: 'Signups from one address in an hour',
@@ -81,4 +91,18 @@ export const resetMailsPerHour = constant(5, {
 export const exportsPerHour = constant(5, {
   source: decision('a file of everything is not made in bulk'),
   says: 'Downloads of one’s own data from one account in an hour',
+});
+export const profileReviewsPerPage = constant(20, {
+  source: decision('a page that is read, not waited for'),
+  says: 'Reviews on a page of those that one person has written',
+});
+export const accountOpenHours = constant(24, {
+  source: decision('section 2: the payout goes out a day after check-in, so a day after check-out all of it has'),
+  unit: 'hours',
+  says: 'How long after check-out a paid stay counts as open for those who want to delete their account',
+});
+export const accountReportDays = constant(14, {
+  source: decision('section 2: until then either side may report, and a reported payout waits'),
+  unit: 'days',
+  says: 'How long after check-out a reported stay counts as open',
 });
