@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textCacheIn, writeWhole } from './cache';
-import { type Disk, hashOf } from './disk';
-import { type Emit, emitters } from './emit/index';
+import type { Disk } from './disk';
+import { emitters } from './emit/index';
+import type { About, Emit, EmitEach, Emitter, ListName, Texts } from './emitter';
 import { type Job, recordOf } from './job';
 import type { Model } from './model';
+import { hashOf } from './canonical';
+import { noting, partHashes } from './model-views';
 import type { Stopwatch } from './stats';
 import { type WantedFile, wantedFile } from './write';
 
@@ -18,6 +21,12 @@ interface Emitted {
   /** The spec's hash of then, and the files that carry it. */
   readonly spec: string;
   readonly stamped: readonly string[];
+  /** Where its items are made one by one: the list they stand in, and the hash and the files of each. */
+  readonly items?: { readonly list: string; readonly of: Readonly<Record<string, EmittedItem>> };
+}
+interface EmittedItem {
+  readonly hash: string;
+  readonly files: readonly string[];
 }
 /** What is known of earlier runs, by emitter. */
 export type Memory = Map<string, Emitted>;
@@ -36,23 +45,8 @@ interface Spec {
 }
 type Files = ReadonlyMap<string, WantedFile>;
 
-const partsOf = (model: Model): Spec['part'] => {
-  const known = new Map<string, string>();
-  return (name) => {
-    const hash = known.get(name) ?? hashOf(JSON.stringify(model[name as keyof Model] ?? null));
-    known.set(name, hash);
-    return hash;
-  };
-};
-
-/** A model that notes which of its parts are read. */
-const noting = (model: Model, reads: Set<string>): Model =>
-  new Proxy(model, {
-    get: (target, part) => {
-      if (typeof part === 'string') reads.add(part);
-      return Reflect.get(target, part) as unknown;
-    },
-  });
+const emptied = (model: Model, list: ListName): Model =>
+  new Proxy(model, { get: (target, part) => (part === list ? [] : (Reflect.get(target, part) as unknown)) });
 
 /** The files of an emitter that need not run, or nothing. */
 const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): Files | undefined => {
@@ -70,30 +64,84 @@ const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk)
 const isShortened = (texts: readonly string[], hash: string): boolean =>
   texts.some((text) => text.split(hash.slice(0, 8)).length !== text.split(hash).length);
 
-const run = async (emit: Emit, { model, hash, part }: Spec, job: Job): Promise<Emitted & { readonly made: Files }> => {
+interface Running {
+  readonly spec: Spec;
+  readonly job: Job;
+  readonly disk: Disk;
+  readonly last: Emitted | undefined;
+}
+interface Made {
+  readonly texts: Texts;
+  /** Files that stand on disk already. */
+  readonly there: Files;
+  readonly reads: ReadonlySet<string>;
+  readonly items?: Emitted['items'];
+}
+
+/** Which items of a list became files that an emitter would make again. */
+const sameItems = (list: string, { spec, disk, last }: Running): ReadonlyMap<string, EmittedItem> => {
+  const { items, reads = {}, files = {}, stamped = [] } = last ?? {};
+  const sameAround = Object.entries(reads).every(([name, then]) => name === list || spec.part(name) === then);
+  if (items?.list !== list || !sameAround || stamped.length > 0) return new Map();
+  const stands = (path: string): boolean => disk.hash(path) === files[path];
+  return new Map(Object.entries(items.of).filter(([, item]) => item.files.every(stands)));
+};
+
+const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About): Promise<Made> => {
+  const { spec, last } = running;
+  const reads = new Set<string>(Object.keys(last?.reads ?? {}));
+  const known = sameItems(emit.each, running);
+  const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
+  const list = spec.model[emit.each];
+  const texts = new Map(emit.besides(list));
+  const there = new Map<string, WantedFile>();
+  const of: Record<string, EmittedItem> = {};
+  for (const item of list) {
+    const hash = hashOf(JSON.stringify(item));
+    const old = known.get(item.id);
+    if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
+    const made = old?.hash === hash ? new Map<string, string>() : await one(item);
+    for (const [path, text] of made) texts.set(path, text);
+    of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
+  }
+  return { texts, there, reads: reads.add(emit.each), items: { list: emit.each, of } };
+};
+
+const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
   const reads = new Set<string>();
-  const cache = job.packages === undefined ? undefined : textCacheIn(join(job.root, '.cache', 'texts', job.packages));
-  const texts = await emit(noting(model, reads), { hash, ...(cache !== undefined && { cache }) });
-  const made = new Map([...texts].map(([path, text]) => [path, wantedFile(text)]));
-  const parts = [...reads].map((name) => [name, part(name)] as const);
+  return { texts: await emit(noting(spec.model, reads), about), there: new Map(), reads };
+};
+
+const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {
+  const { hash, part } = running.spec;
+  const { root, packages } = running.job;
+  const cache = packages === undefined ? undefined : textCacheIn(join(root, '.cache', 'texts', packages));
+  const about: About = { hash, ...(cache !== undefined && { cache }) };
+  const { texts, there, reads, items } = await (typeof emitter === 'function'
+    ? runWhole(emitter, running, about)
+    : runEach(emitter, running, about));
+  const made = new Map([...there, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
+  const parts = [...reads].filter((name) => name !== 'hash').map((name) => [name, part(name)] as const);
   return {
     made,
     reads: Object.fromEntries(isShortened([...texts.values()], hash) ? [...parts, ['hash', hash]] : parts),
     files: Object.fromEntries([...made].map(([path, file]) => [path, file.hash])),
     spec: hash,
     stamped: [...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
+    ...(items !== undefined && { items }),
   };
 };
 
 /** All files that the emitters make of a model. */
 export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, clock, memory }: Emitting): Promise<Files> => {
-  const spec = { model, hash, part: partsOf(model) };
+  const spec = { model, hash, part: partHashes(model) };
   const all = new Map<string, WantedFile>();
-  for (const [name, emit] of Object.entries(emitters)) {
+  for (const [name, emitter] of Object.entries(emitters)) {
     const files = await clock.time(`emit ${name}`, async () => {
-      const old = remembered(memory.get(name), spec, disk);
+      const last = memory.get(name);
+      const old = remembered(last, spec, disk);
       if (old !== undefined) return old;
-      const { made, ...emitted } = await run(emit, spec, job);
+      const { made, ...emitted } = await run(emitter, { spec, job, disk, last });
       memory.set(name, emitted);
       return made;
     });

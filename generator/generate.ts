@@ -1,5 +1,6 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
 import { join, relative } from 'node:path';
+import type { Findings } from './check/check';
 import { type Disk, diskAt } from './disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Job } from './job';
@@ -28,8 +29,9 @@ export interface Run {
 export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
+  readonly findings?: Findings;
 }
-export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job) });
+export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job), findings: new Map() });
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
@@ -43,8 +45,8 @@ const counted = (many: number, one: string): string => `${many} ${one}${many ===
 const shown = (job: Job, path: string): string => relative(process.cwd(), join(job.out, path));
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the complaints are said either way. */
-const make = async ({ job, voice, clock, onRead }: Run, { disk, memory }: Kept): Promise<Made | undefined> => {
-  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec));
+const make = async ({ job, voice, clock, onRead }: Run, { disk, memory, findings }: Kept): Promise<Made | undefined> => {
+  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec, findings));
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, job.spec));
   if (notes !== '') voice.complain(notes);

@@ -1,4 +1,5 @@
 // What several emitters ask of a model: the same question, answered once.
+import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
 import type { Field } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
@@ -72,3 +73,22 @@ export const once = <K extends object, V>(make: (of: K) => V): ((of: K) => V) =>
     return made.view;
   };
 };
+
+/** The hash of each part of a model, made when it is first asked for. */
+export const partHashes = once((model: Model): ((name: string) => string) => {
+  const known = new Map<string, string>();
+  return (name) => {
+    const hash = known.get(name) ?? hashOf(JSON.stringify(model[name as keyof Model] ?? null));
+    known.set(name, hash);
+    return hash;
+  };
+});
+
+/** A model that notes which of its parts are read. */
+export const noting = (model: Model, reads: Set<string>): Model =>
+  new Proxy(model, {
+    get: (target, part) => {
+      if (typeof part === 'string') reads.add(part);
+      return Reflect.get(target, part) as unknown;
+    },
+  });

@@ -1,6 +1,6 @@
 // From a spec folder to a model: load, read, check. What is wrong is collected, never thrown.
 import { resolve } from 'node:path';
-import { check } from './check/check';
+import { check, type Findings } from './check/check';
 import type { Diagnostic } from './diagnostics';
 import { loadSpec } from './load';
 import type { Model } from './model';
@@ -16,14 +16,14 @@ export interface ModelOrComplaints {
   readonly files: readonly string[];
 }
 
-/** Loads, reads and checks the spec in a folder. */
-export const loadModel = async (specDir: string): Promise<ModelOrComplaints> => {
+/** Loads, reads and checks the spec in a folder; a process that does so again and again keeps what was found. */
+export const loadModel = async (specDir: string, known?: Findings): Promise<ModelOrComplaints> => {
   const dir = resolve(specDir);
   const { app, diagnostics, files } = await loadSpec(dir);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
   const read = await readApp(app, dir);
   if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };
-  const all = [...diagnostics, ...read.reading.diagnostics, ...check(read)];
+  const all = [...diagnostics, ...read.reading.diagnostics, ...check(read, known)];
   return all.some(({ severity }) => severity === 'error')
     ? { diagnostics: all, files }
     : { model: read.model, hash: read.hash, diagnostics: all, files };

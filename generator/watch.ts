@@ -10,7 +10,7 @@ export interface Watched {
   readonly stop: AbortSignal;
 }
 // an editor writes a file in several steps; the first of them starts this wait
-const settleMs = 10;
+const settleMs = 4;
 
 const foldersOf = (spec: string, files: readonly string[]): ReadonlySet<string> =>
   new Set([

@@ -49,37 +49,57 @@ export interface World {
 
 const byId = <T extends Item>(items: readonly T[]): ById<T> => new Map(items.map((item) => [item.id, item]));
 
+/** An object whose parts are made when they are first asked for. */
+const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T => {
+  const it = {} as T;
+  for (const name of Object.keys(makers) as (keyof T & string)[]) {
+    const get = (): T[typeof name] => {
+      const value = makers[name]();
+      Object.defineProperty(it, name, { value });
+      return value;
+    };
+    Object.defineProperty(it, name, { get, configurable: true });
+  }
+  return it;
+};
+
+const chainsIn = (guards: ById<GuardModel>): World['chain'] => {
+  const chains = new Map<string, readonly GuardModel[]>();
+  return (guard) => {
+    const known = chains.get(guard) ?? chainOf(guard, guards);
+    chains.set(guard, known);
+    return known;
+  };
+};
+
+const fieldsIn = (things: World['things']): World['fields'] =>
+  new Map([...things.values()].map((thing) => [thing.id, new Map(thing.fields.map((field) => [field.name, field]))]));
+
 export const worldOf = (read: Read): World => {
   const { model } = read;
-  const guards = byId(model.guards);
-  const chains = new Map<string, readonly GuardModel[]>();
-  const things = [...model.entities, ...model.shapes];
   const diagnostics: Diagnostic[] = [];
-  return {
-    read,
-    model,
-    guards,
-    things: byId<EntityModel | ShapeModel>(things),
-    fields: new Map(things.map((thing) => [thing.id, new Map(thing.fields.map((field) => [field.name, field]))])),
-    entities: byId(model.entities),
-    values: byId(model.values),
-    constants: byId(model.constants),
-    settings: byId(model.settings),
-    errors: byId(model.errors),
-    rules: byId(model.rules),
-    lifecycles: byId(model.lifecycles),
-    calls: byId(model.calls),
-    routes: byId(model.routes),
-    forms: byId(model.forms),
-    destinations: byId(model.destinations),
-    chain: (guard) => {
-      const known = chains.get(guard) ?? chainOf(guard, guards);
-      chains.set(guard, known);
-      return known;
-    },
-    diagnostics,
-    complain: (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
-  };
+  const world: World = lazily<World>({
+    read: () => read,
+    model: () => model,
+    guards: () => byId(model.guards),
+    things: () => byId<EntityModel | ShapeModel>([...model.entities, ...model.shapes]),
+    fields: () => fieldsIn(world.things),
+    entities: () => byId(model.entities),
+    values: () => byId(model.values),
+    constants: () => byId(model.constants),
+    settings: () => byId(model.settings),
+    errors: () => byId(model.errors),
+    rules: () => byId(model.rules),
+    lifecycles: () => byId(model.lifecycles),
+    calls: () => byId(model.calls),
+    routes: () => byId(model.routes),
+    forms: () => byId(model.forms),
+    destinations: () => byId(model.destinations),
+    chain: () => chainsIn(world.guards),
+    diagnostics: () => diagnostics,
+    complain: () => (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
+  });
+  return world;
 };
 
 /** A place in a declaration: `at('menu', 'sidebar', 'items', 2, 'to')`. */

@@ -1,9 +1,10 @@
 // Every form as data: schema, texts, precompiled validator, steps, sentences for what does not fit, rules across fields.
+import type { EmitEach } from '../emitter';
 import { factsType, mergeNeeds, type Needs } from '../expression';
 import { fill } from '../fill';
 import { lookupOf } from '../lookup';
 import type { FormModel, Model } from '../model';
-import { once, sorted, upperFirst } from '../model-views';
+import { once, upperFirst } from '../model-views';
 import { data, key, literal, Module } from '../print';
 import type { JsonSchema } from '../schema';
 import { memberText, withInputForm } from '../shape-types';
@@ -12,13 +13,7 @@ import { formRules } from './forms/rules';
 import { formRuntime } from './forms/runtime';
 import { formSchema, initialOf } from './forms/schema';
 import { uiMaker, uiSchema } from './forms/ui';
-import { validatorText, type ValidatorCache } from './forms/validator';
-
-interface About {
-  readonly hash: string;
-  /** Where compiled validators are kept between runs. */
-  readonly cache?: ValidatorCache;
-}
+import { validatorText } from './forms/validator';
 
 const inputForms = once((model: Model) => withInputForm(model));
 
@@ -124,15 +119,18 @@ const validatorHead = (form: FormModel): string =>
   `// The precompiled validator of ${form.id}.\n// Written by the generator from the spec; change the spec, not this file.\n\n`;
 
 /** `forms/`: one module a form, with its validator and that one's types. */
-export const emitForms = async (model: Model, about: About): Promise<Map<string, string>> => {
-  const schemaOf = formSchema(model);
-  const files = new Map<string, string>();
-  if (model.forms.length > 0) files.set('forms/every-form.ts', formRuntime().toString());
-  for (const form of sorted(model.forms)) {
-    const schema = schemaOf(form);
-    files.set(`forms/${form.id}.ts`, formModule(form, model, schema).toString());
-    files.set(`forms/${form.id}.validator.js`, `${validatorHead(form)}${await validatorText(schema, about.cache)}`);
-    files.set(`forms/${form.id}.validator.d.ts`, validatorTypes(form));
-  }
-  return files;
+export const emitForms: EmitEach<'forms'> = {
+  each: 'forms',
+  with: (model, about) => {
+    const schemaOf = formSchema(model);
+    return async (form) => {
+      const schema = schemaOf(form);
+      return new Map([
+        [`forms/${form.id}.ts`, formModule(form, model, schema).toString()],
+        [`forms/${form.id}.validator.js`, `${validatorHead(form)}${await validatorText(schema, about.cache)}`],
+        [`forms/${form.id}.validator.d.ts`, validatorTypes(form)],
+      ]);
+    };
+  },
+  besides: (forms) => new Map(forms.length > 0 ? [['forms/every-form.ts', formRuntime().toString()]] : []),
 };

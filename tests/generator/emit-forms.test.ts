@@ -11,7 +11,7 @@ import { emitRules } from '../../generator/emit/rules';
 import type { Shape } from '../../generator/shape-model';
 import { aField, aForm, aModel } from '../support/a-model';
 import { oddWords, signUpModel } from '../support/a-sign-up';
-import { loaded, typeErrors, written } from '../support/emitted';
+import { emitWhole, loaded, typeErrors, written } from '../support/emitted';
 
 interface Found {
   readonly name?: string;
@@ -42,7 +42,7 @@ type Validate = ((data: unknown) => boolean) & {
 
 const model = signUpModel;
 const about = { hash: 'of this spec' };
-const formFiles = await emitForms(model, about);
+const formFiles = await emitWhole(emitForms, model, about);
 const folder = written(new Map([...emitModel(model), ...emitRules(model), ...formFiles]));
 const { signUpForm } = await loaded<{ signUpForm: Form }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts');
@@ -61,7 +61,7 @@ const refusals = (validate: Validate, data: object): readonly string[] => {
 /** The same for a form with one required field of this shape. */
 const refusedBy = async (shape: Shape, value: unknown): Promise<readonly string[]> => {
   const one = aModel({ ...signUpModel, forms: [aForm('one', [aField('it', shape)])] });
-  const files = await emitForms(one, about);
+  const files = await emitWhole(emitForms, one, about);
   return refusals(confined(files.get('forms/one.validator.js') ?? '', 'one'), value === undefined ? {} : { it: value });
 };
 
@@ -229,11 +229,11 @@ test('what a screen must know for the rules is typed', () => {
 test('a compiled validator is kept, and a kept one is not compiled again', async () => {
   const kept = new Map<string, string>();
   const cache = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
-  expect(await emitForms(model, { ...about, cache })).toEqual(formFiles);
+  expect(await emitWhole(emitForms, model, { ...about, cache })).toEqual(formFiles);
   expect(kept.size).toBe(2);
   const [key = ''] = kept.keys();
   kept.set(key, 'from the cache');
-  const again = [...(await emitForms(model, { ...about, cache })).values()];
+  const again = [...(await emitWhole(emitForms, model, { ...about, cache })).values()];
   expect(again.filter((text) => text.endsWith('from the cache'))).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import { emitForms } from '../../generator/emit/forms';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import { signUpModel } from '../support/a-sign-up';
-import { loaded, written } from '../support/emitted';
+import { emitWhole, loaded, written } from '../support/emitted';
 
 interface Emitted {
   readonly schema: FormProps['schema'];
@@ -21,7 +21,9 @@ interface Emitted {
   readonly keep: (facts: object, shown?: readonly string[]) => NonNullable<FormProps['customValidate']>;
 }
 
-const folder = written(new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...(await emitForms(signUpModel, { hash: 'x' }))]));
+const folder = written(
+  new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...(await emitWhole(emitForms, signUpModel, { hash: 'x' }))]),
+);
 const { signUpForm } = await loaded<{ signUpForm: Emitted }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Emitted }>(folder, 'forms/stayForm.ts');
 

@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
+import type { About, EmitEach } from '../../generator/emitter';
+import type { Model } from '../../generator/model';
+import { sorted } from '../../generator/model-views';
 
 // not through URL: a test in a page has the page's
 const root = join(import.meta.dirname, '..', '..');
@@ -39,3 +42,11 @@ export const typeErrors = (folder: string): string => {
 /** What an emitted module exports. */
 export const loaded = async <T>(folder: string, path: string): Promise<T> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href)) as T;
+
+/** All that an emitter makes which takes the items of a list one by one. */
+export const emitWhole = async (emitter: EmitEach<'forms'>, model: Model, about: About): Promise<Map<string, string>> => {
+  const items = sorted(model[emitter.each]);
+  const one = emitter.with({ ...model, [emitter.each]: [] }, about);
+  const made = await Promise.all(items.map(one));
+  return new Map([...emitter.besides(items), ...made.flatMap((texts) => [...texts])]);
+};

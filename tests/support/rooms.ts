@@ -46,7 +46,7 @@ const fromSubject: Judge = ({ from, it, to }) => {
 };
 
 // what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
-const vocabulary = /^generator\/([a-z-]*model|model-views|canonical|print|schema|shape-types|sentence|expression|lookup|fill)\.ts$/;
+const vocabulary = /^generator\/([a-z-]*model|model-views|emitter|canonical|print|schema|shape-types|sentence|expression|lookup|fill)\.ts$/;
 const emitterOf = (path: string): string => /^generator\/emit\/([a-z-]+)/.exec(path)?.[1] ?? '';
 
 const fromEmitter: Judge = ({ from, it, to }) => {

@@ -1,5 +1,6 @@
 // The uiSchema of a form: every text that people read, and how each field is filled in.
 import type { FormFieldModel, FormModel, Model, ValuesModel } from '../../model';
+import { once } from '../../model-views';
 import type { Field, Shape } from '../../shape-model';
 import { entryOf, fieldsById } from './schema';
 
@@ -125,8 +126,10 @@ const fieldUi = (field: FormFieldModel, maker: UiMaker): Ui => {
   };
 };
 
+const valuesById = once((model: Pick<Model, 'values'>) => new Map(model.values.map((it) => [it.id, it])));
+
 export const uiMaker = (model: Pick<Model, 'values' | 'entities' | 'shapes'>, fill: (text: string) => string): UiMaker => ({
-  values: new Map(model.values.map((it) => [it.id, it])),
+  values: valuesById(model),
   named: fieldsById(model),
   fill,
 });
