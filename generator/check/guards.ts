@@ -1,4 +1,4 @@
-// Guards: their order has a beginning, and what they look at is named in the path.
+// Guards: their order has a beginning, what they look at is named in the path, and whom they refuse is led somewhere.
 import type { CallModel, GuardModel, RouteModel } from '../model';
 import type { Field } from '../shape-model';
 import { at, type World } from './world';
@@ -30,8 +30,20 @@ const checkSight = (world: World, { id, guard, path, params }: CallModel | Route
   }
 };
 
+/** Once for each guard, at the first page that asks it. */
+const checkRefusals = (world: World): void => {
+  const answered = new Set(world.model.redirects.map(({ refused }) => refused));
+  for (const { id, guard, path } of world.model.routes)
+    for (const { id: asked, requires } of world.chain(guard)) {
+      if (requires.length === 0 || answered.has(asked)) continue;
+      answered.add(asked);
+      world.complain(at('route', id, 'guard'), 'guard/no-redirect', { guard: asked, path });
+    }
+};
+
 export const checkGuards = (world: World): void => {
   checkOrder(world);
   for (const call of world.model.calls) checkSight(world, call, 'call');
   for (const route of world.model.routes) checkSight(world, route, 'route');
+  checkRefusals(world);
 };

@@ -98,6 +98,12 @@ export const checkingPaths = {
     cause: 'It looks at the {entity} named in the path, and {path} has no {key}.',
     cure: 'Add the parameter {key} to the path, say in `params` which parameter means it with belongsTo, or choose another guard.',
   },
+  'guard/no-redirect': {
+    severity: 'warning',
+    message: 'Whom the guard {guard} refuses is led nowhere.',
+    cause: 'The page {path} asks it, and no redirect answers its refusal, so the browser would have nothing to show.',
+    cure: 'Add a redirect with `refused: {guard}` that leads to a page which such a visitor may open.',
+  },
   'guard/cycle': {
     severity: 'error',
     message: 'The guards {guards} wait for one another.',

@@ -2,7 +2,7 @@
 import { entity, shape, the } from '../../../../spec/language/entity';
 import { error } from '../../../../spec/language/problem';
 import { anyone, guard, rule } from '../../../../spec/language/rule';
-import { route } from '../../../../spec/language/route';
+import { redirect, route } from '../../../../spec/language/route';
 import { flag, id, integer, oneOf, optional, plainDate, text } from '../../../../spec/language/shapes';
 import { atMost, isTrue } from '../../../../spec/language/terms';
 import { values } from '../../../../spec/language/values';
@@ -67,3 +67,5 @@ export const about = {
   visitor: Visitor,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
 } as const;
+
+export const toHome = redirect({ source: '§4', refused: signedIn, to: home });

@@ -5,7 +5,7 @@ import { destination, redirect } from '../../../../../spec/language/route';
 import { all, isFalse, isTrue, moreThan, present } from '../../../../../spec/language/terms';
 import { lendingOpen, workshopUrl } from './library/facts.model';
 import { Visitor } from './library/library.model';
-import { keeper, signedIn } from './library/library.rules';
+import { borrower, keeper, signedIn } from './library/library.rules';
 import { home, loans, signIn } from './library/library.screens';
 import { help } from './pages/pages.screens';
 
@@ -19,6 +19,7 @@ export const start = destination({
 });
 export const toSignIn = redirect({ source: '§4', refused: signedIn, to: signIn, carries: 'from' });
 export const notForYou = redirect({ source: '§4', refused: keeper, to: home });
+export const notYours = redirect({ source: '§4', refused: borrower, to: home });
 export const pastSignIn = redirect({ source: '§4', visiting: [signIn], when: isTrue(visitor.signed_in), to: start });
 
 export const mainMenu = menu({

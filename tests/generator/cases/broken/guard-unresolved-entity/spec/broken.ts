@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
+import { redirect, route } from '../../../../../../spec/language/route';
 import { guard } from '../../../../../../spec/language/rule';
 import { integer } from '../../../../../../spec/language/shapes';
 import { isTrue } from '../../../../../../spec/language/terms';
-import { Parcel, refused, signedIn, visitor } from '../../base';
+import { home, Parcel, refused, signedIn, visitor } from '../../base';
 
 export const sender = guard({
   source: '§6',
@@ -20,3 +20,4 @@ export const parcels = route('/parcels/:number', {
   guard: sender,
   params: { number: integer() },
 });
+export const notYours = redirect({ source: '§4', refused: sender, to: home });

@@ -1,8 +1,7 @@
 // What is wrong here is in want.txt.
 import { redirect, route } from '../../../../../../spec/language/route';
 import { anyone } from '../../../../../../spec/language/rule';
-import { home, signedIn } from '../../base';
+import { signedIn } from '../../base';
 
 export const login = route('/login', { source: '§2', screen: 'Login', title: 'Login', guard: anyone });
-export const away = redirect({ source: '§4', refused: signedIn, to: home });
 export const toLogin = redirect({ source: '§4', refused: signedIn, to: login });

@@ -18,6 +18,5 @@ export const start = destination({
   cases: [{ when: isTrue(visitor.signed_in), to: parcels }],
   otherwise: home,
 });
-export const toLogin = redirect({ source: '§4', refused: signedIn, to: login });
 export const notYet = redirect({ source: '§4', refused: senders, to: login });
 export const pastLogin = redirect({ source: '§4', visiting: [login], when: isTrue(visitor.signed_in), to: start });

@@ -83,6 +83,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
 
 const redirects: readonly Redirect[] = [
   { refused: "keeper", route: "home" },
+  { refused: "borrower", route: "home" },
   { visiting: ["signIn"], route: destinations.start, when: (facts) => isYes(facts.visitor.signed_in) },
   { refused: "signedIn", route: "signIn", carries: "from" },
 ];

@@ -22,9 +22,6 @@ export interface RouteData {
   /** As a router takes it: `/bookings/:booking_id?`. */
   readonly path: string;
   readonly screen: ScreenName;
-  /** Without the product's name; slots that only the page can fill stand in braces. */
-  readonly title: string;
-  readonly description: string;
   readonly guard: GuardId;
   /** The guards to ask, in order, `guard` the last. */
   readonly guards: readonly GuardId[];
@@ -42,16 +39,12 @@ export interface RouteData {
   readonly text?: string;
 }
 
-interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "title" | "chrome" | "signedInChrome">> {
+interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
   readonly screen: ScreenName;
-  readonly title: string;
   readonly chrome?: Partial<Chrome>;
   readonly signedInChrome?: Partial<Chrome>;
 }
-
-/** What stands in the head of a page that says nothing itself. */
-export const product = { titlePrefix: "Shed | ", title: "Tools to borrow", description: "Borrow a tool for 28 days at most" };
 
 const plain: Chrome = {
   header: true,
@@ -65,35 +58,20 @@ const plain: Chrome = {
 };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"] };
 const rows: Readonly<Record<RouteId, Row>> = {
-  help: { path: "/help", screen: "LongText", title: "Help", text: "pages/help.md" },
-  home: {
-    path: "/",
-    screen: "Home",
-    title: "Tools",
-    description: "Tools of Borough, to borrow",
-    signedInChrome: { footer: false, sidebar: true },
-    query: ["search"],
-  },
-  loanPage: { path: "/loan/:loan_id", screen: "Loan", title: "Loan", guard: "borrower" },
-  loans: {
-    path: "/loans/:loan_id?",
-    screen: "Loans",
-    title: "Loans",
-    guard: "signedIn",
-    chrome: { sidebar: true, overflow: false },
-    mode: "guest",
-  },
-  notFound: { path: "*", screen: "NotFound", title: "Not here" },
+  help: { path: "/help", screen: "LongText", text: "pages/help.md" },
+  home: { path: "/", screen: "Home", signedInChrome: { footer: false, sidebar: true }, query: ["search"] },
+  loanPage: { path: "/loan/:loan_id", screen: "Loan", guard: "borrower" },
+  loans: { path: "/loans/:loan_id?", screen: "Loans", guard: "signedIn", chrome: { sidebar: true, overflow: false }, mode: "guest" },
+  notFound: { path: "*", screen: "NotFound" },
   shed: {
     path: "/shed/:shelf",
     screen: "Shed",
-    title: "The shed",
     guard: "keeper",
     chrome: { header: false, headerMenu: false, footer: false, currencyHeader: true, fullWidthHeader: true, checkoutHeader: true },
     mode: "host",
     hostView: true,
   },
-  signIn: { path: "/sign-in", screen: "SignIn", title: "Sign in", indexed: false },
+  signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };
 
 const complete = (id: RouteId): RouteData => {
@@ -101,7 +79,6 @@ const complete = (id: RouteId): RouteData => {
   const guard = row.guard ?? "anyone";
   const chrome = { ...plain, ...row.chrome };
   return {
-    description: product.description,
     mode: "none",
     hostView: false,
     indexed: guard === "anyone",
@@ -125,11 +102,4 @@ export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((i
 export const startOf = (id: RouteId): string => {
   const { path }: RouteData = routes[id];
   return path.replaceAll(/\/:\w+\?/g, "") || "/";
-};
-
-/** What stands in a page's head: its title with the product's name before it, and its description. */
-export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): { readonly title: string; readonly description: string } => {
-  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
-  const { title, description }: RouteData = routes[id];
-  return { title: filled(product.titlePrefix + title), description: filled(description) };
 };

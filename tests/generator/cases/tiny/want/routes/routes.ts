@@ -22,9 +22,6 @@ export interface RouteData {
   /** As a router takes it: `/bookings/:booking_id?`. */
   readonly path: string;
   readonly screen: ScreenName;
-  /** Without the product's name; slots that only the page can fill stand in braces. */
-  readonly title: string;
-  readonly description: string;
   readonly guard: GuardId;
   /** The guards to ask, in order, `guard` the last. */
   readonly guards: readonly GuardId[];
@@ -42,16 +39,12 @@ export interface RouteData {
   readonly text?: string;
 }
 
-interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "title" | "chrome" | "signedInChrome">> {
+interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
   readonly screen: ScreenName;
-  readonly title: string;
   readonly chrome?: Partial<Chrome>;
   readonly signedInChrome?: Partial<Chrome>;
 }
-
-/** What stands in the head of a page that says nothing itself. */
-export const product = { titlePrefix: "Jotter | ", title: "Notes that stay", description: "Keep a note for later" };
 
 const plain: Chrome = {
   header: true,
@@ -65,7 +58,7 @@ const plain: Chrome = {
 };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], signedIn: ["signedIn"] };
 const rows: Readonly<Record<RouteId, Row>> = {
-  home: { path: "/", screen: "Home", title: "Home" },
+  home: { path: "/", screen: "Home" },
 };
 
 const complete = (id: RouteId): RouteData => {
@@ -73,7 +66,6 @@ const complete = (id: RouteId): RouteData => {
   const guard = row.guard ?? "anyone";
   const chrome = { ...plain, ...row.chrome };
   return {
-    description: product.description,
     mode: "none",
     hostView: false,
     indexed: guard === "anyone",
@@ -97,11 +89,4 @@ export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((i
 export const startOf = (id: RouteId): string => {
   const { path }: RouteData = routes[id];
   return path.replaceAll(/\/:\w+\?/g, "") || "/";
-};
-
-/** What stands in a page's head: its title with the product's name before it, and its description. */
-export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): { readonly title: string; readonly description: string } => {
-  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
-  const { title, description }: RouteData = routes[id];
-  return { title: filled(product.titlePrefix + title), description: filled(description) };
 };

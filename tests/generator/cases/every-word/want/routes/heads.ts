@@ -1,0 +1,30 @@
+// The words in the head of each page.
+// Written by the generator from the spec; change the spec, not this file.
+import type { RouteId } from "./routes";
+
+export interface HeadData {
+  /** Without the product's name; slots that only the page can fill stand in braces. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What stands in the head of a page that says nothing itself. */
+export const product = { titlePrefix: "Shed | ", title: "Tools to borrow", description: "Borrow a tool for 28 days at most" };
+
+/** The words of every page by its id. */
+export const heads: Readonly<Record<RouteId, HeadData>> = {
+  help: { title: "Help", description: product.description },
+  home: { title: "Tools", description: "Tools of Borough, to borrow" },
+  loanPage: { title: "Loan", description: product.description },
+  loans: { title: "Loans", description: product.description },
+  notFound: { title: "Not here", description: product.description },
+  shed: { title: "The shed", description: product.description },
+  signIn: { title: "Sign in", description: product.description },
+};
+
+/** What stands in a page's head: its title with the product's name before it, and its description. */
+export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData => {
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
+  const { title, description } = heads[id];
+  return { title: filled(product.titlePrefix + title), description: filled(description) };
+};
