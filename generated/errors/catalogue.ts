@@ -248,7 +248,7 @@ export const catalogue: Catalogue = {
   /** Decision: section 10: mailed links work once and not for long */
   "account.link_spent": { id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.", cure: "Have a new one sent.", slots: [] },
   /** Decision: section 16: an account leaves when no stay, payment or payout is open */
-  "account.money_open": { id: "moneyOpen", status: 409, shown: "dialog", text: "Your account still has open stays, payments or payouts.", cure: "Let them end or cancel them, then delete the account.", slots: [] },
+  "account.money_open": { id: "moneyOpen", status: 409, shown: "banner", text: "Your account still has open stays, payments or payouts.", cure: "Let them end or cancel them, then delete the account.", slots: [] },
   /** Source: §4 Authentication */
   "account.not_named": { id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to go on.", cure: "Enter your first and last name.", slots: [] },
   /** Source: §4 Authentication */

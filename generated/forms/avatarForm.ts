@@ -23,7 +23,7 @@ export const avatarForm = formOf<AvatarFormValues>({
     avatar: {
       "ui:title": "Picture",
       "ui:field": "file",
-      "ui:help": "JPEG, PNG or WebP, up to 5 MB. A face works best.",
+      "ui:help": "JPEG, PNG or WebP. A face works best; you choose the part that is seen.",
       "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
     },
   },

@@ -3,16 +3,16 @@
 import { validate } from "./deleteAccountForm.validator.js";
 import { formOf } from "./every-form";
 
-/** What "Delete your account" collects. */
+/** What "Delete your account?" collects. */
 export interface DeleteAccountFormValues {
   readonly password: string;
 }
 
-/** Delete your account (§7 User and session). */
+/** Delete your account? (§7 User and session). */
 export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   id: "deleteAccountForm",
-  title: "Delete your account",
-  intro: "Your profile, pictures and points go for good. Bookings, payments and reviews that the law makes us keep lose your name. Open stays and payments have to end first.",
+  title: "Delete your account?",
+  intro: "This cannot be undone.",
   submit: "Delete my account",
   sends: "deleteUser",
   supplied: [],

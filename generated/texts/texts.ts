@@ -10,6 +10,8 @@ export { checkoutTexts } from "./sentences/checkoutTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";
 export { contactTexts } from "./sentences/contactTexts";
+export { cropTexts } from "./sentences/cropTexts";
+export { deletionTexts } from "./sentences/deletionTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";

@@ -185,7 +185,7 @@ export const sessionNotFound = error('account.session_not_found', {
 export const moneyOpen = error('account.money_open', {
   source: decision('section 16: an account leaves when no stay, payment or payout is open'),
   status: 409,
-  shown: 'dialog',
+  shown: 'banner',
   text: 'Your account still has open stays, payments or payouts.',
   cure: 'Let them end or cancel them, then delete the account.',
   data: { open: integer({ min: 1, says: 'How many bookings are open' }) },

@@ -1,4 +1,5 @@
 // The account page: name and picture, password, devices, mail, privacy, and leaving.
+import { getCurrency } from '../checkout/checkout.calls';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -10,7 +11,7 @@ import { exportUserData } from './export.calls';
 import { getProfile, updateProfile } from './profile.calls';
 import { listOwnReviews } from './review.calls';
 import { deleteSession, endOtherSessions, endSession, listSessions } from './session.calls';
-import { deleteUser, getUser, updatePassword } from './user.calls';
+import { deleteUser, getUser, requestPasswordReset, updatePassword } from './user.calls';
 
 export const nameForm = form({
   source: '§3 Profile',
@@ -39,7 +40,7 @@ export const avatarForm = form({
   submit: 'Save picture',
   sends: updateProfile,
   fields: {
-    avatar: { label: 'Picture', widget: 'file', help: 'JPEG, PNG or WebP, up to 5 MB. A face works best.' },
+    avatar: { label: 'Picture', widget: 'file', help: 'JPEG, PNG or WebP. A face works best; you choose the part that is seen.' },
   },
 });
 
@@ -83,9 +84,8 @@ export const passwordForm = form({
 
 export const deleteAccountForm = form({
   source: '§7 User and session',
-  title: 'Delete your account',
-  intro:
-    'Your profile, pictures and points go for good. Bookings, payments and reviews that the law makes us keep lose your name. Open stays and payments have to end first.',
+  title: 'Delete your account?',
+  intro: 'This cannot be undone.',
   submit: 'Delete my account',
   sends: deleteUser,
   fields: {
@@ -114,6 +114,8 @@ export const account = route('/account', {
     mailForm,
     updateProfile,
     passwordForm,
+    requestPasswordReset,
+    getCurrency,
     getPoints,
     listOwnReviews,
     listSessions,
@@ -130,35 +132,102 @@ export const accountTexts = texts({
   says: 'The account page',
   texts: {
     heading: 'Account',
-    profileHeading: 'Profile',
-    removeAvatar: 'Remove the picture',
+    parts: 'Parts of this page',
+    retry: 'Try again',
+    cancel: 'Cancel',
     saved: 'Saved.',
+    profileHeading: 'Profile',
+    profileLead: 'How guests and hosts get to know you.',
+    addAvatar: 'Add a picture',
+    changeAvatar: 'Change the picture',
+    removeAvatar: 'Remove the picture',
+    avatarSaved: 'Your picture is saved.',
+    avatarRemoved: 'Your picture is removed.',
     emailHeading: 'Email',
-    emailVerified: '{email}, verified on {date}',
+    emailLead: 'You log in with it, and we write to it about your bookings.',
+    emailVerified: 'Verified on {date}',
     passwordHeading: 'Password and log-in',
+    changePassword: 'Change password',
+    hasPassword: 'You log in with your email and a password.',
     noPassword: 'You log in with {parent}. To log in with a password as well, have a link mailed to you.',
     sendPasswordLink: 'Mail me a link',
+    passwordLinkSent: 'A link is on its way to {email}. It works for {resetLinkMinutes} minutes.',
     passwordChanged: 'Your password is changed. You are logged out everywhere else.',
     devicesHeading: 'Where you are logged in',
+    devicesLead: 'Log out wherever you do not recognize a device, and change your password.',
     thisDevice: 'This device',
     lastSeen: 'Last used {time}',
+    since: 'Logged in on {date}',
     endSession: 'Log out there',
+    endSessionOn: 'Log out on {device}',
+    sessionEnded: 'You are logged out on {device}.',
     endOthers: 'Log out everywhere else',
     othersEnded: 'You are logged out everywhere else.',
+    currencyHeading: 'Currency',
+    currencyLead: 'Prices are shown in it on this device.',
+    currencyLabel: 'Show prices in',
+    mailHeading: 'Mail from us',
     pointsHeading: 'Points',
     pointsLine: '{balance} points, worth {worth}',
+    pointsHeld: '{held} more are set aside for open bookings.',
     toPoints: 'How points work',
-    reviewsHeading: 'Reviews of you and by you',
-    noReviews: 'No reviews yet.',
+    reviewsHeading: 'Your reviews',
+    noReviews: 'You have not reviewed a stay yet.',
+    reviewOf: '{title}, {date}',
+    hostReply: 'The host’s answer',
+    moreReviews: 'Show more',
     privacyHeading: 'Privacy and data',
     download: 'Download your data',
     downloadHelp: 'All that we keep about you, as one JSON file.',
+    downloaded: 'Your data is in your downloads, as {file}.',
     cookieSettings: 'Cookie settings',
+    cookieHelp: 'What you allow us besides what the site needs.',
+    cookieOpen: 'Change cookie settings',
+    forgetHeading: 'Log-ins on this device',
     forgetDevice: 'Forget who logged in on this device',
     forgetDeviceHelp: 'This device keeps scrambled traces (SHA-256 hashes) of the emails that logged in on it, for up to ten years.',
     deviceForgotten: 'This device remembers no log-ins any more.',
     deleteHeading: 'Delete your account',
+    deleteLead: 'For good. Your profile, picture and points are lost.',
+    deleteOpen: 'Delete my account',
     deleteConfirm: 'This cannot be undone. Delete your account?',
+    deleteKeep: 'Keep my account',
+    deleteNoPassword:
+      'Deleting asks for your password, and you have none: you log in with {parent}. Have a link mailed to you and choose one first.',
+    moneyOpen: 'Open bookings: {count}',
+    toStays: 'Go to your stays',
+    toBookings: 'Go to your bookings',
     deleted: 'Your account is deleted. Thank you for having been here.',
+  },
+});
+
+export const deletionTexts = texts({
+  source: decision('section 16: before the account goes, the person reads what goes with it and what stays'),
+  says: 'What deleting an account takes away',
+  texts: {
+    lostHeading: 'You lose',
+    lostProfile: 'Your profile, its picture and your mail settings',
+    lostPoints: 'All your points; they cannot be paid out or passed on',
+    lostListings: 'Your listings; they leave the search at once',
+    lostSessions: 'Every log-in, on all devices',
+    keptHeading: 'What stays, without your name',
+    keptBookings: 'Bookings and payments that the law makes us keep',
+    keptReviews: 'Reviews that you have written',
+  },
+});
+
+export const cropTexts = texts({
+  source: decision('a picture is cut to a square before it is sent, by pointer, touch or keyboard'),
+  says: 'Choosing and cropping a picture of oneself',
+  texts: {
+    heading: 'Your picture',
+    pick: 'A file with your picture',
+    move: 'Part of the picture that will be seen',
+    moveHelp: 'Drag the picture, or use the arrow keys. Zoom with two fingers, the wheel, or plus and minus.',
+    zoom: 'Zoom',
+    another: 'Choose another file',
+    save: 'Save picture',
+    reading: 'Reading the picture',
+    unreadable: 'This file could not be read as a picture. Choose a JPEG, PNG or WebP picture.',
   },
 });

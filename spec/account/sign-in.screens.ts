@@ -5,6 +5,7 @@ import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
+import { getReferrer } from '../referral/referral.calls';
 import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
 
@@ -116,7 +117,7 @@ export const signup = route('/signup', {
   description: 'Create a free {product} account to book Canadian stays with lower fees, or to host and keep all that you earn.',
   guard: anyone,
   query: { from },
-  uses: [signUpForm, startSignOn, sendConfirmEmail],
+  uses: [signUpForm, startSignOn, getReferrer, sendConfirmEmail],
 });
 
 export const forgot = route('/forgot', {
@@ -144,7 +145,8 @@ export const signInTexts = texts({
   source: decision('the words around the forms for signing up, logging in and resetting a password'),
   says: 'Login, signup, forgotten and new password',
   texts: {
-    loginHeading: 'Welcome back',
+    loginHeading: 'Log in',
+    loginKnownHeading: 'Welcome back',
     loginWithParent: 'Log in with {parent}',
     signUpWithParent: 'Sign up with {parent}',
     or: 'or',
@@ -155,7 +157,8 @@ export const signInTexts = texts({
     hidePassword: 'Hide the password',
     attemptsLeft: '{attempts} attempts left',
     lastAttempt: 'One attempt left',
-    mustWait: 'Logging in waits until {time}.',
+    againIn: 'You can try again in {wait}.',
+    againNow: 'You can try again now.',
     knownDevice: 'You have logged in on this device before.',
     finishingSignOn: 'Logging you in …',
     invitedBy: '{name} invited you. You get {referralFriendPoints} points once your email address is verified.',

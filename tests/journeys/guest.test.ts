@@ -80,7 +80,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByText(shellTexts.loggedOut).waitFor();
     await menu.waitFor({ state: 'hidden' });
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await page.getByRole('heading', { level: 1, name: signInTexts.loginHeading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: signInTexts.loginKnownHeading }).waitFor();
     await logIn(page, account);
     await page.waitForURL((url) => url.pathname !== pathTo.login());
     await goTo(pathTo.account());

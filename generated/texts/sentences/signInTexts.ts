@@ -3,7 +3,8 @@
 
 /** Login, signup, forgotten and new password (decision: the words around the forms for signing up, logging in and resetting a password) */
 export const signInTexts = {
-  loginHeading: "Welcome back",
+  loginHeading: "Log in",
+  loginKnownHeading: "Welcome back",
   loginWithParent: "Log in with Halyard",
   signUpWithParent: "Sign up with Halyard",
   or: "or",
@@ -14,7 +15,8 @@ export const signInTexts = {
   hidePassword: "Hide the password",
   attemptsLeft: (slots: { readonly attempts: string | number }): string => [slots.attempts, " attempts left"].join(""),
   lastAttempt: "One attempt left",
-  mustWait: (slots: { readonly time: string | number }): string => ["Logging in waits until ", slots.time, "."].join(""),
+  againIn: (slots: { readonly wait: string | number }): string => ["You can try again in ", slots.wait, "."].join(""),
+  againNow: "You can try again now.",
   knownDevice: "You have logged in on this device before.",
   finishingSignOn: "Logging you in …",
   invitedBy: (slots: { readonly name: string | number }): string => [slots.name, " invited you. You get 2000 points once your email address is verified."].join(""),

@@ -1,5 +1,5 @@
 // The accounts that have logged in on this device, as the hashes of their addresses.
-import { attach, createEffect, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { cookieKept, cookieOf } from '../shell/cookie';
 import { $cookies } from '../shell/request';
 
@@ -9,7 +9,8 @@ export const $isKnownDevice = $cookies.map((cookies) => (cookieOf('deviceLoginHi
 /** So many fit into one cookie. */
 const most = 40;
 
-const hashOf = async (email: string): Promise<string> => {
+/** The trace that an address leaves: its SHA-256, in small letters. */
+export const hashOf = async (email: string): Promise<string> => {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.trim().toLowerCase()));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
@@ -35,3 +36,31 @@ export const rememberLoginFx = attach({
   mapParams: (email: string, cookies) => ({ email, before: cookieOf('deviceLoginHistoryKept', cookies) ?? [] }),
 });
 sample({ clock: rememberLoginFx.doneData, fn: (value) => ({ id: 'deviceLoginHistoryKept', value }) as const, target: cookieKept });
+
+/** An address stands in the form: is it one that has logged in here? */
+export const addressTyped = createEvent<string>({ sid: 'account/knownDevice/addressTyped', name: 'addressTyped' });
+const $typed = createStore('', { sid: 'account/knownDevice/typed', name: '$typed', serialize: 'ignore' });
+/** Whether the address in the form has logged in on this device before. */
+export const $knowsAddress = createStore(false, { sid: 'account/knownDevice/knowsAddress', name: '$knowsAddress', serialize: 'ignore' });
+const compareFx = attach({
+  source: $cookies,
+  name: 'knownDevice/compareFx',
+  effect: createEffect<Login, boolean>({
+    name: 'knownDevice/compared',
+    sid: 'account/knownDevice/compared',
+    handler: async ({ before, email }) => before.length > 0 && email.includes('@') && before.includes(await hashOf(email)),
+  }),
+  mapParams: (email: string, cookies) => ({ email, before: cookieOf('deviceLoginHistoryKept', cookies) ?? [] }),
+});
+sample({ clock: addressTyped, target: [$typed, compareFx] });
+sample({
+  clock: compareFx.done,
+  source: $typed,
+  filter: (typed, { params }) => typed === params,
+  fn: (_, { result }) => result,
+  target: $knowsAddress,
+});
+
+/** The person wants no trace of who logged in on this device. */
+export const deviceForgotten = createEvent({ sid: 'account/knownDevice/forgotten', name: 'deviceForgotten' });
+sample({ clock: deviceForgotten, fn: () => ({ id: 'deviceLoginHistoryKept', value: null }) as const, target: cookieKept });

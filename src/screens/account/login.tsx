@@ -5,6 +5,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import type { FieldProblem } from '../../ui/error-summary';
 import { GeneratedForm } from '../../ui/form/generated-form';
+import { Text } from '../../ui/type';
 import { sessionPasswordAttempts } from '../../../generated/model/constants';
 import { useMemo } from 'react';
 import { fromIn } from '../shell/link';
@@ -12,9 +13,10 @@ import { RouteLink } from '../shell/links';
 import { $passwordAttempts } from '../shell/session.store';
 import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
-import { $isKnownDevice } from './known-device';
+import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
 import { $refused, enterFx, loginSubmitted } from './login.store';
 import { RefusedNotice } from './refused-notice';
+import { WithParent } from './with-parent';
 
 export { opened } from './login.store';
 
@@ -25,6 +27,22 @@ const attemptsLeft = (attempts: number): string =>
 const withAttempts = (problems: readonly FieldProblem[], attempts: number): readonly FieldProblem[] =>
   problems.map(({ field, message }) => ({ field, message: [message, attempts > 0 && attemptsLeft(attempts)].filter(Boolean).join(' ') }));
 
+/** Below the address: whether it has logged in on this device before. There from the start, so that it is read aloud. */
+const KnownHere = () => (
+  <Text as="output" look="small" tone="good">
+    {useUnit($knowsAddress) && signInTexts.knownDevice}
+  </Text>
+);
+
+const below = {
+  email: <KnownHere />,
+  password: (
+    <RouteLink to={pathTo.forgot()} textStyle="small">
+      {signInTexts.toForgot}
+    </RouteLink>
+  ),
+};
+
 export const Login = ({ visit }: ScreenProps) => {
   const { refused, busy, attempts, isKnown } = useUnit({
     refused: $refused,
@@ -32,15 +50,15 @@ export const Login = ({ visit }: ScreenProps) => {
     attempts: $passwordAttempts,
     isKnown: $isKnownDevice,
   });
-  const submit = useUnit(loginSubmitted);
+  const [submit, typed] = useUnit([loginSubmitted, addressTyped]);
   const problems = useMemo(() => withAttempts(refused.problems, attempts), [refused, attempts]);
   const from = fromIn(visit.query);
   return (
     <Gate
-      title={signInTexts.loginHeading}
-      lead={isKnown && signInTexts.knownDevice}
+      title={isKnown ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
       foot={<RouteLink to={pathTo.signup({ from })}>{signInTexts.toSignup}</RouteLink>}
     >
+      <WithParent words={signInTexts.loginWithParent} from={from} />
       <RefusedNotice notice={refused.notice} />
       <GeneratedForm
         form={signInForm}
@@ -48,14 +66,9 @@ export const Login = ({ visit }: ScreenProps) => {
         wide
         busy={busy}
         problems={problems}
+        onChange={({ email = '' }) => typed(email)}
         onSubmit={submit}
-        below={{
-          password: (
-            <RouteLink to={pathTo.forgot()} textStyle="small">
-              {signInTexts.toForgot}
-            </RouteLink>
-          ),
-        }}
+        below={below}
       />
     </Gate>
   );

@@ -1,16 +1,25 @@
 // What a call was refused with, above its form.
-import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { Box } from '../../ui/layout';
+import { Text } from '../../ui/type';
+import { Countdown } from './countdown';
 import type { Notice } from './refused';
-
-const clock = (moment: number): string => new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 export const RefusedNotice = ({ notice }: { readonly notice: Notice | null }) =>
   notice && (
     <Box marginBottom="6">
-      <Banner tone="bad" title={notice.text} live="alert">
-        {notice.again === undefined ? notice.cure : `${signInTexts.mustWait({ time: clock(notice.again) })} ${notice.cure}`}
+      <Banner
+        tone="bad"
+        title={<span role="alert">{notice.text}</span>}
+        actions={
+          notice.again !== undefined && (
+            <Text fontWeight="semibold">
+              <Countdown until={notice.again} />
+            </Text>
+          )
+        }
+      >
+        {notice.cure}
       </Banner>
     </Box>
   );

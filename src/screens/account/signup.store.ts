@@ -1,6 +1,7 @@
 // Creating an account: then a session with the same address and password, then the mail that verifies the address.
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createSessionFx, createUserFx } from '../../../generated/client/effects/account';
+import { getReferrerFx } from '../../../generated/client/effects/referral';
 import type { SignUpFormValues } from '../../../generated/forms/signUpForm';
 import { failureMet } from '../shell/errors.store';
 import { cookieKept, cookieOf } from '../shell/cookie';
@@ -59,3 +60,12 @@ sample({ clock: enterFx.failData, filter: (failure) => failure.kind !== 'refusal
 export const $isMade = createStore(false, { sid: 'account/signup/isMade', name: '$isMade', serialize: 'ignore' });
 sample({ clock: enterFx.fail, fn: () => true, target: $isMade });
 sample({ clock: opened, fn: () => false, target: $isMade });
+
+// Who invited the person here, by the code of the cookie; without it, or where nobody has it, nothing is said
+const inviterFx = attach({ effect: getReferrerFx, name: 'signup/inviterFx' });
+const codeHere = sample({ clock: opened, source: $cookies, fn: (cookies) => cookieOf('referralCodeKept', cookies) });
+/** Their first name. */
+export const $inviter = createStore<string | null>(null, { sid: 'account/signup/inviter', name: '$inviter' });
+sample({ clock: codeHere, fn: () => null, target: $inviter });
+sample({ clock: codeHere.filterMap((code) => code), fn: (referralCode) => ({ referralCode }), target: inviterFx });
+sample({ clock: inviterFx.doneData, fn: ({ first_name }) => first_name, target: $inviter });

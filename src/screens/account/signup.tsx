@@ -1,8 +1,8 @@
 // Creating an account with email and password.
 import { useUnit } from 'effector-react';
 import { signUpForm } from '../../../generated/forms/signUpForm';
+import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
-import { routes } from '../../../generated/routes/routes';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { fromIn } from '../shell/link';
@@ -10,14 +10,16 @@ import { ButtonLink, RouteLink } from '../shell/links';
 import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
 import { linked } from './linked';
+import { InvitedBy } from './invited-by';
 import { RefusedNotice } from './refused-notice';
 import { $isMade, $refused, createFx, enterFx, signUpSubmitted } from './signup.store';
 
 export { opened } from './signup.store';
+import { WithParent } from './with-parent';
 
 const terms = linked(String(signUpForm.uiSchema['accepts_terms']?.['ui:title']), [
-  { words: routes.tos.title.toLowerCase(), to: routes.tos.path },
-  { words: routes.privacyPolicy.title.toLowerCase(), to: routes.privacyPolicy.path },
+  { words: heads.tos.title.toLowerCase(), to: pathTo.tos() },
+  { words: heads.privacyPolicy.title.toLowerCase(), to: pathTo.privacyPolicy() },
 ]);
 
 export const Signup = ({ visit }: ScreenProps) => {
@@ -28,9 +30,16 @@ export const Signup = ({ visit }: ScreenProps) => {
     isMade: $isMade,
   });
   const submit = useUnit(signUpSubmitted);
-  const login = pathTo.login({ from: fromIn(visit.query) });
+  const from = fromIn(visit.query);
+  const login = pathTo.login({ from });
   return (
     <Gate title={signUpForm.title} lead={signUpForm.intro} foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}>
+      {!isMade && (
+        <>
+          <InvitedBy />
+          <WithParent words={signInTexts.signUpWithParent} from={from} />
+        </>
+      )}
       <RefusedNotice notice={refused.notice} />
       {isMade ? (
         <ButtonLink to={login} size="lg" full>

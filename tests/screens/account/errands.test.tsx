@@ -1,14 +1,18 @@
 // Signing up, logging in and the first steps, as a person does them.
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { CompleteProfile } from '../../../src/screens/account/complete-profile';
+import { hashOf } from '../../../src/screens/account/known-device';
 import { Denied } from '../../../src/screens/account/denied';
 import { Login } from '../../../src/screens/account/login';
 import { Reset } from '../../../src/screens/account/reset';
-import { Signup } from '../../../src/screens/account/signup';
+import { opened as signUpOpened, Signup } from '../../../src/screens/account/signup';
 import { Verify } from '../../../src/screens/account/verify';
 import { Welcome } from '../../../src/screens/account/welcome';
+import { signOnPressed } from '../../../src/screens/shell/sign-on.store';
+import { visitOf } from '../../../src/screens/shell/visit';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
 import { sent } from '../../support/sent';
@@ -31,9 +35,43 @@ test('a wrong password is told beside the field, with the attempts that are left
   expect(link('Forgot your password?')).toBe('/forgot');
 });
 
-test('a device on which somebody has logged in before is greeted so', async () => {
-  await drawnScreen(Login, '/login', { cookies: { device_login_history: JSON.stringify(['a'.repeat(64)]) } });
-  expect(screen.getByText('You have logged in on this device before.')).toBeDefined();
+test('whoever has logged in on this device before is told so once their address stands there; others are not', async () => {
+  const hash = await hashOf('ada@example.ca');
+  const { person } = await drawnScreen(Login, '/login', { cookies: { device_login_history: JSON.stringify([hash]) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+  await person.type(screen.getByLabelText('Email'), 'bob@example.ca');
+  expect(screen.queryByText(/on this device before/)).toBeNull();
+  await person.clear(screen.getByLabelText('Email'));
+  await person.type(screen.getByLabelText('Email'), ' Ada@example.ca');
+  await screen.findByText('You have logged in on this device before.');
+});
+
+test('where nobody has logged in before, nobody is welcomed back', async () => {
+  await drawnScreen(Login, '/login');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
+});
+
+test.each([
+  [Login, '/login?from=%2Fstays', 'Log in with Halyard'],
+  [Signup, '/signup?from=%2Fstays', 'Sign up with Halyard'],
+] as const)('the other way in is the account of the parent platform, where there is one: %#', async (Screen, url, name) => {
+  const { person, scope } = await drawnScreen(Screen, url);
+  const left: unknown[] = [];
+  createWatch({ unit: signOnPressed, scope, fn: (told) => left.push(told) });
+  await person.click(button(name));
+  expect(left).toEqual([{ from: '/stays' }]);
+  cleanup();
+  await drawnScreen(Screen, url, { settings: { signOnEnabled: false } });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('an invitation is greeted with the name of who sent it', async () => {
+  const { scope } = await drawnScreen(Signup, '/signup', {
+    cookies: { tuckamore_referral_code: 'MAPLE7QX' },
+    answers: { 'GET /user/profile/referral/MAPLE7QX': answer(200, { data: { first_name: 'Grace', avatar: null } }) },
+  });
+  await allSettled(signUpOpened, { scope, params: visitOf('/signup') });
+  await screen.findByText(/^Grace invited you\./);
 });
 
 test('after too many attempts the form says when it goes on', async () => {
@@ -42,8 +80,8 @@ test('after too many attempts the form says when it goes on', async () => {
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
   await person.type(screen.getByLabelText('Password'), 'something else');
   await person.click(button('Log in'));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/Logging in waits until \d{1,2}:\d\d [AP]M\./);
+  await screen.findByRole('alert');
+  expect(screen.getByRole('timer').textContent).toMatch(/^You can try again in 1[45]:\d\d\.$/);
 });
 
 test('a taken address is told beside its field, and the terms can be read without losing the form', async () => {
@@ -68,7 +106,8 @@ test('whoever waits for the mail sees where it went, and may log out', async () 
 
 test('a spent link, signed out, leads to logging in and back', async () => {
   await drawnScreen(Verify, '/verify?token=old', { answers: { 'POST /user/verify_email?token=old': refusal(410, 'account.link_spent') } });
-  expect(screen.getByRole('alert').textContent).toContain('Have a new one sent.');
+  expect(screen.getByRole('alert').textContent).toContain('refused: account.link_spent');
+  expect(screen.getByText('Have a new one sent.')).toBeDefined();
   expect(link('Log in to have a new one sent')).toBe('/login?from=%2Fverify');
 });
 

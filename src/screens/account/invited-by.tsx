@@ -1,0 +1,17 @@
+// Above the sign-up: who sent the link that brought the person, and what it is worth.
+import { useUnit } from 'effector-react';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
+import { Banner } from '../../ui/banner';
+import { Box } from '../../ui/layout';
+import { $inviter } from './signup.store';
+
+export const InvitedBy = () => {
+  const name = useUnit($inviter);
+  return (
+    name && (
+      <Box marginBottom="6" overflowWrap="anywhere">
+        <Banner tone="good">{signInTexts.invitedBy({ name })}</Banner>
+      </Box>
+    )
+  );
+};
