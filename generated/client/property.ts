@@ -589,6 +589,10 @@ export interface UpdatePropertyArgs {
   readonly weekly_discount_percent?: number | undefined;
   /** From twenty-eight nights */
   readonly monthly_discount_percent?: number | undefined;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent?: number | undefined;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;

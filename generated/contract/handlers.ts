@@ -865,6 +865,8 @@ export interface UpdatePropertyRequest {
     readonly guests_included?: number | undefined;
     readonly weekly_discount_percent?: number | undefined;
     readonly monthly_discount_percent?: number | undefined;
+    readonly early_discount_percent?: number | undefined;
+    readonly last_minute_discount_percent?: number | undefined;
     readonly min_nights?: number | undefined;
     readonly max_nights?: number | undefined;
     readonly advance_notice_hours?: number | undefined;

@@ -1230,6 +1230,8 @@ export const updateProperty: Contract = {
         guests_included: { type: "integer", minimum: 1, maximum: 30 },
         weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
         monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
+        early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
+        last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
         min_nights: { type: "integer", minimum: 1, maximum: 90 },
         max_nights: { type: "integer", minimum: 1, maximum: 365 },
         advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },

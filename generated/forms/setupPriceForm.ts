@@ -12,6 +12,8 @@ export interface SetupPriceFormValues {
   readonly extra_guest_cents?: number | undefined;
   readonly weekly_discount_percent?: number | undefined;
   readonly monthly_discount_percent?: number | undefined;
+  readonly early_discount_percent?: number | undefined;
+  readonly last_minute_discount_percent?: number | undefined;
 }
 
 /** What does it cost? (§2 Shell elements). */
@@ -33,6 +35,8 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
       extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
+      early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
+      last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
     },
     required: ["base_cents"],
   },
@@ -45,6 +49,8 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
       "extra_guest_cents",
       "weekly_discount_percent",
       "monthly_discount_percent",
+      "early_discount_percent",
+      "last_minute_discount_percent",
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
     base_cents: { "ui:title": "A night from Sunday to Thursday", "ui:widget": "money" },
@@ -59,8 +65,26 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     extra_guest_cents: { "ui:title": "Each further guest, a night", "ui:widget": "money" },
     weekly_discount_percent: { "ui:title": "Weekly discount in percent", "ui:widget": "number", "ui:help": "From 7 nights on." },
     monthly_discount_percent: { "ui:title": "Monthly discount in percent", "ui:widget": "number", "ui:help": "From 28 nights on." },
+    early_discount_percent: {
+      "ui:title": "Early-booking discount in percent",
+      "ui:widget": "number",
+      "ui:help": "For guests who book 60 days ahead or earlier. Only the best discount counts.",
+    },
+    last_minute_discount_percent: {
+      "ui:title": "Last-minute discount in percent",
+      "ui:widget": "number",
+      "ui:help": "For guests who book within the last 7 days. Only the best discount counts.",
+    },
   },
-  initial: { cleaning_fee_cents: 0, guests_included: 30, extra_guest_cents: 0, weekly_discount_percent: 0, monthly_discount_percent: 0 },
+  initial: {
+    cleaning_fee_cents: 0,
+    guests_included: 30,
+    extra_guest_cents: 0,
+    weekly_discount_percent: 0,
+    monthly_discount_percent: 0,
+    early_discount_percent: 0,
+    last_minute_discount_percent: 0,
+  },
   steps: [],
   errors: {
     base_cents: {
@@ -75,6 +99,8 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
     weekly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
     monthly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.", otherwise: "Please check this." },
+    early_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.", otherwise: "Please check this." },
+    last_minute_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
   },
   validate: validate,
   rules: [],

@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 const main = validate0;
-const schema0 = {"$id":"setupPriceForm","type":"object","properties":{"base_cents":{"type":"integer","minimum":1000,"maximum":1000000},"weekend_cents":{"type":["integer","null"],"minimum":1000,"maximum":1000000},"cleaning_fee_cents":{"type":"integer","minimum":0,"maximum":1000000},"guests_included":{"type":"integer","minimum":1,"maximum":30},"extra_guest_cents":{"type":"integer","minimum":0,"maximum":1000000},"weekly_discount_percent":{"type":"integer","minimum":0,"maximum":60},"monthly_discount_percent":{"type":"integer","minimum":0,"maximum":80}},"required":["base_cents"]};
+const schema0 = {"$id":"setupPriceForm","type":"object","properties":{"base_cents":{"type":"integer","minimum":1000,"maximum":1000000},"weekend_cents":{"type":["integer","null"],"minimum":1000,"maximum":1000000},"cleaning_fee_cents":{"type":"integer","minimum":0,"maximum":1000000},"guests_included":{"type":"integer","minimum":1,"maximum":30},"extra_guest_cents":{"type":"integer","minimum":0,"maximum":1000000},"weekly_discount_percent":{"type":"integer","minimum":0,"maximum":60},"monthly_discount_percent":{"type":"integer","minimum":0,"maximum":80},"early_discount_percent":{"type":"integer","minimum":0,"maximum":40},"last_minute_discount_percent":{"type":"integer","minimum":0,"maximum":60}},"required":["base_cents"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -153,10 +153,50 @@ errors++;
 }
 }
 }
+if(data.early_discount_percent !== undefined){
+let data7 = data.early_discount_percent;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err22 = {instancePath:instancePath+"/early_discount_percent",schemaPath:"#/properties/early_discount_percent/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 40 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/early_discount_percent",schemaPath:"#/properties/early_discount_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/early_discount_percent",schemaPath:"#/properties/early_discount_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+if(data.last_minute_discount_percent !== undefined){
+let data8 = data.last_minute_discount_percent;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err25 = {instancePath:instancePath+"/last_minute_discount_percent",schemaPath:"#/properties/last_minute_discount_percent/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 60 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/last_minute_discount_percent",schemaPath:"#/properties/last_minute_discount_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/last_minute_discount_percent",schemaPath:"#/properties/last_minute_discount_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+}
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err22);
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 validate0.errors = vErrors;

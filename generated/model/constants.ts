@@ -264,6 +264,15 @@ export const descriptionMax = 5000;
 export const deviceLoginHistoryDays = 3650;
 
 /**
+ * From how many days ahead the discount for early bookings counts
+ *
+ * In days.
+ *
+ * Decision: section 3: the best discount counts, one only; two months ahead is when families plan
+ */
+export const earlyBookingDays = 60;
+
+/**
  * The environment that errors are reported under
  *
  * Source: §9
@@ -439,6 +448,15 @@ export const houseRulesMax = 2000;
  * Source: §2
  */
 export const largePlatform = "Airbnb";
+
+/**
+ * Up to how many days ahead the last-minute discount counts
+ *
+ * In days.
+ *
+ * Decision: section 3: the best discount counts, one only; in the last week a free night is likely to stay free
+ */
+export const lastMinuteDays = 7;
 
 /**
  * The longest listing address, or list of them

@@ -92,9 +92,9 @@ export interface Booking {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
   readonly property_id: string;
-  /** The guest’s profile Private: in no answer that anyone may read. */
+  /** The guest’s profile. Private: in no answer that anyone may read. */
   readonly guest_id: string;
-  /** The owner’s profile Private: in no answer that anyone may read. */
+  /** The owner’s profile. Private: in no answer that anyone may read. */
   readonly host_id: string;
   /** What people quote to each other */
   readonly reference: string;
@@ -116,15 +116,15 @@ export interface Booking {
   readonly quote: Quote;
   /** What the guest pays in */
   readonly currency: Currency;
-  /** Points put towards it Private: in no answer that anyone may read. */
+  /** Points put towards it. Private: in no answer that anyone may read. */
   readonly points: number;
-  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  /** What the guest wrote with the request. Private: in no answer that anyone may read. */
   readonly message: string | null;
   /** Private: in no answer that anyone may read. */
   readonly cancel_reason: string | null;
   /** Private: in no answer that anyone may read. */
   readonly reject_reason: string | null;
-  /** The payment’s, once paid Private: in no answer that anyone may read. */
+  /** The payment’s, once paid. Private: in no answer that anyone may read. */
   readonly confirmation_id: string | null;
   /** The page on which it can be seen */
   readonly bookingUrl: string;
@@ -215,9 +215,9 @@ export interface BookingDetail {
   readonly quote: Quote;
   /** What the guest pays in */
   readonly currency: Currency;
-  /** Points put towards it Private: in no answer that anyone may read. */
+  /** Points put towards it. Private: in no answer that anyone may read. */
   readonly points: number;
-  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  /** What the guest wrote with the request. Private: in no answer that anyone may read. */
   readonly message: string | null;
   /** Private: in no answer that anyone may read. */
   readonly cancel_reason: string | null;
@@ -358,9 +358,9 @@ export interface BookingRow {
   readonly quote: Quote;
   /** What the guest pays in */
   readonly currency: Currency;
-  /** Points put towards it Private: in no answer that anyone may read. */
+  /** Points put towards it. Private: in no answer that anyone may read. */
   readonly points: number;
-  /** What the guest wrote with the request Private: in no answer that anyone may read. */
+  /** What the guest wrote with the request. Private: in no answer that anyone may read. */
   readonly message: string | null;
   /** Private: in no answer that anyone may read. */
   readonly cancel_reason: string | null;
@@ -459,7 +459,7 @@ export interface CalendarFeed {
   readonly feed_id: string;
   readonly property_id: string;
   readonly platform: SourcePlatform;
-  /** The secret export link; whoever has it can read the calendar Private: in no answer that anyone may read. */
+  /** The secret export link; whoever has it can read the calendar. Private: in no answer that anyone may read. */
   readonly url: string;
   readonly sync_status: SyncStatus;
   /** The last reading that worked */
@@ -682,14 +682,14 @@ export interface CurrencyName {
  */
 export interface CurrentUser {
   readonly user_id: string;
-  /** Trimmed, lower case and unique Private: in no answer that anyone may read. */
+  /** Trimmed, lower case and unique. Private: in no answer that anyone may read. */
   readonly email: string;
   /** When the address was proven, by a mailed link or by the parent platform */
   readonly verified_at: Instant | null;
   readonly profile_id: string;
   /** As other people on the product see it */
   readonly first_name: string | null;
-  /** Shown to the other side of a confirmed booking only Private: in no answer that anyone may read. */
+  /** Shown to the other side of a confirmed booking only. Private: in no answer that anyone may read. */
   readonly last_name: string | null;
   /** The address of the picture */
   readonly avatar: string | null;
@@ -811,7 +811,7 @@ export interface HostProperty {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -831,7 +831,7 @@ export interface HostProperty {
   readonly amenities: readonly Amenity[];
   readonly accessibility: readonly Accessibility[];
   readonly house_rules: string;
-  /** Street and number; shown once a booking is confirmed Private: in no answer that anyone may read. */
+  /** Street and number; shown once a booking is confirmed. Private: in no answer that anyone may read. */
   readonly address: string | null;
   readonly city: string;
   readonly province: Province | null;
@@ -863,6 +863,10 @@ export interface HostProperty {
   readonly weekly_discount_percent: number;
   /** From twenty-eight nights */
   readonly monthly_discount_percent: number;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent: number;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent: number;
   readonly min_nights: number;
   readonly max_nights: number;
   readonly advance_notice_hours: number;
@@ -935,6 +939,8 @@ export interface HostPropertyInput {
   readonly guests_included?: number | undefined;
   readonly weekly_discount_percent?: number | undefined;
   readonly monthly_discount_percent?: number | undefined;
+  readonly early_discount_percent?: number | undefined;
+  readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
@@ -1349,7 +1355,7 @@ export interface Profile {
   readonly user_id: string;
   /** As other people on the product see it */
   readonly first_name: string | null;
-  /** Shown to the other side of a confirmed booking only Private: in no answer that anyone may read. */
+  /** Shown to the other side of a confirmed booking only. Private: in no answer that anyone may read. */
   readonly last_name: string | null;
   /** The address of the picture */
   readonly avatar: string | null;
@@ -1357,19 +1363,19 @@ export interface Profile {
   readonly is_host: boolean;
   /** Guest mode is on */
   readonly is_guest: boolean;
-  /** The person’s own code, to share Private: in no answer that anyone may read. */
+  /** The person’s own code, to share. Private: in no answer that anyone may read. */
   readonly referral_code: string;
-  /** The recipient’s banner shows unless this is false Private: in no answer that anyone may read. */
+  /** The recipient’s banner shows unless this is false. Private: in no answer that anyone may read. */
   readonly show_referral_recipient_banner?: boolean | undefined;
-  /** The sender’s banner shows unless this is false Private: in no answer that anyone may read. */
+  /** The sender’s banner shows unless this is false. Private: in no answer that anyone may read. */
   readonly show_referral_sender_banner?: boolean | undefined;
-  /** The sender’s survey opens by itself on the referral centre Private: in no answer that anyone may read. */
+  /** The sender’s survey opens by itself on the referral centre. Private: in no answer that anyone may read. */
   readonly show_referral_sender_modal?: boolean | undefined;
-  /** When the person chose a face Private: in no answer that anyone may read. */
+  /** When the person chose a face. Private: in no answer that anyone may read. */
   readonly referral_recipient_banner_interacted_at: Instant | null;
-  /** When the person took the survey or declined it Private: in no answer that anyone may read. */
+  /** When the person took the survey or declined it. Private: in no answer that anyone may read. */
   readonly referral_sender_banner_interacted_at: Instant | null;
-  /** Offers by email are welcome; off until the person ticks it, as anti-spam law asks Private: in no answer that anyone may read. */
+  /** Offers by email are welcome; off until the person ticks it, as anti-spam law asks. Private: in no answer that anyone may read. */
   readonly marketing_consent: boolean;
   /** Shown as the month and year in which the person joined */
   readonly created_at: Instant;
@@ -1403,7 +1409,7 @@ export interface Property {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1423,7 +1429,7 @@ export interface Property {
   readonly amenities: readonly Amenity[];
   readonly accessibility: readonly Accessibility[];
   readonly house_rules: string;
-  /** Street and number; shown once a booking is confirmed Private: in no answer that anyone may read. */
+  /** Street and number; shown once a booking is confirmed. Private: in no answer that anyone may read. */
   readonly address: string | null;
   readonly city: string;
   readonly province: Province | null;
@@ -1455,6 +1461,10 @@ export interface Property {
   readonly weekly_discount_percent: number;
   /** From twenty-eight nights */
   readonly monthly_discount_percent: number;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent: number;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent: number;
   readonly min_nights: number;
   readonly max_nights: number;
   readonly advance_notice_hours: number;
@@ -1509,6 +1519,8 @@ export interface PropertyInput {
   readonly guests_included?: number | undefined;
   readonly weekly_discount_percent?: number | undefined;
   readonly monthly_discount_percent?: number | undefined;
+  readonly early_discount_percent?: number | undefined;
+  readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
@@ -1611,7 +1623,7 @@ export interface PropertyRow {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line Private: in no answer that anyone may read. */
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1958,7 +1970,7 @@ export interface Review {
   /** What it was worth */
   readonly value?: number | undefined;
   readonly comment: string;
-  /** For the host alone Private: in no answer that anyone may read. */
+  /** For the host alone. Private: in no answer that anyone may read. */
   readonly private_note: string | null;
   readonly host_reply: string | null;
   readonly host_replied_at: Instant | null;
@@ -2137,7 +2149,7 @@ export interface Session {
   readonly session_id: string;
   /** Private: in no answer that anyone may read. */
   readonly user_id: string;
-  /** An opaque random token; the server keeps only its hash Private: in no answer that anyone may read. */
+  /** An opaque random token; the server keeps only its hash. Private: in no answer that anyone may read. */
   readonly access_token: string;
   /** Browser and system, as the browser names them */
   readonly device: string;
@@ -2262,6 +2274,10 @@ export interface SetupPrice {
   readonly weekly_discount_percent: number;
   /** From twenty-eight nights */
   readonly monthly_discount_percent: number;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent: number;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent: number;
 }
 
 /** SetupPrice as it is sent: what has a default may be left out. */
@@ -2273,6 +2289,8 @@ export interface SetupPriceInput {
   readonly guests_included?: number | undefined;
   readonly weekly_discount_percent?: number | undefined;
   readonly monthly_discount_percent?: number | undefined;
+  readonly early_discount_percent?: number | undefined;
+  readonly last_minute_discount_percent?: number | undefined;
 }
 
 /**
@@ -2437,13 +2455,13 @@ export interface TripSearchInput {
  */
 export interface User {
   readonly user_id: string;
-  /** Trimmed, lower case and unique Private: in no answer that anyone may read. */
+  /** Trimmed, lower case and unique. Private: in no answer that anyone may read. */
   readonly email: string;
   /** When the address was proven, by a mailed link or by the parent platform */
   readonly verified_at: Instant | null;
-  /** Kept as an Argon2id hash and never answered; none where only single sign-on is used Private: in no answer that anyone may read. */
+  /** Kept as an Argon2id hash and never answered; none where only single sign-on is used. Private: in no answer that anyone may read. */
   readonly password: string | null;
-  /** The code that the person came with, given at signup Private: in no answer that anyone may read. */
+  /** The code that the person came with, given at signup. Private: in no answer that anyone may read. */
   readonly referral_code: string | null;
   readonly created_at: Instant;
 }

@@ -20,6 +20,17 @@ export const monthlyDiscountNights = constant(28, {
   says: 'From how many nights on the monthly discount counts',
 });
 
+export const earlyBookingDays = constant(60, {
+  source: decision('section 3: the best discount counts, one only; two months ahead is when families plan'),
+  unit: 'days',
+  says: 'From how many days ahead the discount for early bookings counts',
+});
+export const lastMinuteDays = constant(7, {
+  source: decision('section 3: the best discount counts, one only; in the last week a free night is likely to stay free'),
+  unit: 'days',
+  says: 'Up to how many days ahead the last-minute discount counts',
+});
+
 export const TaxBase = values({
   source: decision('section 4: what a tax is computed on'),
   says: 'The parts of a price that a tax is computed on',

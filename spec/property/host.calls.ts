@@ -82,6 +82,8 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
         'guests_included',
         'weekly_discount_percent',
         'monthly_discount_percent',
+        'early_discount_percent',
+        'last_minute_discount_percent',
         'min_nights',
         'max_nights',
         'advance_notice_hours',

@@ -166,6 +166,8 @@ export const Property = entity({
     guests_included: integer({ min: 1, max: sleepsMax.value, default: sleepsMax.value }),
     weekly_discount_percent: integer({ min: 0, max: 60, default: 0, says: 'From seven nights' }),
     monthly_discount_percent: integer({ min: 0, max: 80, default: 0, says: 'From twenty-eight nights' }),
+    early_discount_percent: integer({ min: 0, max: 40, default: 0, says: 'Booked sixty days ahead or earlier' }),
+    last_minute_discount_percent: integer({ min: 0, max: 60, default: 0, says: 'Booked within the last seven days' }),
     min_nights: integer({ min: 1, max: 90, default: 1 }),
     max_nights: integer({ min: 1, max: longestStayNights.value, default: 28 }),
     advance_notice_hours: integer({ min: 0, max: 336, default: advanceNoticeHours.value }),

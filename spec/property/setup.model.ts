@@ -73,7 +73,16 @@ export const SetupPrice = shape({
   fields: {
     base_cents: cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'A night from Sunday to Thursday' }),
     weekend_cents: optional(Property.fields.weekend_cents),
-    ...pick(Property, 'cleaning_fee_cents', 'extra_guest_cents', 'guests_included', 'weekly_discount_percent', 'monthly_discount_percent'),
+    ...pick(
+      Property,
+      'cleaning_fee_cents',
+      'extra_guest_cents',
+      'guests_included',
+      'weekly_discount_percent',
+      'monthly_discount_percent',
+      'early_discount_percent',
+      'last_minute_discount_percent',
+    ),
   },
 });
 export const SetupRules = shape({

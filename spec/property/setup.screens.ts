@@ -103,6 +103,16 @@ export const setupPriceForm = form({
     extra_guest_cents: { label: 'Each further guest, a night', widget: 'money' },
     weekly_discount_percent: { label: 'Weekly discount in percent', widget: 'number', help: 'From {weeklyDiscountNights} nights on.' },
     monthly_discount_percent: { label: 'Monthly discount in percent', widget: 'number', help: 'From {monthlyDiscountNights} nights on.' },
+    early_discount_percent: {
+      label: 'Early-booking discount in percent',
+      widget: 'number',
+      help: 'For guests who book {earlyBookingDays} days ahead or earlier. Only the best discount counts.',
+    },
+    last_minute_discount_percent: {
+      label: 'Last-minute discount in percent',
+      widget: 'number',
+      help: 'For guests who book within the last {lastMinuteDays} days. Only the best discount counts.',
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 // The price of a stay: the golden invoices of every place, and rounding that no sum escapes.
 import { describe, expect, test } from 'vitest';
-import { allInNightCents, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/checkout/price.rules';
+import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/checkout/price.rules';
 
 const property = (province: string, city = ''): PricedProperty => ({
   province,
@@ -13,8 +13,10 @@ const property = (province: string, city = ''): PricedProperty => ({
   guests_included: 4,
   weekly_discount_percent: 10,
   monthly_discount_percent: 25,
+  early_discount_percent: 0,
+  last_minute_discount_percent: 0,
 });
-const stay = { checkin: '2027-02-12', checkout: '2027-02-15', adults: 2, children: 0, pets: 0 };
+const stay = { checkin: '2027-02-12', checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 30 };
 
 describe('three nights at $200 with $90 for cleaning', () => {
   test.each([
@@ -59,7 +61,7 @@ test('a stay that is too long for a tax does not pay it', () => {
 });
 
 test('weekend nights, other prices, extra guests, pets and one discount make the host’s part', () => {
-  const asked = { checkin: '2027-02-12', checkout: '2027-02-19', adults: 5, children: 1, pets: 2 };
+  const asked = { checkin: '2027-02-12', checkout: '2027-02-19', adults: 5, children: 1, pets: 2, days_ahead: 30 };
   const price = priceOf({ ...property('NT'), weekend_cents: 25_000 }, asked, [
     { start: '2027-02-15', end: '2027-02-16', night_cents: 30_000 },
   ]);
@@ -92,4 +94,25 @@ test('lines add up to the total for any stay', () => {
 
 test('the all-in night carries its share of fees', () => {
   expect(allInNightCents({ ...property('BC'), min_nights: 3 })).toBe(24_840);
+});
+
+test('booking early or late has its discount, and only the best one counts', () => {
+  const place = { ...property('NT'), early_discount_percent: 8, last_minute_discount_percent: 15 };
+  const discount = (nights: number, days_ahead: number): unknown => {
+    const checkout = `2027-02-${12 + nights}`;
+    const line = priceOf(place, { ...stay, checkout, days_ahead }, []).lines.find(({ code }) => code === 'discount');
+    return line && [line.label, line.cents];
+  };
+  expect(discount(3, 59)).toBeUndefined();
+  expect(discount(3, 60)).toEqual(['Early-booking discount 8%', -4800]);
+  expect(discount(3, 8)).toBeUndefined();
+  expect(discount(3, 7)).toEqual(['Last-minute discount 15%', -9000]);
+  expect(discount(7, 60)).toEqual(['Weekly discount 10%', -14_000]);
+  expect(discount(7, 0)).toEqual(['Last-minute discount 15%', -21_000]);
+});
+
+test('days ahead are counted in the calendar of the place', () => {
+  const lateEvening = new Date('2027-02-06T06:30:00Z');
+  expect(daysAhead('2027-02-12', lateEvening, 'America/Vancouver')).toBe(7);
+  expect(daysAhead('2027-02-12', lateEvening, 'America/St_Johns')).toBe(6);
 });

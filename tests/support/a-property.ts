@@ -67,6 +67,8 @@ export const aProperty = async (db: Database, host: string, plan: PropertyPlan =
     extra_guest_cents: 0,
     guests_included: 30,
     weekly_discount_percent: 0,
+    early_discount_percent: 0,
+    last_minute_discount_percent: 0,
     monthly_discount_percent: 0,
   };
   await db

@@ -164,11 +164,16 @@ export class Atlas {
       code(field.name),
       this.type(from, field.shape),
       this.#needed(field),
-      [this.say(field.shape.says), ...(field.shape.private ? ['Private.'] : [])].filter((it) => it !== '').join(' '),
+      this.#note(field.shape),
       field.shape.example === undefined
         ? ''
         : code(typeof field.shape.example === 'string' ? field.shape.example : JSON.stringify(field.shape.example)),
     ]);
+  }
+
+  #note({ says, private: isPrivate }: Shape): string {
+    if (!isPrivate) return this.say(says);
+    return says === undefined ? 'Private.' : `${asSentence(this.say(says))} Private.`;
   }
 
   #needed(field: Field): string {

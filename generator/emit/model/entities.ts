@@ -3,11 +3,13 @@ import type { EntityModel, Model, ShapeModel } from '../../model';
 import { docOf, sorted } from '../../model-views';
 import { identifier, Module } from '../../print';
 import type { Field } from '../../shape-model';
+import { asSentence } from '../../sentence';
 import { memberText, type Typing, withInputForm } from '../../shape-types';
 
 const fieldDoc = (field: Field): string | undefined => {
-  const notes = [field.shape.says, field.shape.private ? 'Private: in no answer that anyone may read.' : undefined];
-  return notes.filter((note) => note !== undefined).join(' ') || undefined;
+  const { says, private: isPrivate } = field.shape;
+  if (!isPrivate) return says;
+  return [...(says === undefined ? [] : [asSentence(says)]), 'Private: in no answer that anyone may read.'].join(' ');
 };
 
 const interfaceOf = (it: EntityModel | ShapeModel, typing: Typing): void => {

@@ -1,6 +1,14 @@
 // The price of a stay, line by line: pure, in whole cents of Canadian dollars, each line rounded half up.
-import { monthlyDiscountNights, productName, serviceFeePercent, weeklyDiscountNights } from '../../../generated/model/constants';
+import {
+  earlyBookingDays,
+  lastMinuteDays,
+  monthlyDiscountNights,
+  productName,
+  serviceFeePercent,
+  weeklyDiscountNights,
+} from '../../../generated/model/constants';
 import { taxRates } from '../../../generated/model/tables';
+import { dayIn, dayOf } from '../../../generated/rules/runtime';
 
 /** What of a property its price is made of; sums in cents CAD. */
 export interface PricedProperty {
@@ -14,6 +22,8 @@ export interface PricedProperty {
   readonly guests_included: number;
   readonly weekly_discount_percent: number;
   readonly monthly_discount_percent: number;
+  readonly early_discount_percent: number;
+  readonly last_minute_discount_percent: number;
 }
 
 /** Another price on some dates; `end` is the day after the last night. */
@@ -29,6 +39,8 @@ export interface StayAsked {
   readonly adults: number;
   readonly children: number;
   readonly pets: number;
+  /** From the day on which it is asked for to check-in, in the property's own calendar. */
+  readonly days_ahead: number;
 }
 
 export interface PriceLine {
@@ -68,11 +80,24 @@ const nightCents = (date: string, property: PricedProperty, overrides: readonly 
   return new Date(`${date}T00:00:00Z`).getUTCDay() >= friday ? (property.weekend_cents ?? property.base_cents) : property.base_cents;
 };
 
-const discountPercent = (nights: number, property: PricedProperty): number =>
-  Math.max(
-    nights >= monthlyDiscountNights ? property.monthly_discount_percent : 0,
-    nights >= weeklyDiscountNights ? property.weekly_discount_percent : 0,
-  );
+/** How many days ahead of check-in a moment is, in the calendar of a place. */
+export const daysAhead = (checkin: string, now: Date, timezone: string): number => dayOf(checkin) - dayIn(now.getTime(), timezone);
+
+interface Discount {
+  readonly called: string;
+  readonly percent: number;
+}
+/** The best discount that a stay gets; only one counts. */
+const discountOf = (nights: number, days_ahead: number, property: PricedProperty): Discount => {
+  const all: readonly (Discount & { readonly counts: boolean })[] = [
+    { called: 'Monthly', percent: property.monthly_discount_percent, counts: nights >= monthlyDiscountNights },
+    { called: 'Weekly', percent: property.weekly_discount_percent, counts: nights >= weeklyDiscountNights },
+    { called: 'Early-booking', percent: property.early_discount_percent, counts: days_ahead >= earlyBookingDays },
+    { called: 'Last-minute', percent: property.last_minute_discount_percent, counts: days_ahead <= lastMinuteDays },
+  ];
+  const none: Discount = { called: '', percent: 0 };
+  return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
+};
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
@@ -82,7 +107,7 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
   const rooms = each.reduce((all, one) => all + one, 0);
   const extra = property.extra_guest_cents * beyond * nights;
-  const percent = discountPercent(nights, property);
+  const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
   const label = `${even ? dollars(each[0] ?? 0) : `${dollars(Math.round(rooms / Math.max(1, nights)))} on average`} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
   const lines: PriceLine[] = [
@@ -90,9 +115,9 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
     { code: 'extra_guests', label: `${beyond} extra ${beyond === 1 ? 'guest' : 'guests'}`, type: 'host', cents: extra },
     {
       code: 'discount',
-      label: `${nights >= monthlyDiscountNights ? 'Monthly' : 'Weekly'} discount ${percent}%`,
+      label: `${discount.called} discount ${discount.percent}%`,
       type: 'host',
-      cents: -percentOf(rooms + extra, percent),
+      cents: -percentOf(rooms + extra, discount.percent),
     },
     { code: 'cleaning_fee', label: 'Cleaning fee', type: 'host', cents: property.cleaning_fee_cents },
     { code: 'pet_fee', label: 'Pet fee', type: 'host', cents: stay.pets > 0 ? property.pet_fee_cents : 0 },

@@ -48,6 +48,8 @@ export interface MarketplaceTables {
     guests_included: Generated<number>;
     weekly_discount_percent: Generated<number>;
     monthly_discount_percent: Generated<number>;
+    early_discount_percent: Generated<number>;
+    last_minute_discount_percent: Generated<number>;
     min_nights: Generated<number>;
     max_nights: Generated<number>;
     advance_notice_hours: Generated<number>;

@@ -5,7 +5,7 @@ import type { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 import { momentAt } from '../../../generated/rules/runtime';
 import { quoteOf } from '../checkout/quote.rules';
-import { type PriceOverride, type PricedProperty, priceOf } from '../checkout/price.rules';
+import { daysAhead, type PriceOverride, type PricedProperty, priceOf } from '../checkout/price.rules';
 import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Listing } from './listings';
 import { type Person, codeOf } from './people';
@@ -202,7 +202,8 @@ const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
   const dates = { checkin: dateOf(plan.checkin) as PlainDate, checkout: dateOf(plan.checkin + plan.nights) as PlainDate };
   const guests = guestsOf(plan.listing, chance);
   const { property, overrides } = pricedOf(plan.listing);
-  const price = priceOf(property, { ...dates, ...guests }, overrides);
+  const days_ahead = daysAhead(dates.checkin, created, row.timezone);
+  const price = priceOf(property, { ...dates, ...guests, days_ahead }, overrides);
   const currency = currencyFor(chance);
   const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
   return {

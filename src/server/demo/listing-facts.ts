@@ -209,6 +209,8 @@ export const termsOf = (sketch: Sketch, amenities: readonly Amenity[], sleeps: n
     checkout_time: oneOf(chance, ['10:00', '11:00', '11:00', '11:00', '12:00']),
     cancellation_policy: oneOf<CancellationPolicy>(chance, ['flexible', 'flexible', 'moderate', 'moderate', 'moderate', 'firm', 'strict']),
     instant_book: chance.in(0.58),
+    early_discount_percent: chance.in(0.2) ? oneOf(chance, [5, 8, 10]) : 0,
+    last_minute_discount_percent: chance.in(0.2) ? oneOf(chance, [10, 12, 15]) : 0,
   };
 };
 export type Terms = ReturnType<typeof termsOf>;

@@ -8,7 +8,7 @@ import { priceRangeFits, tripDatesFit } from '../../../generated/rules/rules';
 import { cancellationTerms } from '../booking/policy.rules';
 import { rateOrCanadian } from '../checkout/currency.lookup';
 import { moneyOf, type Rate } from '../checkout/money.rules';
-import { allInNightCents, nightsOf, type Price, type PriceOverride, priceOf } from '../checkout/price.rules';
+import { allInNightCents, daysAhead, nightsOf, type Price, type PriceOverride, priceOf } from '../checkout/price.rules';
 import type { Context } from '../context';
 import { keepRule } from '../keep-rule';
 import { placeName, rounded, shownPrice } from './listing.rules';
@@ -52,7 +52,8 @@ const priced = (
 ): PricedStay => {
   if (!wanted.dates) return { property, stay: undefined, night_cents: allInNightCents(property) };
   const { adults = 1, children = 0, pets = 0 } = it.input.guests ?? {};
-  const stay = priceOf(property, { ...wanted.dates, adults, children, pets }, it.overrides);
+  const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
+  const stay = priceOf(property, { ...wanted.dates, adults, children, pets, days_ahead }, it.overrides);
   return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
 };
 

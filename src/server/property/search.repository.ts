@@ -133,7 +133,8 @@ export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words)
     select p.property_id, p.title, p.property_type, p.sleeps, p.bedrooms, p.beds, p.baths, p.amenities, p.city, p.province, p.latitude, p.longitude,
       p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.rating, p.review_count, p.listed_at,
       p.base_cents, p.weekend_cents, p.cleaning_fee_cents, p.pet_fee_cents, p.extra_guest_cents, p.guests_included,
-      p.weekly_discount_percent, p.monthly_discount_percent, (${likeness})::float8 as likeness
+      p.weekly_discount_percent, p.monthly_discount_percent,
+      p.early_discount_percent, p.last_minute_discount_percent, (${likeness})::float8 as likeness
     from properties p
     where ${sql.join(where(wanted, words), sql` and `)}
     order by p.property_id`;

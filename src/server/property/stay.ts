@@ -3,7 +3,7 @@ import type { Guests } from '../../../generated/model/entities';
 import type { QuoteRefusal } from '../../../generated/model/values';
 import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
-import { type Price, priceOf } from '../checkout/price.rules';
+import { daysAhead, type Price, priceOf } from '../checkout/price.rules';
 import type { Context } from '../context';
 import type { PropertyRow } from './listing.repository';
 import { type Override, overridesOf, takenNights } from './property.lookup';
@@ -46,7 +46,8 @@ export const lookAtStay = async (property: PropertyRow, asked: Asked, context: C
   if (broken === 'booking.checkout_before_checkin') return { reason: 'dates_missing', price: undefined };
   const dates = { from: asked.checkin, to: asked.checkout };
   const overrides = (await overridesOf(context.db, [property.property_id], dates)).get(property.property_id) ?? [];
-  const price = priceOf(property, { ...asked, ...asked.guests }, overrides);
+  const days_ahead = daysAhead(asked.checkin, context.now, property.timezone);
+  const price = priceOf(property, { ...asked, ...asked.guests, days_ahead }, overrides);
   if (property.status !== 'listed') return { reason: 'not_listed', price };
   if (broken) return { reason: reasons[broken] ?? 'not_listed', price };
   const ruled = dateRule(asked, price.nights, overrides);

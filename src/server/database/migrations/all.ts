@@ -2,5 +2,14 @@
 import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts';
 import { marketplace } from './0002-marketplace';
+import { accountLife } from './0003-account-life';
+import { signOn } from './0004-sign-on';
+import { earlyAndLate } from './0005-early-and-late';
 
-export const migrations: Readonly<Record<string, Migration>> = { '0001-accounts': accounts, '0002-marketplace': marketplace };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-marketplace': marketplace,
+  '0003-account-life': accountLife,
+  '0004-sign-on': signOn,
+  '0005-early-and-late': earlyAndLate,
+};
