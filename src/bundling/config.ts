@@ -25,6 +25,28 @@ export const foldersOf = ({ out }: Pick<Bundled, 'out'> = app) => {
   return { client: join(folder, 'client'), render: join(folder, 'render') };
 };
 
+const filesOf = (...parts: readonly string[]) => new RegExp(`/(${parts.join('|')})\\.tsx?$`);
+/** Many small files compress badly: what every page loads is one, what most pages show is one, and what shows stays is one. */
+const together = [
+  { name: 'base', tags: ['$initial' as const] },
+  {
+    name: 'shown',
+    test: filesOf(
+      'generated/routes/paths',
+      'src/ui/(layout|skeleton|photos/photo)',
+      'src/screens/shell/(format|property-words|search-pill/search-pill)',
+    ),
+  },
+  {
+    name: 'found',
+    test: filesOf(
+      'generated/(routes/queries|model/fits)',
+      'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
+      'src/screens/shell/(property-card|search-pill/(trip|pill\\.store))',
+    ),
+  },
+];
+
 const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => ({
   outDir,
   emptyOutDir: true,
@@ -36,8 +58,7 @@ const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => 
   chunkSizeWarningLimit: 1000,
   rolldownOptions: {
     input: entry,
-    // what every page loads is one file: many small ones compress badly
-    output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+    output: { codeSplitting: { groups: together } },
   },
 });
 

@@ -25,9 +25,9 @@ test('one edit writes the files that it means, and says which', async () => {
   own.edit('notes.screens.ts', ...title);
   const { code, out } = await generator(own.args);
   expect(code).toBe(0);
-  expect(out).toMatch(/routes\/routes\.ts\n/);
+  expect(out).toMatch(/routes\/heads\.ts\n/);
   expect(out).toMatch(/Wrote \d+ files; \d+ were up to date \(\d\.\d\d s\)\n$/);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('At home');
 });
 
 test('a change that comes back is never missed, however the times of the files look', async () => {
@@ -72,10 +72,10 @@ test('an edited generated file is named and kept, and force replaces it', async 
   expect(code).toBe(1);
   expect(err).toMatch(/changed by someone else, so nothing was written:\n.*errors\/catalogue\.ts\nCure: .*--force/);
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  expect(treeOf(own.out)['routes/routes.ts']).not.toContain('At home');
+  expect(treeOf(own.out)['routes/heads.ts']).not.toContain('At home');
   expect((await generator([...own.args, '--force'])).code).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(before);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('At home');
 });
 
 test('files that the spec means no more go, unless somebody edited them', async () => {

@@ -151,6 +151,9 @@ interface Queries {
 }
 interface Routes {
   readonly routes: { readonly [id: string]: { readonly [fact: string]: unknown } };
+}
+interface Heads {
+  readonly heads: { readonly [id: string]: { readonly title: string; readonly description: string } };
   readonly headOf: (id: string, slots?: object) => object;
 }
 interface Navigation {
@@ -162,7 +165,8 @@ interface Navigation {
 const everything = (of: Model): ReadonlyMap<string, string> => new Map([...emitModel(of), ...emitRules(of), ...emitRoutes(of)]);
 const folder = written(everything(model));
 const { pathTo } = await loaded<Paths>(folder, 'routes/paths.ts');
-const { routes, headOf } = await loaded<Routes>(folder, 'routes/routes.ts');
+const { routes } = await loaded<Routes>(folder, 'routes/routes.ts');
+const { heads, headOf } = await loaded<Heads>(folder, 'routes/heads.ts');
 const { queryOf } = await loaded<Queries>(folder, 'routes/queries.ts');
 const { menuOf, whereRefused, ledOnFrom } = await loaded<Navigation>(folder, 'routes/navigation.ts');
 
@@ -195,8 +199,6 @@ test('a row is completed with the defaults', () => {
     id: 'stays',
     path: '/stays/:booking_id?',
     screen: 'Stays',
-    title: 'stays',
-    description: 'Your stays at Tiny.',
     guard: 'named',
     guards: ['signedIn', 'named'],
     chrome: { ...plainChrome, sidebar: true, footer: false, headerMenu: false, overflow: false },
@@ -212,7 +214,6 @@ test('a row is completed with the defaults', () => {
     chrome: plainChrome,
     mode: 'none',
     indexed: true,
-    description: 'Small things at Tiny.',
   });
   expect(routes['login']).toMatchObject({ indexed: false, query: ['from'] });
   expect(routes['search']).toMatchObject({ chrome: plainChrome, signedInChrome: { sidebar: true, footer: false, header: true } });
@@ -220,7 +221,8 @@ test('a row is completed with the defaults', () => {
 
 test('a head carries the product and what the page fills in', () => {
   expect(headOf('search', { place: 'Whistler' })).toEqual({ title: 'Tiny | Stays in Whistler', description: 'Small things at Tiny.' });
-  expect(routes['home']?.['title']).toBe(odd);
+  expect(headOf('stays')).toEqual({ title: 'Tiny | stays', description: 'Your stays at Tiny.' });
+  expect(heads['home']).toEqual({ title: odd, description: 'Small things at Tiny.' });
 });
 
 test('paths leave out what is optional, and encode the rest', () => {

@@ -40,15 +40,15 @@ test('an edit, a mistake, its cure and a new folder are each followed', async ()
 
   own.edit('notes.screens.ts', "title: 'Home'", "title: 'At home'");
   await said(/^Wrote \d+ files/);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('At home');
 
   own.edit('notes.screens.ts', "title: 'At home'", "title: 'At home");
   await said(/Nothing was written\.$/);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('At home');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('At home');
 
   own.edit('notes.screens.ts', "title: 'At home", "title: 'Home again'");
   await said(/^Wrote \d+ files/);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('Home again');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('Home again');
 
   mkdirSync(join(own.spec, 'more'));
   writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Anew';\n");
@@ -57,7 +57,7 @@ test('an edit, a mistake, its cure and a new folder are each followed', async ()
   await said(/^Wrote \d+ files/);
   writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Renewed';\n");
   await said(/^Wrote \d+ files/);
-  expect(treeOf(own.out)['routes/routes.ts']).toContain('Renewed');
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('Renewed');
 
   child.kill('SIGTERM');
   const [code] = (await once(child, 'close')) as [number | null];

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';
 import { pathTo } from '../../generated/routes/paths';
-import { headOf } from '../../generated/routes/routes';
+import { headOf } from '../../generated/routes/heads';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';

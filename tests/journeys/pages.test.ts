@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kept } from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
-import { headOf, product, type RouteData, routes } from '../../generated/routes/routes';
+import { headOf, product } from '../../generated/routes/heads';
+import { type RouteData, routes } from '../../generated/routes/routes';
 import { firstLoadOf, mostFirstLoad } from '../../src/bundling/first-load';
 import { readManifest } from '../../src/bundling/page-files';
 import { demoAccounts } from '../../src/server/demo/people';
@@ -86,8 +87,8 @@ describe('over the wire', () => {
 
   test('no two pages that may be listed have the same title or description', () => {
     const listed = every.filter(({ indexed }) => indexed);
-    expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
-    expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+    expect(new Set(listed.map(({ id }) => headOf(id).title)).size).toBe(listed.length);
+    expect(new Set(listed.map(({ id }) => headOf(id).description)).size).toBe(listed.length);
   });
 });
 

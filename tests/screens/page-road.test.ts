@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer, Transport } from '../../generated/client/transport';
+import { heads } from '../../generated/routes/heads';
 import { hasChrome, launchChrome, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
 
@@ -61,9 +62,11 @@ test('the status is the true one, and a redirect is one', async () => {
 test('what every page loads is light, and holds nothing of forms', async () => {
   const [home] = site.weights;
   expect(home?.screen).toBe('Home');
-  // leaves the screens of home and search their part of 150
-  expect(home?.bytes).toBeLessThan(138 * 1024);
+  // leaves the screens of home and search their part
+  expect(home?.bytes).toBeLessThan(133 * 1024);
   const scripts = await Promise.all((home?.files ?? []).map((file) => get(`/${file}`)));
+  // the first head is the server's
+  expect(scripts.filter(({ text }) => text.includes(heads.contact.description))).toEqual([]);
   expect(scripts.filter(({ text }) => /rjsf|ui:widget|JSON Schema|ZodError/.test(text))).toEqual([]);
 });
 
@@ -76,7 +79,7 @@ test.runIf(hasChrome)('the browser takes a page over without a complaint, and wa
   await page.goto(`${site.origin}/refer/ada`, { waitUntil: 'networkidle' });
   await inPage(page).getByRole('link', { name: 'Points' }).click();
   await page.getByRole('heading', { name: 'Points' }).waitFor();
-  expect(await page.title()).toBe('Tuckamore | Points');
+  await page.waitForFunction(() => document.title === 'Tuckamore | Points');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.origin}/points`);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await inPage(page).getByRole('link', { name: 'Invitation' }).click();

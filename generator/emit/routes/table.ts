@@ -1,5 +1,4 @@
 // The pages as data. It is in the first thing that a browser loads: each row says only what differs from the defaults.
-import { fill } from '../../fill';
 import { lookupOf, type Lookup } from '../../lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model';
 import { sorted } from '../../model-views';
@@ -29,11 +28,9 @@ export const chainOf = (guard: string, lookup: Lookup): readonly string[] => {
   return [...new Set([...before, guard])];
 };
 
-const rowOf = (route: RouteModel, filled: (text: string) => string): unknown => ({
+const rowOf = (route: RouteModel): unknown => ({
   path: route.path,
   screen: route.screen,
-  title: filled(route.title),
-  description: route.description && filled(route.description),
   guard: route.guard === 'anyone' ? undefined : route.guard,
   chrome: differing(route.chrome, plain),
   signedInChrome: differing(route.signedInChrome, route.chrome),
@@ -61,9 +58,6 @@ export interface RouteData {
   /** As a router takes it: \`/bookings/:booking_id?\`. */
   readonly path: string;
   readonly screen: ScreenName;
-  /** Without the product's name; slots that only the page can fill stand in braces. */
-  readonly title: string;
-  readonly description: string;
   readonly guard: GuardId;
   /** The guards to ask, in order, \`guard\` the last. */
   readonly guards: readonly GuardId[];
@@ -81,10 +75,9 @@ export interface RouteData {
   readonly text?: string;
 }
 
-interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "title" | "chrome" | "signedInChrome">> {
+interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
   readonly screen: ScreenName;
-  readonly title: string;
   readonly chrome?: Partial<Chrome>;
   readonly signedInChrome?: Partial<Chrome>;
 }`;
@@ -94,7 +87,6 @@ const reader = `const complete = (id: RouteId): RouteData => {
   const guard = row.guard ?? "anyone";
   const chrome = { ...plain, ...row.chrome };
   return {
-    description: product.description,
     mode: "none",
     hostView: false,
     indexed: guard === "anyone",
@@ -118,37 +110,23 @@ export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((i
 export const startOf = (id: RouteId): string => {
   const { path }: RouteData = routes[id];
   return path.replaceAll(/\\/:\\w+\\?/g, "") || "/";
-};
-
-/** What stands in a page's head: its title with the product's name before it, and its description. */
-export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): { readonly title: string; readonly description: string } => {
-  const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");
-  const { title, description }: RouteData = routes[id];
-  return { title: filled(product.titlePrefix + title), description: filled(description) };
 };`;
 
 /** `routes/routes.ts`. */
 export const routesModule = (model: Model): Module => {
   const lookup = lookupOf(model);
-  const filled = fill(model);
   const routes = sorted(model.routes);
   const guards = [...new Set(['anyone', ...model.guards.map((it) => it.id), ...routes.map((it) => it.guard)])].toSorted();
-  const { titlePrefix, title, description } = model.product;
-  const product = { titlePrefix: filled(titlePrefix), title: filled(title), description: filled(description) };
   const module = new Module('routes/routes.ts', 'Every page: its path, its screen, who may open it and what surrounds it.');
   module.line(`export type RouteId = ${union(routes.map((it) => it.id))};`);
   module.line(`export type ScreenName = ${union([...new Set(routes.map((it) => it.screen))].toSorted())};`);
   module.line(`export type GuardId = ${union(guards)};`);
   module.blank().line(types).blank();
-  module
-    .doc('What stands in the head of a page that says nothing itself.')
-    .line(`export const product = ${data(product)};`)
-    .blank();
   module.line(`const plain: Chrome = ${data(plain)};`);
   module.line(
     `const chains: Readonly<Record<GuardId, readonly GuardId[]>> = ${data(Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)])))};`,
   );
-  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route, filled), 1)},\n`);
+  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route), 1)},\n`);
   module.line(`const rows: Readonly<Record<RouteId, Row>> = {\n${rows.join('')}};`);
   return module.blank().line(reader);
 };

@@ -1,17 +1,18 @@
 // A refused visit: why, and the way on.
 import { useUnit } from 'effector-react';
+import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
 import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
 import { ButtonLink } from '../shell/links';
 import { $visitor } from '../shell/session.store';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const Denied = ({ visit }: ScreenProps) => {
   const { is_host, is_guest } = useUnit($visitor);
   // whoever is one of the two was refused as the other
-  const why = is_host === is_guest ? routeOf(visit).description : is_guest ? problemTexts.deniedHost : problemTexts.deniedGuest;
+  const why = is_host === is_guest ? heads[visit.route].description : is_guest ? problemTexts.deniedHost : problemTexts.deniedGuest;
   return (
     <Container paddingY="8">
       <EmptyState

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Box, Row } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { product } from '../../../generated/routes/routes';
+import { product } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { productName } from '../../../generated/model/constants';
 import { Horizon } from '../shell/horizon';

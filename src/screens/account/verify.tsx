@@ -1,5 +1,6 @@
 // The verify page: the mail is on its way, or its link has just been opened.
 import { useUnit } from 'effector-react';
+import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
@@ -11,7 +12,7 @@ import { Spinner } from '../../ui/spinner';
 import { LinkButton, Text } from '../../ui/type';
 import { ButtonLink } from '../shell/links';
 import { $session, $visitor, logOutPressed } from '../shell/session.store';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
 import { RefusedNotice } from './refused-notice';
 import { $isResent, $isSending, $link, $linkRefused, $refused, $wait, type LinkState, resendPressed } from './verify.store';
@@ -109,7 +110,7 @@ export const Verify = ({ visit }: ScreenProps) => {
     return link === 'done' ? <Done isSignedIn={isSignedIn} /> : <Refused link={link} isSignedIn={isSignedIn} />;
   };
   return (
-    <Gate title={byLink ? routeOf(visit).title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>
+    <Gate title={byLink ? heads[visit.route].title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>
       {content()}
     </Gate>
   );

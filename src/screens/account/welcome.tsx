@@ -1,13 +1,14 @@
 // Choosing where to begin: as a host, or as a guest.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { heads } from '../../../generated/routes/heads';
 import { welcomeTexts } from '../../../generated/texts/sentences/welcomeTexts';
 import { Button } from '../../ui/button';
 import { type Drawing, LineDrawing } from '../../ui/drawings';
 import { Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { $visitor } from '../shell/session.store';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
 import { $beginning, type Beginning, beginningChosen } from './onboarding.store';
 
@@ -58,7 +59,7 @@ const Choice = ({ beginning, drawing, heading, says, button }: ChoiceProps) => {
 export const Welcome = ({ visit }: ScreenProps) => {
   const { first_name: name } = useUnit($visitor);
   return (
-    <Gate title={name ? welcomeTexts.heading({ name }) : routeOf(visit).title} lead={welcomeTexts.both} width="wide" signed>
+    <Gate title={name ? welcomeTexts.heading({ name }) : heads[visit.route].title} lead={welcomeTexts.both} width="wide" signed>
       <Grid gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
         <Choice
           beginning="guest"

@@ -1,11 +1,12 @@
 // A guest's stays.
+import { heads } from '../../../generated/routes/heads';
 import { stayTexts } from '../../../generated/texts/sentences/stayTexts';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const Stays = ({ visit }: ScreenProps) => (
   <Container>
-    <PageHead title={stayTexts.heading} lead={routeOf(visit).description} />
+    <PageHead title={stayTexts.heading} lead={heads[visit.route].description} />
   </Container>
 );

@@ -1,20 +1,17 @@
 // The home page: the search first, then places, how it works, what it costs, what guests say, and an invitation to hosts.
+import { later } from '../shell/later';
 import { Featured } from './featured';
-import { FeeClaim } from './fee-claim';
 import { HomeHero } from './home-hero';
-import { HowItWorks } from './how-it-works';
-import { Invitations } from './invitations';
-import { NewestReviews } from './newest-reviews';
 
 export { opened } from './home.store';
+
+const below = later(async () => (await import('./below')).Below);
+if (import.meta.env.SSR) await below.fetched();
 
 export const Home = () => (
   <>
     <HomeHero />
     <Featured />
-    <HowItWorks />
-    <FeeClaim />
-    <NewestReviews />
-    <Invitations />
+    <below.Part />
   </>
 );

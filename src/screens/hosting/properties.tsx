@@ -1,11 +1,12 @@
 // A host's properties.
+import { heads } from '../../../generated/routes/heads';
 import { propertiesTexts } from '../../../generated/texts/sentences/propertiesTexts';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const Properties = ({ visit }: ScreenProps) => (
   <Container>
-    <PageHead title={propertiesTexts.heading} lead={routeOf(visit).description} />
+    <PageHead title={propertiesTexts.heading} lead={heads[visit.route].description} />
   </Container>
 );

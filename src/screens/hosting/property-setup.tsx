@@ -1,11 +1,12 @@
 // The setup of a property.
+import { heads } from '../../../generated/routes/heads';
 import { setupTexts } from '../../../generated/texts/sentences/setupTexts';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const PropertySetup = ({ visit }: ScreenProps) => (
   <Container>
-    <PageHead title={setupTexts.heading} lead={routeOf(visit).description} />
+    <PageHead title={setupTexts.heading} lead={heads[visit.route].description} />
   </Container>
 );

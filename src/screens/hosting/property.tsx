@@ -1,10 +1,11 @@
 // One property of a host.
+import { heads } from '../../../generated/routes/heads';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const Property = ({ visit }: ScreenProps) => {
-  const { title, description } = routeOf(visit);
+  const { title, description } = heads[visit.route];
   return (
     <Container>
       <PageHead title={title} lead={description} />

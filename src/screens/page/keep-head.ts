@@ -14,6 +14,7 @@ const robots = (indexed: boolean) => {
 };
 
 export const keepHead = ({ title, description, canonical, indexed }: Head): void => {
+  if (title === '') return;
   document.title = title;
   set('meta[name=description]', 'content', description);
   set('meta[property="og:title"]', 'content', title);

@@ -1,5 +1,6 @@
 // Ways to reach us, and where most questions are answered already.
 import { supportEmail } from '../../../generated/model/constants';
+import { heads } from '../../../generated/routes/heads';
 import { routes } from '../../../generated/routes/routes';
 import { contactTexts } from '../../../generated/texts/sentences/contactTexts';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
@@ -7,7 +8,7 @@ import { Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Text, TextLink } from '../../ui/type';
 import { ChipLink } from '../shell/links';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 const topics = [
   [faqTexts.general, routes.faqGeneral],
@@ -21,7 +22,7 @@ const [before, after] = contactTexts.byMail.split(supportEmail);
 
 export const Contact = ({ visit }: ScreenProps) => (
   <Container width="text" paddingBottom="16">
-    <PageHead title={contactTexts.heading} lead={routeOf(visit).description} />
+    <PageHead title={contactTexts.heading} lead={heads[visit.route].description} />
     <Text>{contactTexts.questionsFirst}</Text>
     <Row flexWrap="wrap" marginTop="3">
       {topics.map(([name, { path }]) => (

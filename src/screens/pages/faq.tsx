@@ -1,6 +1,7 @@
 // Questions and answers: topics to choose from, and each topic's questions, which open to their answers.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { heads } from '../../../generated/routes/heads';
 import { routes } from '../../../generated/routes/routes';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { Disclosure } from '../../ui/disclosure';
@@ -29,7 +30,7 @@ const TopicCard = ({ topic: { route, name, icon } }: { readonly topic: Topic }) 
       </PlainLink>
     </Heading>
     <Text look="small" tone="muted" marginTop="1">
-      {routes[route].description}
+      {heads[route].description}
     </Text>
   </Card>
 );

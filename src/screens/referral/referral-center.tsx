@@ -1,11 +1,12 @@
 // The referral centre.
+import { heads } from '../../../generated/routes/heads';
 import { referralTexts } from '../../../generated/texts/sentences/referralTexts';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 
 export const ReferralCenter = ({ visit }: ScreenProps) => (
   <Container>
-    <PageHead title={referralTexts.heading} lead={routeOf(visit).description} />
+    <PageHead title={referralTexts.heading} lead={heads[visit.route].description} />
   </Container>
 );

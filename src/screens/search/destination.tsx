@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { destinationQueries } from '../../../generated/model/tables';
+import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import type { Page } from '../../../generated/texts/page';
 import { destinationTexts as texts } from '../../../generated/texts/sentences/destinationTexts';
@@ -18,7 +19,7 @@ import { SearchPill } from '../shell/search-pill/search-pill';
 import { placeOf } from '../shell/search-pill/trip';
 import { partsOf } from '../shell/sections';
 import { TextSections } from '../shell/text-sections';
-import { routeOf, type ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/visit';
 import { CardGrid, GridSkeleton } from './card-grid';
 import { $path, $stays, $staysFailed, $text, destinationAt, staysRetried } from './destination.store';
 
@@ -130,7 +131,7 @@ export const Destination = ({ visit }: ScreenProps) => {
   const place = placeOf(destinationAt(visit.path)) ?? 'Canada';
   return (
     <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">
-      <Head text={text} path={visit.path} title={routeOf(visit).title} />
+      <Head text={text} path={visit.path} title={heads[visit.route].title} />
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"

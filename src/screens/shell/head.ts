@@ -1,6 +1,7 @@
 // What stands in the head of the document: the route's words, and what a screen knows better.
-import { combine, createEvent, createStore, sample } from 'effector';
-import { headOf, product, type RouteId } from '../../../generated/routes/routes';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type * as Words from '../../../generated/routes/heads';
+import type { RouteId } from '../../../generated/routes/routes';
 import { $settings } from './request';
 import { $visit, routeOf, visited } from './visit';
 
@@ -21,6 +22,7 @@ export interface HeadSaid {
 }
 
 export interface Head {
+  /** Empty as long as the words of the pages are on their way. */
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
@@ -37,22 +39,33 @@ const $said = createStore<HeadSaid>({}, { sid: 'shell/head/said', name: '$said' 
 sample({ clock: visited, fn: () => ({}), target: $said });
 sample({ clock: headSaid, source: $said, fn: (before, said) => ({ ...before, ...said }), target: $said });
 
-const wordsOf = (route: RouteId, said: HeadSaid) => {
-  const words = headOf(route, said.slots);
+// the first page's head is the server's: in the browser the words of all pages come when a second one begins
+const fetchWordsFx = createEffect({
+  name: 'fetchWordsFx',
+  sid: 'shell/head/fetchWordsFx',
+  handler: async (): Promise<typeof Words> => await import('../../../generated/routes/heads'),
+});
+const $words = createStore<typeof Words | null>(null, { sid: 'shell/head/words', name: '$words', serialize: 'ignore' });
+sample({ clock: [visited, headSaid], source: $words, filter: (words) => words === null, fn: () => undefined, target: fetchWordsFx });
+sample({ clock: fetchWordsFx.doneData, target: $words });
+
+const wordsOf = (route: RouteId, said: HeadSaid, known: typeof Words | null) => {
+  if (!known) return { title: '', description: '' };
+  const words = known.headOf(route, said.slots);
   return {
-    title: said.title === undefined ? words.title : `${product.titlePrefix}${said.title}`,
+    title: said.title === undefined ? words.title : `${known.product.titlePrefix}${said.title}`,
     description: said.description ?? words.description,
   };
 };
 
 /** The head of the page that a person is on. */
-export const $head = combine($visit, $said, $settings, (visit, said, { siteOrigin }): Head => {
+export const $head = combine([$visit, $said, $settings, $words], ([visit, said, { siteOrigin }, words]): Head => {
   const route = visit?.route ?? 'notFound';
   const path = visit?.path ?? '/';
   const missing = route === 'notFound';
   const indexed = visit !== null && routeOf(visit).indexed;
   return {
-    ...wordsOf(route, said),
+    ...wordsOf(route, said, words),
     canonical: `${siteOrigin}${path}`,
     image: said.image === undefined ? undefined : new URL(said.image, siteOrigin).href,
     structured: said.structured ?? [],

@@ -18,6 +18,7 @@ const reviews = 'GET /property/review?per_page=6';
 const drawHome = async (answers: BrowsingPlan['answers'] = {}) => {
   const view = await drawnScreen(Home, '/', { answers });
   await act(() => allSettled(opened, { scope: view.scope, params: visitOf('/') }));
+  await screen.findByRole('link', { name: 'Become a Host' });
   return view;
 };
 const whole = {

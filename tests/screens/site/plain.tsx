@@ -1,15 +1,16 @@
 // A page that loads nothing.
+import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { InChrome } from '../../../src/screens/shell/chrome';
 import { RouteLink } from '../../../src/screens/shell/links';
-import { routeOf, type ScreenProps } from '../../../src/screens/shell/visit';
+import type { ScreenProps } from '../../../src/screens/shell/visit';
 import { Container, Stack } from '../../../src/ui/layout';
 import { Heading, Text } from '../../../src/ui/type';
 
 export const Plain = ({ visit }: ScreenProps) => (
   <Container>
     <Stack>
-      <Heading as="h1">{routeOf(visit).title}</Heading>
+      <Heading as="h1">{heads[visit.route].title}</Heading>
       <InChrome visit={visit} part="footer">
         <Text>With a footer</Text>
       </InChrome>

@@ -1,8 +1,9 @@
 // A page on which a person meets what the shell opens: the login modal, and errors.
+import { heads } from '../../../../generated/routes/heads';
 import { useUnit } from 'effector-react';
 import { failureMet } from '../../../../src/screens/shell/errors.store';
 import { type LoginWish, loginAsked } from '../../../../src/screens/shell/login-modal.store';
-import { routeOf, type ScreenProps } from '../../../../src/screens/shell/visit';
+import type { ScreenProps } from '../../../../src/screens/shell/visit';
 import { Button } from '../../../../src/ui/button';
 import { Container, Stack } from '../../../../src/ui/layout';
 import { Heading } from '../../../../src/ui/type';
@@ -14,7 +15,7 @@ export const Asking = ({ visit }: ScreenProps) => {
   return (
     <Container paddingY="8">
       <Stack alignItems="flex-start">
-        <Heading as="h1">{routeOf(visit).title}</Heading>
+        <Heading as="h1">{heads[visit.route].title}</Heading>
         {Object.entries(wishes).map(([label, wish]) => (
           <Button key={wish} look="plain" onClick={() => askLogin({ wish })}>
             {label}
