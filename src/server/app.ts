@@ -25,6 +25,9 @@ const logged = {
   },
 };
 
+// an address that carries a one-time secret is told to nobody, not even to ourselves
+const carriesSecret = (url: string): boolean => /[?&](code|token|state)=/.test(url);
+
 /** Builds the application. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { services } = parts;
@@ -41,7 +44,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .header('referrer-policy', carriesSecret(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });
   await app.register(compress, { threshold: 1024 });
   app.get('/healthz', () => ({ ok: true }));

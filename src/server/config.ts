@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 const onOff = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
 const webAddress = z.url({ protocol: /^https?$/ });
+// what is secret travels to it: without TLS only within one machine
+const isSafe = (text: string): boolean => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
 const address = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/, 'must be an address such as Name <name@example.org>');
@@ -29,7 +34,11 @@ const variables = z.object({
   MAIL_FROM: address.default('Tuckamore <hello@tuckamore.example>').describe('the sender of mails'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
-  SSO_ISSUER: webAddress.optional().describe('the parent platform’s sign-on'),
+  SSO_ENABLED: onOff.optional().describe('whether the parent platform’s sign-on is offered; on where it is configured, and in demo mode'),
+  SSO_ISSUER: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .optional()
+    .describe('the parent platform’s sign-on, an issuer that publishes its endpoints; in demo mode a stand-in'),
   SSO_CLIENT_ID: z.string().min(1).optional().describe('our name at the parent platform'),
   SSO_CLIENT_SECRET: z.string().min(1).optional().describe('our secret at the parent platform'),
   SENTRY_DSN: webAddress.optional().describe('the error-reporting service'),
@@ -43,17 +52,27 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('how much the log says'),
 });
 
-export type Config = Readonly<Omit<z.output<typeof variables>, 'SITE_ORIGIN'> & { SITE_ORIGIN: string }>;
+type Variables = z.output<typeof variables>;
+export type Config = Readonly<Omit<Variables, 'SITE_ORIGIN' | 'SSO_ENABLED'> & { SITE_ORIGIN: string; SSO_ENABLED: boolean }>;
 
 /** A start that cannot go on, said in words that whoever started it can act on. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-const said = (issue: z.core.$ZodIssue): string => {
-  const name = String(issue.path[0]);
-  const meaning = variables.shape[name as keyof typeof variables.shape].description ?? '';
-  return `  ${name} (${meaning}): ${issue.message}`;
+const said = (name: keyof Variables, complaint: string): string => `  ${name} (${variables.shape[name].description ?? ''}): ${complaint}`;
+
+const stopAt = (complaints: readonly string[]): void => {
+  if (complaints.length > 0) throw new StartProblem(`The configuration cannot be used:\n${complaints.join('\n')}`);
+};
+
+const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
+/** What stands in the way of the parent platform's sign-on: it is configured whole, or not at all. */
+const signOnComplaints = (given: Variables): string[] => {
+  const missing = signOnNames.filter((name) => given[name] === undefined);
+  if (missing.length < signOnNames.length) return missing.map((name) => said(name, 'must be given together with the others of SSO_'));
+  const isPromised = given.SSO_ENABLED === true && !given.DEMO;
+  return isPromised ? [said('SSO_ENABLED', `cannot be on without ${signOnNames.join(', ')}`)] : [];
 };
 
 /**
@@ -62,9 +81,15 @@ const said = (issue: z.core.$ZodIssue): string => {
  * @throws StartProblem naming every value that is missing or malformed and what it is for.
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const read = variables.safeParse(given);
-  if (!read.success) throw new StartProblem(`The configuration cannot be used:\n${read.error.issues.map(said).join('\n')}`);
-  const { SITE_ORIGIN, ...rest } = read.data;
-  return Object.freeze({ ...rest, SITE_ORIGIN: new URL(SITE_ORIGIN ?? `http://localhost:${rest.PORT}`).origin });
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = variables.safeParse(set);
+  stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
+  const given = read.data as Variables;
+  stopAt(signOnComplaints(given));
+  const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
+  return Object.freeze({
+    ...rest,
+    SITE_ORIGIN: new URL(SITE_ORIGIN ?? `http://localhost:${rest.PORT}`).origin,
+    SSO_ENABLED: SSO_ENABLED ?? (rest.DEMO || rest.SSO_ISSUER !== undefined),
+  });
 };

@@ -3,12 +3,15 @@ import type { Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
 import type { Database } from './database/open';
 import type { Mailer } from './outside/mail';
+import type { ParentPlatform } from './outside/parent-platform';
 
 /** The doors to the outside; the same for every request. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly mailer: Mailer;
+  /** Single sign-on; none where no parent platform is configured. */
+  readonly parent?: ParentPlatform | undefined;
   /** This moment; tests set it. */
   readonly clock: () => Date;
 }
@@ -20,6 +23,25 @@ export interface Holder {
   readonly profile_id: string;
 }
 
+/** A cookie that no script can read. */
+export interface BrowserCookie {
+  readonly name: string;
+  readonly value: string;
+  /** 0 takes it away. */
+  readonly seconds: number;
+  /** Below which path it is sent along. */
+  readonly path: string;
+}
+
+/** The browser behind a request, where a call has to do with more than its answer. */
+export interface CallingBrowser {
+  /** The cookies that it sent, by name. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly keep: (cookie: BrowserCookie) => void;
+  /** Leads it to an address, instead of showing the answer. */
+  readonly lead: (address: string) => void;
+}
+
 export interface Context extends Services {
   readonly visitor: Visitor;
   readonly holder: Holder | undefined;
@@ -28,4 +50,7 @@ export interface Context extends Services {
   readonly ip: string;
   /** How the browser names itself, shortened. */
   readonly device: string;
+  readonly browser: CallingBrowser;
+  /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
+  readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
 }

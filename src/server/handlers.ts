@@ -5,6 +5,7 @@ import { accountHandlers } from './account/account.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import type { Context } from './context';
 import { propertyHandlers } from './property/property.handlers';
+import { referralHandlers } from './referral/referral.handlers';
 import { refuse } from './refusal';
 import { reviewHandlers } from './review/review.handlers';
 
@@ -18,6 +19,7 @@ export const handlers: Handlers<Context> = {
   ...propertyHandlers,
   ...checkoutHandlers,
   ...reviewHandlers,
+  ...referralHandlers,
 };
 
 /** The calls that are declared and not answered yet. */

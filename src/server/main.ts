@@ -10,6 +10,7 @@ import { servePages } from './http/pages';
 import { builtRenderer, developmentRenderer } from './http/renderer';
 import { openMailer } from './outside/mail';
 import { settingsOf } from './settings';
+import { openSignOn } from './single-sign-on';
 import { things } from './things';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -48,7 +49,14 @@ const start = async (): Promise<void> => {
   const development = process.env['NODE_ENV'] === 'development';
   const opened = await step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config));
   await step('migrations', () => migrate(opened.db, migrations));
-  const services: Services = { config, db: opened.db, mailer: openMailer(config), clock: () => new Date() };
+  const signOn = await openSignOn(config, opened.db);
+  const services: Services = {
+    config,
+    db: opened.db,
+    mailer: openMailer(config),
+    clock: () => new Date(),
+    parent: signOn.parent,
+  };
   const accounts = config.DEMO ? await step('demo data', () => fillWithDemo(services)) : [];
   const app = await buildApp({
     services,
@@ -58,6 +66,7 @@ const start = async (): Promise<void> => {
     pages: async (pages) => {
       const { drawnPictures } = await import('./demo/drawn');
       await pages.register(drawnPictures);
+      await signOn.pages(pages);
       const rendering = development ? await developmentRenderer(pages) : await builtRenderer();
       pages.addHook('onClose', rendering.close);
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);

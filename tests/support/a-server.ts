@@ -6,6 +6,7 @@ import { findVisit } from '../../src/server/account/account.lookup';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { openMailer } from '../../src/server/outside/mail';
+import { openSignOn } from '../../src/server/single-sign-on';
 import { things } from '../../src/server/things';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 
@@ -24,6 +25,8 @@ export interface Answered {
 }
 export interface TestServer {
   readonly app: FastifyInstance;
+  /** The same once more over the same database, as a second process would be. Whoever asks for it closes it. */
+  readonly another: () => Promise<FastifyInstance>;
   readonly database: TestDatabase;
   readonly config: Config;
   /** Asks a call: `ask('POST /session', { body })`. */
@@ -38,16 +41,33 @@ export interface TestServer {
 const unfolded = (mail: string): string =>
   mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Starts the application over an empty database. */
-export const aServer = async (engine: Engine, start = new Date('2026-11-21T12:00:00Z')): Promise<TestServer> => {
+const noon = new Date('2026-11-21T12:00:00Z');
+
+/** Starts the application over an empty database, configured by more variables if wanted. */
+export const aServer = async (engine: Engine, start = noon, environment: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const database = await aDatabase(engine);
-  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000' });
+  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', ...environment });
   let now = start.getTime();
-  const services = { config, db: database.db, mailer: openMailer(config), clock: () => new Date(now) };
-  const app = await buildApp({ services, findVisit: findVisit(database.db), things });
+  const services = {
+    config,
+    db: database.db,
+    mailer: openMailer(config),
+    clock: () => new Date(now),
+  };
+  const another = async (): Promise<FastifyInstance> => {
+    const signOn = await openSignOn(config, database.db);
+    return buildApp({
+      services: { ...services, parent: signOn.parent },
+      findVisit: findVisit(database.db),
+      things,
+      pages: signOn.pages,
+    });
+  };
+  const app = await another();
   const outbox = join(database.folder, 'outbox');
   return {
     app,
+    another,
     database,
     config,
     ask: async (call, { token, body, headers, from } = {}) => {

@@ -3,6 +3,12 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
 import { profileHandlers } from './profile.handlers';
 import { sessionHandlers } from './session.handlers';
+import { signOnHandlers } from './sign-on.handlers';
 import { userHandlers } from './user.handlers';
 
-export const accountHandlers: Partial<AccountHandlers<Context>> = { ...sessionHandlers, ...userHandlers, ...profileHandlers };
+export const accountHandlers: Partial<AccountHandlers<Context>> = {
+  ...sessionHandlers,
+  ...signOnHandlers,
+  ...userHandlers,
+  ...profileHandlers,
+};

@@ -1,10 +1,10 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
-import { sessionDays, sessionIdleDays } from '../../../generated/model/constants';
 import type { Visitor } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import type { Holder } from '../context';
 import type { Database } from '../database/open';
+import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
 
 export const signedOut: Visitor = Object.freeze({
@@ -39,11 +39,8 @@ interface Row {
   stale: boolean;
 }
 
-const day = 86_400_000;
-
 const findRow = async (db: Database, token: string, now: Date): Promise<Row | undefined> => {
-  const idle = new Date(now.getTime() - sessionIdleDays * day);
-  const oldest = new Date(now.getTime() - sessionDays * day);
+  const { idle, oldest } = sessionBounds(now);
   const { rows } = await sql<Row>`
     select s.session_id, u.user_id, p.profile_id, u.email, u.verified_at, p.first_name, p.last_name, p.is_host, p.is_guest,
       (select count(*) from bookings b join properties o on o.property_id = b.property_id where o.profile_id = p.profile_id) as bookings,

@@ -1,6 +1,6 @@
-// Accounts in the database: users with their profiles, sessions and mailed links.
+// Accounts in the database: users with their profiles, and mailed links.
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AccountTables } from '../database/account-tables';
 import type { Database } from '../database/open';
 
@@ -20,6 +20,14 @@ export interface NewUser {
   readonly now: Date;
 }
 
+// of a code that nobody has, nothing is kept
+const knownCode = async (db: Database, code: string | null): Promise<string | null> => {
+  const written = code?.trim().toUpperCase() ?? '';
+  if (written === '') return null;
+  const found = await db.selectFrom('profiles').select('referral_code').where('referral_code', '=', written).executeTakeFirst();
+  return found?.referral_code ?? null;
+};
+
 /** Creates a user with an empty profile. A known address makes it fail with the database's unique violation. */
 export const insertUser = async (db: Database, it: NewUser): Promise<{ readonly user_id: string; readonly profile_id: string }> => {
   const [user_id, profile_id] = [randomUUID(), randomUUID()];
@@ -30,7 +38,7 @@ export const insertUser = async (db: Database, it: NewUser): Promise<{ readonly 
       email: it.email,
       password_hash: it.password_hash,
       verified_at: it.verified_at ?? null,
-      referral_code: it.referral_code,
+      referral_code: await knownCode(db, it.referral_code),
       created_at: it.now,
     })
     .execute();
@@ -44,33 +52,63 @@ export const findUserByEmail = (db: Database, email: string): Promise<UserRow | 
 export const findUser = (db: Database, userId: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
+/** Finds a user, whom nobody else changes before this transaction ends. */
+export const lockUser = (trx: Database, userId: string): Promise<UserRow | undefined> =>
+  trx.selectFrom('users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+
+/** Finds the profile of somebody who has not left. */
 export const findProfile = (db: Database, profileId: string): Promise<ProfileRow | undefined> =>
-  db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
+  db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).where('left_at', 'is', null).executeTakeFirst();
+
+/** Finds a profile, which nobody else changes before this transaction ends. */
+export const lockProfile = (trx: Database, profileId: string): Promise<ProfileRow | undefined> =>
+  trx.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).forUpdate().executeTakeFirst();
 
 /** Changes what is given of a profile and returns it whole. */
 export const updateProfileRow = (
   db: Database,
   profileId: string,
-  changes: Partial<Omit<ProfileRow, 'profile_id' | 'user_id' | 'created_at' | 'referral_code'>>,
+  changes: Partial<Omit<ProfileRow, 'profile_id' | 'user_id' | 'created_at' | 'referral_code' | 'left_at'>>,
 ): Promise<ProfileRow> =>
   Object.keys(changes).length === 0
     ? db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow()
     : db.updateTable('profiles').set(changes).where('profile_id', '=', profileId).returningAll().executeTakeFirstOrThrow();
 
-export interface NewSession {
-  readonly user_id: string;
-  readonly token_hash: string;
-  readonly device: string;
-  readonly now: Date;
-}
-export const insertSession = async (db: Database, it: NewSession): Promise<void> => {
-  const session_id = randomUUID();
-  const { token_hash, user_id, device, now } = it;
-  await db.insertInto('sessions').values({ session_id, token_hash, user_id, device, created_at: now, seen_at: now }).execute();
+/** Changes a password; where an old one is given, only if it still is the one. Tells whether it did. */
+export const setPassword = async (
+  db: Database,
+  it: { readonly user_id: string; readonly password_hash: string; readonly was?: string | null },
+): Promise<boolean> => {
+  const one = db.updateTable('users').set({ password_hash: it.password_hash }).where('user_id', '=', it.user_id);
+  const same = it.was === undefined ? one : one.where(sql`password_hash is not distinct from ${it.was}`.$castTo<boolean>());
+  return (await same.executeTakeFirst()).numUpdatedRows > 0n;
 };
 
-export const removeSession = async (db: Database, sessionId: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+/** Removes a user, with sessions and mailed links. */
+export const removeUser = async (db: Database, userId: string): Promise<void> => {
+  await db.deleteFrom('users').where('user_id', '=', userId).execute();
+};
+
+/** Removes a profile, or where something that is kept belongs to it, all that tells who it was. */
+export const removeProfile = async (
+  db: Database,
+  it: { readonly profile_id: string; readonly isKept: boolean; readonly now: Date },
+): Promise<void> => {
+  const { profile_id } = it;
+  if (!it.isKept) {
+    await db.deleteFrom('profiles').where('profile_id', '=', profile_id).execute();
+    return;
+  }
+  const unknown = { first_name: null, last_name: null, avatar: null, referral_code: `left ${profile_id}` };
+  const silent = { is_host: false, is_guest: false, marketing_consent: false, left_at: it.now };
+  const unasked = { referral_recipient_banner_interacted_at: null, referral_sender_banner_interacted_at: null };
+  await db
+    .updateTable('profiles')
+    .set({ ...unknown, ...silent, ...unasked })
+    .where('profile_id', '=', profile_id)
+    .execute();
+  await db.deleteFrom('referral_feedback').where('profile_id', '=', profile_id).execute();
+  await db.deleteFrom('points_entries').where('profile_id', '=', profile_id).execute();
 };
 
 export interface NewLink {
@@ -81,9 +119,13 @@ export interface NewLink {
   readonly now: Date;
   readonly minutes: number;
 }
-/** Keeps a mailed link; earlier ones for the same purpose stop working. */
-export const insertLink = async (db: Database, it: NewLink): Promise<void> => {
-  const { user_id, purpose, email, token_hash, now } = it;
+interface OfPurpose {
+  readonly user_id: string;
+  readonly purpose: NewLink['purpose'];
+}
+
+/** Links that were mailed for a purpose stop working. */
+export const spendLinks = async (db: Database, { user_id, purpose, now }: OfPurpose & { readonly now: Date }): Promise<void> => {
   await db
     .updateTable('mailed_links')
     .set({ used_at: now })
@@ -91,30 +133,48 @@ export const insertLink = async (db: Database, it: NewLink): Promise<void> => {
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
+};
+
+/** Keeps a mailed link; earlier ones for the same purpose stop working. */
+export const insertLink = async (db: Database, it: NewLink): Promise<void> => {
+  const { user_id, purpose, email, token_hash, now } = it;
+  await spendLinks(db, it);
   const expires_at = new Date(now.getTime() + it.minutes * 60_000);
   await db.insertInto('mailed_links').values({ token_hash, user_id, purpose, email, created_at: now, expires_at, used_at: null }).execute();
 };
 
-/** How many links for a purpose were mailed since a moment. */
-export const countLinks = async (
-  db: Database,
-  it: { readonly user_id: string; readonly purpose: 'verify' | 'reset'; readonly since: Date },
-): Promise<number> => {
-  const { times } = await db
+/** When links for a purpose were mailed since a moment, the newest first. */
+export const linksSince = async (db: Database, it: OfPurpose & { readonly since: Date }): Promise<readonly Date[]> => {
+  const rows = await db
     .selectFrom('mailed_links')
-    .select((row) => row.fn.countAll<number>().as('times'))
+    .select('created_at')
     .where('user_id', '=', it.user_id)
     .where('purpose', '=', it.purpose)
     .where('created_at', '>', it.since)
-    .executeTakeFirstOrThrow();
-  return times;
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
 };
 
+interface MailedLink {
+  readonly token_hash: string;
+  readonly purpose: NewLink['purpose'];
+  readonly now: Date;
+}
+
+/** Whom a link that still works was mailed to. */
+export const findLink = (db: Database, it: MailedLink): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>
+  db
+    .selectFrom('mailed_links')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', it.token_hash)
+    .where('purpose', '=', it.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', it.now)
+    .executeTakeFirst();
+
 /** Uses up a link: the user it was mailed to, or nothing where it is unknown, used or expired. Works once, also when asked twice at the same time. */
-export const useLink = (
-  db: Database,
-  it: { readonly token_hash: string; readonly purpose: 'verify' | 'reset'; readonly now: Date },
-): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>
+export const useLink = (db: Database, it: MailedLink): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>
   db
     .updateTable('mailed_links')
     .set({ used_at: it.now })

@@ -4,7 +4,8 @@ import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { findProfile, type ProfileRow, updateProfileRow } from './account.repository';
+import { findProfile, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
+import { avatarOf } from './avatar';
 
 const instantOf = (moment: Date | null): Instant | null => (moment?.toISOString() as Instant | undefined) ?? null;
 const knownFlag = <K extends string>(name: K, value: boolean | null): { [key in K]?: boolean } =>
@@ -12,7 +13,7 @@ const knownFlag = <K extends string>(name: K, value: boolean | null): { [key in 
 
 const profileOf = (row: ProfileRow): Profile => ({
   profile_id: row.profile_id,
-  user_id: row.user_id,
+  user_id: row.user_id ?? '',
   first_name: row.first_name,
   last_name: row.last_name,
   avatar: row.avatar,
@@ -32,22 +33,38 @@ const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefi
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 const momentOf = (text: Instant | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
-export const profileHandlers: Pick<AccountHandlers<Context>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
-  async getProfile(_request, context) {
-    return profileOf(await updateProfileRow(context.db, context.holder?.profile_id ?? '', {}));
-  },
+/** The person's own profile, whole. */
+export const ownProfile = async (context: Context): Promise<Profile> =>
+  profileOf((await findProfile(context.db, context.holder?.profile_id ?? '')) ?? refuse('account.not_signed_in'));
 
-  async updateProfile({ input }, context) {
-    const { avatar: _avatar, remove_avatar, first_name, last_name, ...rest } = input;
-    const changes = known({
-      ...rest,
-      first_name: first_name?.trim(),
-      last_name: last_name?.trim(),
-      ...(remove_avatar ? { avatar: null } : {}),
-      referral_recipient_banner_interacted_at: momentOf(input.referral_recipient_banner_interacted_at),
-      referral_sender_banner_interacted_at: momentOf(input.referral_sender_banner_interacted_at),
-    });
-    return profileOf(await updateProfileRow(context.db, context.holder?.profile_id ?? '', changes));
+type Sent = Parameters<AccountHandlers<Context>['updateProfile']>[0]['input'];
+const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
+  known({
+    ...sent,
+    first_name: sent.first_name?.trim(),
+    last_name: sent.last_name?.trim(),
+    ...(remove_avatar ? { avatar: null } : {}),
+    referral_recipient_banner_interacted_at: momentOf(sent.referral_recipient_banner_interacted_at),
+    referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),
+  });
+
+export const profileHandlers: Pick<AccountHandlers<Context>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
+  getProfile: (_request, context) => ownProfile(context),
+
+  async updateProfile({ input }, { db, files, holder }) {
+    const profileId = holder?.profile_id ?? '';
+    const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.bytes)));
+    try {
+      const { before, after } = await db.transaction().execute(async (trx) => ({
+        before: (await lockProfile(trx, profileId)) ?? refuse('account.not_signed_in'),
+        after: await updateProfileRow(trx, profileId, { ...changesOf(input), ...(avatar === undefined ? {} : { avatar }) }),
+      }));
+      if (before.avatar !== after.avatar) await files.remove(before.avatar);
+      return profileOf(after);
+    } catch (error) {
+      await files.remove(avatar ?? null);
+      throw error;
+    }
   },
 
   async getPublicProfile({ params }, context) {

@@ -2,18 +2,21 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { findUserByEmail, insertSession, removeSession } from './account.repository';
+import { findUserByEmail, lockUser } from './account.repository';
 import { forgetAttempts, takeAttempt } from './attempts';
 import { passwordFits } from './passwords';
+import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
 
 /** An address as it is kept: trimmed, lower case. */
 export const keptEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Opens a session and returns its token, which only the asker ever sees. */
-export const openSession = async (userId: string, context: Context): Promise<string> => {
+export const openSession = async (userId: string, context: Context, db = context.db): Promise<string> => {
   const token = newToken();
-  await insertSession(context.db, { user_id: userId, token_hash: tokenHash(token), device: context.device, now: context.now });
+  const { now, device } = context;
+  await removeEndedSessions(db, { user_id: userId, now });
+  await insertSession(db, { user_id: userId, token_hash: tokenHash(token), device, now });
   return token;
 };
 
@@ -23,13 +26,20 @@ export const sessionHandlers: Pick<AccountHandlers<Context>, 'createSession' | '
     const left = await takeAttempt(attempt);
     const user = await findUserByEmail(context.db, attempt.email);
     const fits = await passwordFits(input.password, user?.password_hash);
-    if (!user || !fits) return refuse('account.wrong_credentials', { data: { password_attempts: left } });
+    const wrong = (): never => refuse('account.wrong_credentials', { data: { password_attempts: left } });
+    if (!user || !fits) return wrong();
+    const access_token = await context.db.transaction().execute(async (trx) => {
+      // a password that is changed in this very moment ends sessions: none may slip in behind it
+      const still = await lockUser(trx, user.user_id);
+      if (still?.password_hash !== user.password_hash) return wrong();
+      return openSession(user.user_id, context, trx);
+    });
     await forgetAttempts(attempt);
-    return { access_token: await openSession(user.user_id, context) };
+    return { access_token };
   },
 
   async deleteSession(_request, context) {
-    if (context.holder) await removeSession(context.db, context.holder.session_id);
+    if (context.holder) await removeSession(context.db, context.holder);
     return {};
   },
 };

@@ -1,26 +1,22 @@
 // Accounts: signing up, who one is, and proving one's address.
-import { confirmMailsPerDay } from '../../../generated/model/constants';
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { countLinks, findProfile, findUser, insertUser, type UserRow, useLink } from './account.repository';
+import { findProfile, findUser, insertUser, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
 import { mailConfirmLink } from './links';
 import { hashPassword } from './passwords';
+import { ownUser } from './proof';
 import { keptEmail } from './session.handlers';
 import { tokenHash } from './tokens';
 
 const isUniqueViolation = (error: unknown): boolean => (error as { readonly code?: string }).code === '23505';
 
-const ownUser = async (context: Context): Promise<UserRow> => {
-  const user = await findUser(context.db, context.holder?.user_id ?? '');
-  return user ?? refuse('account.gone');
-};
-
-const currentUser = async (context: Context): Promise<CurrentUser> => {
-  const user = await ownUser(context);
+/** The person who is signed in, with their modes and counts. */
+export const currentUser = async (context: Context): Promise<CurrentUser> => {
+  const user = (await findUser(context.db, context.holder?.user_id ?? '')) ?? refuse('account.gone');
   const profile = (await findProfile(context.db, context.holder?.profile_id ?? '')) ?? refuse('account.gone');
   const { visitor } = context;
   return {
@@ -41,8 +37,6 @@ const currentUser = async (context: Context): Promise<CurrentUser> => {
     },
   };
 };
-
-const day = 86_400_000;
 
 export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
   getUser: (_request, context) => currentUser(context),
@@ -65,9 +59,6 @@ export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUse
   async sendConfirmEmail({ input }, context) {
     const user = await ownUser(context);
     if (user.verified_at) return refuse('account.already_verified');
-    const since = new Date(context.now.getTime() - day);
-    const sent = await countLinks(context.db, { user_id: user.user_id, purpose: 'verify', since });
-    if (sent >= confirmMailsPerDay) return refuse('account.too_many_confirm_mails', { data: { retry_after: 3600 } });
     await mailConfirmLink(user, input.redirect_url, context);
     return {};
   },

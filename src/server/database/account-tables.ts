@@ -1,5 +1,7 @@
 // The tables of accounts, as rows come and go.
 import type { ColumnType, Generated } from 'kysely';
+import type { ReferralFeedback } from '../../../generated/model/entities';
+import type { FeedbackType, PointsEntryKind } from '../../../generated/model/values';
 
 /** A moment: written as a Date, read as one. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -15,7 +17,8 @@ export interface AccountTables {
   };
   profiles: {
     profile_id: string;
-    user_id: string;
+    /** None once the person has left. */
+    user_id: string | null;
     first_name: string | null;
     last_name: string | null;
     avatar: string | null;
@@ -29,6 +32,7 @@ export interface AccountTables {
     referral_sender_banner_interacted_at: Moment | null;
     marketing_consent: Generated<boolean>;
     created_at: Moment;
+    left_at: Moment | null;
   };
   sessions: { session_id: string; token_hash: string; user_id: string; device: string; created_at: Moment; seen_at: Moment };
   mailed_links: {
@@ -42,4 +46,23 @@ export interface AccountTables {
   };
   throttles: { key: string; times: number; since: Moment; until: Moment };
   repeated_calls: { key: string; request_hash: string; answer: unknown; status: number | null; created_at: Moment };
+  referral_feedback: {
+    feedback_id: string;
+    profile_id: string;
+    type: FeedbackType;
+    payload: ColumnType<ReferralFeedback, string, string>;
+    first_sent_at: Moment;
+    sent_at: Moment;
+  };
+  points_entries: {
+    entry_id: string;
+    profile_id: string;
+    kind: PointsEntryKind;
+    points: number;
+    booking_id: string | null;
+    friend_id: string | null;
+    reward: 'friend' | 'sender' | 'host' | null;
+    reason: string;
+    created_at: Moment;
+  };
 }

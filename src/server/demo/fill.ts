@@ -11,6 +11,7 @@ import { type DemoAccounts, demoAccounts, people, type People, profileRow, userR
 import { chanceOf } from './pictures/chance';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
+import { sessionRows } from './sessions';
 import { unlisted } from './unlisted';
 
 export interface Filling {
@@ -74,6 +75,11 @@ const insertPeople = async (trx: Transaction<Tables>, everyone: People, now: Dat
     trx,
     'profiles',
     everyone.all.map((it) => profileRow(it, now)),
+  );
+  await insertAll(
+    trx,
+    'sessions',
+    everyone.all.filter((it) => mayEnter.has(it.email)).flatMap((it) => sessionRows(it, now)),
   );
 };
 

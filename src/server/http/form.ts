@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../../../generated/contract/contract';
 import type { Upload } from '../../../generated/contract/handlers';
 import { Refusal } from '../refusal';
+import { legible } from './legible';
 import { checkForm, refuseUnfit } from './validate';
 
 const uploadOf = async (part: MultipartFile, contract: Contract): Promise<Upload> => {
@@ -30,7 +31,7 @@ export const readMultipart = async (request: FastifyRequest, contract: Contract)
     if (part.type === 'file') (files[part.fieldname] ??= []).push(await uploadOf(part, contract));
     else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value;
   }
-  refuseUnfit(checkForm(contract.schema.body ?? {}, fields));
+  refuseUnfit(checkForm(contract.schema.body ?? {}, legible(fields)));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
   return { ...fields, ...Object.fromEntries(single) };
 };

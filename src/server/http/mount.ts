@@ -9,6 +9,7 @@ import { sharedSchemas } from '../../../generated/contract/schemas';
 import type { GuardId } from '../../../generated/rules/guards';
 import type { Context, Services } from '../context';
 import { Refusal } from '../refusal';
+import { browserOf } from './browser';
 import { readMultipart } from './form';
 import { handleFailures } from './problems';
 import { answerOnce } from './repeat';
@@ -54,13 +55,20 @@ const throttled = async (request: FastifyRequest, contract: Contract, it: Mounti
   if (wait > 0) throw new Refusal('input.rate_limited', { data: { retry_after: wait } });
 };
 
-const contextOf = (request: FastifyRequest, services: Services): Context => ({
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const contextOf = ({ request, reply }: Exchange, services: Services): Context => ({
   ...services,
   visitor: request.visit?.visitor as Context['visitor'],
   holder: request.visit?.holder,
   now: request.arrived ?? services.clock(),
   ip: request.ip,
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
+  browser: browserOf(request, reply, services.config),
+  warn: (what, facts) => request.log.warn(facts, what),
 });
 
 // a call that may carry a file is sent as JSON when it carries none
@@ -72,8 +80,8 @@ const inputOf = async (request: FastifyRequest, contract: Contract): Promise<unk
   return body;
 };
 
-const answer = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<unknown> => {
-  const context = contextOf(request, it.services);
+const answer = async ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
+  const context = contextOf({ request, reply }, it.services);
   const input = await inputOf(request, contract);
   const asked = { params: request.params, query: request.query, input };
   const run = (): Promise<unknown> => (it.handlers[contract.id as CallId] as unknown as AnyHandler)(asked, context);
@@ -113,7 +121,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
       });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const given = await answer(request, contract, it);
+      const given = await answer({ request, reply }, contract, it);
       if (reply.sent) return reply;
       reply.header('cache-control', 'no-store');
       if (contract.content !== undefined) return reply.type(contract.content).send(given);

@@ -7,6 +7,7 @@ import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
 import type { Instant } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
+import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
 
 export interface PageServing {
@@ -44,15 +45,6 @@ const within =
     const answer = await app.inject({ method: method as 'GET', url: base + address, headers: { ...headers }, ...payload });
     return { status: answer.statusCode, text: answer.body };
   };
-
-const cookiesOf = (header: string | undefined): Record<string, string> =>
-  Object.fromEntries(
-    (header ?? '')
-      .split(';')
-      .map((pair) => pair.trim().split('='))
-      .filter(([name]) => name)
-      .map(([name, ...value]) => [name, value.join('=')] as const),
-  );
 
 const failed = (reply: FastifyReply, id: string): FastifyReply =>
   reply

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Letter {
@@ -13,7 +14,33 @@ export interface Letter {
 
 export interface Mailer {
   send(letter: Letter): Promise<void>;
+  /**
+   * Writes a letter, if there is one to write, and sends it: after whoever asked has been answered, so that
+   * neither the answer nor its time tells what came of it.
+   */
+  post(write: () => Promise<Letter | undefined>, failed: (error: Error) => void): void;
+  /** All that was posted has gone out, or failed. */
+  settled(): Promise<void>;
 }
+
+/** Sends letters at once, or later. */
+const mailerOf = (send: Mailer['send']): Mailer => {
+  const posted = new Set<Promise<void>>();
+  return {
+    send,
+    post(write, failed) {
+      const work = setImmediate()
+        .then(write)
+        .then((letter) => (letter ? send(letter) : undefined))
+        .catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
+        .finally(() => posted.delete(work));
+      posted.add(work);
+    },
+    async settled() {
+      while (posted.size > 0) await Promise.all(posted);
+    },
+  };
+};
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const htmlParagraph = (text: string): string => {
@@ -35,16 +62,14 @@ const messageOf = (letter: Letter, from: string): SendMailOptions => ({
 
 const outbox = (folder: string, from: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return {
-    async send(letter) {
-      const { message } = await composer.sendMail(messageOf(letter, from));
-      if (!Buffer.isBuffer(message)) throw new Error('the mail was composed as a stream');
-      await mkdir(folder, { recursive: true });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(path.join(folder, `${name}.part`), message);
-      await rename(path.join(folder, `${name}.part`), path.join(folder, name));
-    },
-  };
+  return mailerOf(async (letter) => {
+    const { message } = await composer.sendMail(messageOf(letter, from));
+    if (!Buffer.isBuffer(message)) throw new Error('the mail was composed as a stream');
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await writeFile(path.join(folder, `${name}.part`), message);
+    await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+  });
 };
 
 /** Mail by SMTP where a server is configured; else each mail is a file `DATA_DIR/outbox/*.eml`, whole as soon as it is seen. */
@@ -55,9 +80,7 @@ export const openMailer = (config: {
 }): Mailer => {
   if (!config.SMTP_URL) return outbox(path.join(config.DATA_DIR, 'outbox'), config.MAIL_FROM);
   const transport = createTransport(config.SMTP_URL);
-  return {
-    async send(letter) {
-      await transport.sendMail(messageOf(letter, config.MAIL_FROM));
-    },
-  };
+  return mailerOf(async (letter) => {
+    await transport.sendMail(messageOf(letter, config.MAIL_FROM));
+  });
 };

@@ -1,5 +1,6 @@
-// Reviews: of a property, of all properties of a host, and the newest of all.
-import type { ReviewHandlers } from '../../../generated/contract/handlers';
+// Reviews: of a property, of all properties of a host, those that a person has written, and the newest of all.
+import type { AccountHandlers, ReviewHandlers } from '../../../generated/contract/handlers';
+import { profileReviewsPerPage } from '../../../generated/model/constants';
 import type { PublicReview, ReviewList } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
@@ -37,7 +38,11 @@ interface Query {
   readonly sort: ReviewOrder;
   readonly query?: string | undefined;
 }
-const listOf = async (context: Context, query: Query, of: Pick<ReviewsWanted, 'property_id' | 'host_id'>): Promise<ReviewList> => {
+const listOf = async (
+  context: Context,
+  query: Query,
+  of: Omit<ReviewsWanted, 'words' | 'sort' | 'page' | 'per_page'>,
+): Promise<ReviewList> => {
   const { page, per_page, sort } = query;
   const { rows, total } = await findReviews(context.db, { ...of, words: query.query?.trim(), sort, page, per_page });
   return { reviews: rows.map(reviewOf), total, page, per_page };
@@ -47,7 +52,16 @@ const exists = async (found: Promise<unknown>, code: 'property.not_found' | 'acc
   if (!(await found)) refuse(code);
 };
 
-export const reviewHandlers: Pick<ReviewHandlers<Context>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> = {
+const profileExists = (context: Context, profileId: string): Promise<void> => {
+  const found = context.db.selectFrom('profiles').select('profile_id').where('profile_id', '=', profileId).where('left_at', 'is', null);
+  return exists(found.executeTakeFirst(), 'account.profile_not_found');
+};
+const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });
+
+type Answers = Pick<ReviewHandlers<Context>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> &
+  Pick<AccountHandlers<Context>, 'listOwnReviews' | 'listProfileReviews'>;
+
+export const reviewHandlers: Answers = {
   async listPropertyReviews({ params, query }, context) {
     const { property_id } = params;
     const found = context.db.selectFrom('properties').select('property_id').where('property_id', '=', property_id);
@@ -56,10 +70,17 @@ export const reviewHandlers: Pick<ReviewHandlers<Context>, 'listPropertyReviews'
   },
 
   async listHostReviews({ params, query }, context) {
-    const found = context.db.selectFrom('profiles').select('profile_id').where('profile_id', '=', params.profile_id);
-    await exists(found.executeTakeFirst(), 'account.profile_not_found');
+    await profileExists(context, params.profile_id);
     return listOf(context, query, { host_id: params.profile_id });
   },
 
   listReviews: ({ query }, context) => listOf(context, query, {}),
+
+  listOwnReviews: ({ query }, context) =>
+    listOf(context, written(query.page), { author_id: context.holder?.profile_id ?? '', everywhere: true }),
+
+  async listProfileReviews({ params, query }, context) {
+    await profileExists(context, params.profile_id);
+    return listOf(context, written(query.page), { author_id: params.profile_id });
+  },
 };

@@ -29,6 +29,8 @@ export interface ReviewsWanted {
   readonly property_id?: string;
   readonly host_id?: string;
   readonly author_id?: string;
+  /** Those of properties that are no longer shown, too. */
+  readonly everywhere?: boolean;
   readonly words: string | undefined;
   readonly sort: ReviewOrder;
   readonly page: number;
@@ -50,7 +52,7 @@ export const findReviews = async (
 ): Promise<{ readonly rows: readonly ReviewRow[]; readonly total: number }> => {
   const where = sql.join(
     [
-      sql`p.status in ('listed', 'paused')`,
+      wanted.everywhere ? sql`true` : sql`p.status in ('listed', 'paused')`,
       ...(wanted.property_id ? [sql`r.property_id = ${wanted.property_id}`] : []),
       ...(wanted.host_id ? [sql`p.profile_id = ${wanted.host_id}`] : []),
       ...(wanted.author_id ? [sql`r.profile_id = ${wanted.author_id}`] : []),

@@ -1,0 +1,35 @@
+// Where else one is signed in, and an end to it.
+import type { AccountHandlers } from '../../../generated/contract/handlers';
+import type { DeviceSession } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { deviceOf } from './device';
+import { findSessions, removeSession, removeSessions } from './session.repository';
+
+/** The browsers in which the person is signed in, the one that asks first. */
+export const deviceSessions = async ({ db, holder, now }: Context): Promise<DeviceSession[]> => {
+  const rows = await findSessions(db, { user_id: holder?.user_id ?? '', now });
+  const sessions = rows.map(({ session_id, device, created_at, seen_at }) => ({
+    session_id,
+    device: deviceOf(device),
+    created_at: created_at.toISOString() as Instant,
+    seen_at: seen_at.toISOString() as Instant,
+    current: session_id === holder?.session_id,
+  }));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+};
+
+export const deviceHandlers: Pick<AccountHandlers<Context>, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+  listSessions: (_request, context) => deviceSessions(context),
+
+  async endSession({ params }, { db, holder }) {
+    const ended = await removeSession(db, { session_id: params.session_id, user_id: holder?.user_id ?? '' });
+    return ended ? {} : refuse('account.session_not_found');
+  },
+
+  async endOtherSessions(_request, { db, holder }) {
+    if (holder) await removeSessions(db, { user_id: holder.user_id, except: holder.session_id });
+    return {};
+  },
+};

@@ -1,0 +1,31 @@
+// Who one is, and the password that proves it once more before something grave.
+import type { Context } from '../context';
+import { refuse } from '../refusal';
+import { findUser, type UserRow } from './account.repository';
+import { forgetAttempts, takeAttempt } from './attempts';
+import { passwordFits } from './passwords';
+
+/**
+ * The account behind the session.
+ *
+ * @throws Refusal `account.not_signed_in` where it was deleted a moment ago, and its sessions with it.
+ */
+export const ownUser = async (context: Context): Promise<UserRow> =>
+  (await findUser(context.db, context.holder?.user_id ?? '')) ?? refuse('account.not_signed_in');
+
+/** Says that a password is not the account's, and how many attempts are left. */
+export const refusePassword = (left: number): never => refuse('account.wrong_password', { data: { password_attempts: left } });
+
+/**
+ * Goes on where the password is the account's. Guessing it here is counted together with guessing it at the log-in.
+ *
+ * @returns how many attempts were left.
+ * @throws Refusal `account.wrong_password`, or `account.too_many_attempts`.
+ */
+export const provePassword = async (user: UserRow, password: string, context: Context): Promise<number> => {
+  const attempt = { db: context.db, email: user.email, ip: context.ip, now: context.now };
+  const left = await takeAttempt(attempt);
+  if (!(await passwordFits(password, user.password_hash))) return refusePassword(left);
+  await forgetAttempts(attempt);
+  return left;
+};

@@ -1,0 +1,22 @@
+// What others ask of properties, within their own transaction.
+import type { Database } from '../database/open';
+
+/**
+ * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law
+ * asks; the others go. Tells whether any was kept.
+ */
+export const archiveProperties = async (trx: Database, profileId: string): Promise<boolean> => {
+  await trx
+    .deleteFrom('properties')
+    .where('profile_id', '=', profileId)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('bookings').whereRef('bookings.property_id', '=', 'properties.property_id').select('booking_id'))),
+    )
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('properties')
+    .set({ status: 'archived', connection_status: null, listing_url: null, instant_book: false })
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,54 @@
+// Referral codes, what they have brought, and what people think of them.
+import type { ReferralHandlers } from '../../../generated/contract/handlers';
+import { feedbackEditHours, referralYearlyCap } from '../../../generated/model/constants';
+import type { Instant } from '../../../generated/model/wire';
+import { feedbackFits, feedbackIsNew } from '../../../generated/rules/rules';
+import { pathTo } from '../../../generated/routes/paths';
+import type { Context } from '../context';
+import { keepRule } from '../keep-rule';
+import { refuse } from '../refusal';
+import { findFriends, findReferrer, firstSent, keepFeedback, sumRewards } from './referral.repository';
+import { pendingOf, stageOf } from './referral.rules';
+
+const mostFriends = 500;
+const instantOf = (moment: Date): Instant => moment.toISOString() as Instant;
+
+export const referralHandlers: ReferralHandlers<Context> = {
+  async getReferrer({ params }, { db }) {
+    return (await findReferrer(db, params.referralCode)) ?? refuse('referral.unknown_code');
+  },
+
+  async getReferralSummary(_request, { db, holder, now, config }) {
+    const profile_id = holder?.profile_id ?? '';
+    const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
+    const { referral_code, all, lately } = await sumRewards(db, { profile_id, since });
+    const friends = (await findFriends(db, { profile_id, most: mostFriends })).map((row) => ({ ...row, stage: stageOf(row, now) }));
+    const thisYear = Math.max(0, Math.min(lately, referralYearlyCap));
+    return {
+      referral_code,
+      link: new URL(pathTo.refer({ code: referral_code }), config.SITE_ORIGIN).href,
+      points_earned: Math.max(0, all),
+      points_pending: pendingOf(
+        friends.map(({ stage }) => stage),
+        thisYear,
+      ),
+      points_this_year: thisYear,
+      referrals: friends.map(({ first_name, joined_at, stage, points }) => ({
+        first_name,
+        joined_at: instantOf(joined_at),
+        stage,
+        points: Math.max(0, points),
+      })),
+    };
+  },
+
+  async sendReferralFeedback({ input }, { db, holder, now }) {
+    keepRule(feedbackFits({ referralFeedback: input }));
+    const of = { profile_id: holder?.profile_id ?? '', type: input.type };
+    const notBefore = new Date(now.getTime() - feedbackEditHours * 3_600_000);
+    if (await keepFeedback(db, { ...of, payload: input, now, notBefore })) return {};
+    const first = await firstSent(db, of);
+    const verdict = feedbackIsNew({ sentFeedback: { first_sent_at: first && instantOf(first) }, now: instantOf(now) });
+    return verdict.ok || !first ? {} : refuse('referral.feedback_already_sent', { data: { first_sent_at: instantOf(first) } });
+  },
+};
