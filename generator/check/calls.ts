@@ -1,7 +1,7 @@
 // Calls: used by a page, silent about what is private, and such that they can be made at all.
 import type { CallModel } from '../model';
 import type { Field, Shape } from '../shape-model';
-import { at, type World } from './world';
+import { at, listed, type World } from './world';
 
 const checkUse = (world: World): void => {
   const used = new Set<string>();
@@ -44,13 +44,20 @@ const checkPrivacy = (world: World): void => {
   const privacy = privacyOf(world);
   for (const { id, answer, guard, secure } of world.model.calls) {
     if (secure) continue;
+    // one place tells of everything behind it
+    const places = new Map<string, Way[]>();
     for (const way of privacy(answer)) {
-      const spot = answer.type === 'group' ? at('call', id, 'answer', ...way.slice(0, 1)) : at('call', id, 'answer');
+      const place = answer.type === 'group' ? (way[0] ?? '') : '';
+      places.set(place, [...(places.get(place) ?? []), way]);
+    }
+    for (const [place, ways] of places) {
+      const spot = place === '' ? at('call', id, 'answer') : at('call', id, 'answer', place);
+      const names = (of: (way: Way) => string | undefined): string => listed([...new Set(ways.map((way) => of(way) ?? 'the answer'))]);
       world.complain(spot, 'call/private-answer', {
         call: id,
-        way: way.join('.') || 'the answer',
+        ways: names((way) => way.join('.') || undefined),
         guard,
-        field: way.at(-1) ?? 'the answer',
+        fields: names((way) => way.at(-1)),
       });
     }
   }

@@ -70,9 +70,9 @@ export const checkingPaths = {
   },
   'call/private-answer': {
     severity: 'error',
-    message: 'The call {call} tells anyone what is private: {way}.',
-    cause: 'Its guard {guard} lets people pass who are not signed in, and {field} is marked `private`.',
-    cure: 'Answer with a shape that leaves the field out, or choose a guard that knows who asks.',
+    message: 'The call {call} tells anyone what is private: {ways}.',
+    cause: 'Its guard {guard} lets people pass who are not signed in, and this is marked `private`: {fields}.',
+    cure: 'Answer with a shape that leaves it out, or choose a guard that knows who asks.',
   },
   'call/file-without-multipart': {
     severity: 'error',
