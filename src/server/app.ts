@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from './context';
 import { handlers } from './handlers';
 import { mountCalls } from './http/mount';
+import { serveUploads } from './http/uploads';
 import type { FindThing, FindVisit } from './http/visit';
 
 export interface AppParts {
@@ -17,9 +18,20 @@ export interface AppParts {
   readonly refuseStale?: boolean;
 }
 
-// the log never holds who somebody is or what proves it: no headers, no query strings, no bodies
+const addresses = /[^\s<>@"'`:;,()]+@[^\s<>@"'`:;,()]+/g;
+const withoutAddresses = (text: string | undefined): string | undefined => text?.replace(addresses, '[address]');
+
+// the log never holds who somebody is or what proves it: no headers, no query strings, no bodies, and of a fault
+// not the values that the database or the mail server repeats in it
 const logged = {
   serializers: {
+    err: (error: Error & { readonly code?: string; readonly constraint?: string }) => ({
+      type: error.name,
+      message: withoutAddresses(error.message) ?? '',
+      stack: withoutAddresses(error.stack) ?? '',
+      code: error.code,
+      constraint: error.constraint,
+    }),
     req: (request: { readonly method: string; readonly url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
     res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
   },
@@ -64,6 +76,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     refuseStale: parts.refuseStale ?? false,
   });
   await app.register(calls, { prefix: services.config.API_BASE });
+  await app.register(serveUploads(services.files));
   await parts.pages?.(app);
   return app;
 };

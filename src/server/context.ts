@@ -2,6 +2,7 @@
 import type { Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
 import type { Database } from './database/open';
+import type { Files } from './outside/files';
 import type { Mailer } from './outside/mail';
 import type { ParentPlatform } from './outside/parent-platform';
 
@@ -10,6 +11,8 @@ export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly mailer: Mailer;
+  /** What people send in, such as their picture. */
+  readonly files: Files;
   /** Single sign-on; none where no parent platform is configured. */
   readonly parent?: ParentPlatform | undefined;
   /** This moment; tests set it. */

@@ -8,6 +8,7 @@ import { type Config, readConfig, StartProblem } from './config';
 import type { Services } from './context';
 import { servePages } from './http/pages';
 import { builtRenderer, developmentRenderer } from './http/renderer';
+import { openFiles } from './outside/files';
 import { openMailer } from './outside/mail';
 import { settingsOf } from './settings';
 import { openSignOn } from './single-sign-on';
@@ -54,6 +55,7 @@ const start = async (): Promise<void> => {
     config,
     db: opened.db,
     mailer: openMailer(config),
+    files: openFiles(config),
     clock: () => new Date(),
     parent: signOn.parent,
   };
@@ -78,6 +80,7 @@ const start = async (): Promise<void> => {
     stopping = true;
     // Fastify lets what has begun end, and takes nothing new
     await app.close();
+    await services.mailer.settled();
     await opened.close();
     process.exit(0);
   };

@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { findVisit } from '../../src/server/account/account.lookup';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
+import { openFiles } from '../../src/server/outside/files';
 import { openMailer } from '../../src/server/outside/mail';
 import { openSignOn } from '../../src/server/single-sign-on';
 import { things } from '../../src/server/things';
@@ -35,6 +36,8 @@ export interface TestServer {
   readonly mailTo: (address: string) => string | undefined;
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
+  /** What is done after an answer has been done. */
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +55,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     config,
     db: database.db,
     mailer: openMailer(config),
+    files: openFiles(config),
     clock: () => new Date(now),
   };
   const another = async (): Promise<FastifyInstance> => {
@@ -88,8 +92,10 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     later: (milliseconds) => {
       now += milliseconds;
     },
+    settled: () => services.mailer.settled(),
     close: async () => {
       await app.close();
+      await services.mailer.settled();
       await database.close();
     },
   };

@@ -1,6 +1,9 @@
 // Everything that the server answers about accounts.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
+import { deviceHandlers } from './device.handlers';
+import { leavingHandlers } from './leaving.handlers';
+import { passwordHandlers } from './password.handlers';
 import { profileHandlers } from './profile.handlers';
 import { sessionHandlers } from './session.handlers';
 import { signOnHandlers } from './sign-on.handlers';
@@ -10,5 +13,8 @@ export const accountHandlers: Partial<AccountHandlers<Context>> = {
   ...sessionHandlers,
   ...signOnHandlers,
   ...userHandlers,
+  ...passwordHandlers,
+  ...deviceHandlers,
+  ...leavingHandlers,
   ...profileHandlers,
 };

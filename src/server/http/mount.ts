@@ -11,6 +11,7 @@ import type { Context, Services } from '../context';
 import { Refusal } from '../refusal';
 import { browserOf } from './browser';
 import { readMultipart } from './form';
+import { legible } from './legible';
 import { handleFailures } from './problems';
 import { answerOnce } from './repeat';
 import { countUse } from './throttle';
@@ -109,6 +110,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
       await throttled(request, contract, it);
     },
     preValidation: async (request) => {
+      legible([request.params, request.query]);
       request.body ??= body ? {} : undefined;
       request.visit ??= await it.findVisit(bearerToken(request), request.arrived ?? it.services.clock());
       const named = request.params as Readonly<Record<string, string>>;
@@ -144,7 +146,7 @@ export const mountCalls =
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
       try {
-        done(null, text === '' ? {} : JSON.parse(String(text)));
+        done(null, text === '' ? {} : legible(JSON.parse(String(text))));
       } catch {
         done(new Refusal('input.malformed'));
       }
