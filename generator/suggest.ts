@@ -26,7 +26,9 @@ export const nearest = (written: string, among: Iterable<string>): string | unde
   for (const name of among) {
     if (name === written || Math.abs(name.length - written.length) > limit) continue;
     const far = distance(wanted, name.toLowerCase(), limit);
-    if (far > limit || (far === limit && best !== undefined)) continue;
+    // of two that are equally near, the one that begins alike: a constant rather than its entity
+    const isNearer = far < limit || best === undefined || (name[0] === written[0] && best[0] !== written[0]);
+    if (far > limit || !isNearer) continue;
     best = name;
     limit = far;
   }
