@@ -16,6 +16,8 @@ import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
 import { $refused, enterFx, loginSubmitted } from './login.store';
 import { RefusedNotice } from './refused-notice';
+import { FinishingSignOn, SignOnNotice } from './sign-on-return';
+import { $isFinishing } from './sign-on-return.store';
 import { WithParent } from './with-parent';
 
 export { opened } from './login.store';
@@ -44,20 +46,23 @@ const below = {
 };
 
 export const Login = ({ visit }: ScreenProps) => {
-  const { refused, busy, attempts, isKnown } = useUnit({
+  const { refused, busy, attempts, isKnown, isFinishing } = useUnit({
     refused: $refused,
     busy: enterFx.pending,
     attempts: $passwordAttempts,
     isKnown: $isKnownDevice,
+    isFinishing: $isFinishing,
   });
   const [submit, typed] = useUnit([loginSubmitted, addressTyped]);
   const problems = useMemo(() => withAttempts(refused.problems, attempts), [refused, attempts]);
   const from = fromIn(visit.query);
+  if (isFinishing) return <FinishingSignOn />;
   return (
     <Gate
       title={isKnown ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
       foot={<RouteLink to={pathTo.signup({ from })}>{signInTexts.toSignup}</RouteLink>}
     >
+      <SignOnNotice />
       <WithParent words={signInTexts.loginWithParent} from={from} />
       <RefusedNotice notice={refused.notice} />
       <GeneratedForm

@@ -1,0 +1,86 @@
+// Back from the parent platform: the one-time code becomes a session and leaves the address at once; or it is said what went wrong.
+import { attach, combine, createEffect, createStore, sample } from 'effector';
+import { exchangeSessionFx } from '../../../generated/client/effects/account';
+import type { ErrorCode } from '../../../generated/errors/catalogue';
+import { pathTo } from '../../../generated/routes/paths';
+import { queryOf } from '../../../generated/routes/queries';
+import { cookieKept, cookieOf } from '../shell/cookie';
+import { fromIn } from '../shell/link';
+import { redirectedTo } from '../shell/navigation';
+import { $cookies } from '../shell/request';
+import { $session, $user, loggedIn, loggedOut } from '../shell/session.store';
+import { $visit, arrived, visited } from '../shell/visit';
+import { rememberLoginFx } from './known-device';
+import { loginSubmitted, opened } from './login.store';
+import { type Notice, refusalsOf, refusedBy } from './refused';
+
+// The code, in the browser alone: drawing the page does not spend it
+const exchangeFx = attach({ effect: exchangeSessionFx, name: 'signOnReturn/exchangeFx' });
+const brought = arrived.filterMap(({ route, query }) => {
+  const code = route === 'login' ? queryOf.login(query).code : undefined;
+  return code === undefined ? undefined : { code, from: fromIn(query) };
+});
+sample({ clock: brought, fn: ({ code }) => ({ code }), target: exchangeFx });
+// in place of this entry: neither the history nor whoever is told this address knows the code
+sample({ clock: brought, fn: ({ from }) => pathTo.login({ from }), target: redirectedTo });
+sample({ clock: exchangeFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
+
+const $isExchanged = createStore(false, { sid: 'account/signOnReturn/isExchanged', name: '$isExchanged', serialize: 'ignore' });
+sample({ clock: brought, fn: () => true, target: $isExchanged });
+const elsewhere = sample({ clock: visited, filter: ({ route }) => route !== 'login' });
+const unknown = sample({ clock: $session, filter: (session) => session === 'failed' });
+sample({ clock: [exchangeFx.fail, loggedOut, elsewhere, unknown], fn: () => false, target: $isExchanged });
+/** From the code until the person is led on: there is nothing to fill in. */
+export const $isFinishing = combine(
+  $visit,
+  $isExchanged,
+  (visit, isExchanged) => isExchanged || (visit?.route === 'login' && queryOf.login(visit.query).code !== undefined),
+);
+
+// Only the person's own answer tells which address has logged in here
+const $isNew = createStore(false, { sid: 'account/signOnReturn/isNew', name: '$isNew', serialize: 'ignore' });
+sample({ clock: exchangeFx.done, fn: () => true, target: $isNew });
+const known = sample({
+  clock: $user,
+  source: $isNew,
+  filter: (isNew, user) => isNew && user !== null,
+  fn: (_, user) => user?.email ?? '',
+});
+sample({ clock: known, target: rememberLoginFx });
+sample({ clock: [known, loggedOut], fn: () => false, target: $isNew });
+// the invitation has been given: it is not given twice
+sample({
+  clock: exchangeFx.done,
+  source: $cookies,
+  filter: (cookies) => cookieOf('referralCodeKept', cookies) !== undefined,
+  fn: () => ({ id: 'referralCodeKept', value: null }) as const,
+  target: cookieKept,
+});
+
+// What the server said of a sign-on that failed. Only these: an address can be made by anybody
+const tellable = [
+  'account.sign_on_failed',
+  'account.sign_on_declined',
+  'account.sign_on_unverified',
+  'account.sign_on_not_offered',
+] as const satisfies readonly ErrorCode[];
+const describeFx = createEffect<string | undefined, Notice | null>({
+  name: 'signOnReturn/describeFx',
+  sid: 'account/signOnReturn/describeFx',
+  handler: async (problem) => {
+    const code = tellable.find((it) => it === problem);
+    if (code === undefined) return null;
+    const { catalogue } = await import('../../../generated/errors/catalogue');
+    const { text: message, status } = catalogue[code];
+    const refused = await refusedBy({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined }, {});
+    return refused?.notice ?? null;
+  },
+});
+sample({ clock: opened, fn: ({ query }) => queryOf.login(query).problem, target: describeFx });
+const $told = createStore<Notice | null>(null, { sid: 'account/signOnReturn/told', name: '$told' });
+sample({ clock: describeFx.doneData, target: $told });
+sample({ clock: loginSubmitted, fn: () => null, target: $told });
+
+const $refused = refusalsOf({ name: 'signOnReturn', failed: exchangeFx.failData, begun: [brought, elsewhere, loginSubmitted] });
+/** What went wrong with the sign-on that the person comes back from. */
+export const $signOnNotice = combine($told, $refused, (told, { notice }) => notice ?? told);

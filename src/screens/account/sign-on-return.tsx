@@ -1,0 +1,19 @@
+// The login page of somebody who comes back from the parent platform: a moment's wait, or what went wrong.
+import { useUnit } from 'effector-react';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
+import { Row } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+import { Gate } from './gate';
+import { RefusedNotice } from './refused-notice';
+import { $signOnNotice } from './sign-on-return.store';
+
+export const FinishingSignOn = () => (
+  <Gate title={signInTexts.loginHeading}>
+    <Row as="output" gap="3">
+      <Spinner />
+      {signInTexts.finishingSignOn}
+    </Row>
+  </Gate>
+);
+
+export const SignOnNotice = () => <RefusedNotice notice={useUnit($signOnNotice)} />;
