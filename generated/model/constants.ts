@@ -280,7 +280,16 @@ export const earlyBookingDays = 60;
 export const environmentName = "production";
 
 /**
- * The share of visits whose traces go with an error report, after consent
+ * The most that somebody may write about an error
+ *
+ * In characters.
+ *
+ * Decision: section 18: whoever met an error may say what happened
+ */
+export const errorStoryMost = 2000;
+
+/**
+ * The share of unexpected errors that are reported with their traces
  *
  * Source: §9
  */

@@ -52,6 +52,12 @@ export interface Settings {
    */
   readonly searchEnabled: boolean;
   /**
+   * Where unexpected errors are reported to; nothing is loaded or sent while it is empty
+   *
+   * Decision: section 18: error reporting, session replay with consent, and the feedback widget
+   */
+  readonly sentryDsn: string;
+  /**
    * Whether people can log in with the parent platform
    *
    * Decision: section 18: single sign-on is offered where a parent platform is configured, and in demo mode
@@ -83,6 +89,7 @@ export const settings: { readonly [id in keyof Settings]: { readonly variable: s
   parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
   payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer" },
   searchEnabled: { variable: "SEARCH_ENABLED", default: true, says: "Whether people can search for stays; on in production" },
+  sentryDsn: { variable: "SENTRY_DSN", default: "", says: "Where unexpected errors are reported to; nothing is loaded or sent while it is empty" },
   signOnEnabled: { variable: "SSO_ENABLED", default: true, says: "Whether people can log in with the parent platform" },
   siteOrigin: {
     variable: "SITE_ORIGIN",

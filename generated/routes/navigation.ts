@@ -151,15 +151,15 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
 };
 
 const redirects: readonly Redirect[] = [
-  { refused: "guestMode", route: "denied" },
-  { refused: "hostMode", route: "denied" },
+  { refused: "guestMode", route: "denied", carries: "from" },
+  { refused: "hostMode", route: "denied", carries: "from" },
   { refused: "owner", route: "properties" },
   { visiting: ["completeProfile"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name) },
   { visiting: ["login", "signup"], route: destinations.dashboard, when: (facts) => isYes(facts.visitor.signed_in) },
   { visiting: ["verify"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.verified_at) },
-  { refused: "named", route: "completeProfile" },
+  { refused: "named", route: "completeProfile", carries: "from" },
   { refused: "signedIn", route: "login", carries: "from" },
-  { refused: "verified", route: "verify" },
+  { refused: "verified", route: "verify", carries: "from" },
   { visiting: ["verify"], route: "login", when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token), carries: "from" },
 ];
 

@@ -47,8 +47,12 @@ const read = (search: string, fields: Readonly<Record<string, Reading>>): unknow
 export const queryOf = {
   checkout: (search: string): { readonly payment?: string | undefined } =>
     read(search, { payment: { is: "text", most: 100 } }) as { readonly payment?: string | undefined },
+  completeProfile: (search: string): { readonly from?: string | undefined } =>
+    read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
   contact: (search: string): { readonly topic?: ContactTopic | undefined } =>
     read(search, { topic: { is: "one", of: ["booking", "hosting", "call", "points", "account", "privacy", "other"] } }) as { readonly topic?: ContactTopic | undefined },
+  denied: (search: string): { readonly from?: string | undefined } =>
+    read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
   listing: (search: string): { readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly currency?: Currency | undefined } =>
     read(search, {
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
@@ -172,6 +176,8 @@ export const queryOf = {
   }) as { readonly query?: string | undefined; readonly province?: Province | undefined; readonly bounds?: readonly number[] | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly price_min?: number | undefined; readonly price_max?: number | undefined; readonly beds_min?: number | undefined; readonly bedrooms_min?: number | undefined; readonly types?: readonly PropertyType[] | undefined; readonly amenities?: readonly Amenity[] | undefined; readonly accessible?: readonly Accessibility[] | undefined; readonly policies?: readonly CancellationPolicy[] | undefined; readonly pets_allowed?: boolean | undefined; readonly instant?: boolean | undefined; readonly sort?: SearchSort | undefined; readonly page?: number | undefined; readonly currency?: Currency | undefined; readonly taxes?: boolean | undefined },
   signup: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
-  verify: (search: string): { readonly token?: string | undefined } =>
-    read(search, { token: { is: "text", most: 200 } }) as { readonly token?: string | undefined },
+  verify: (search: string): { readonly token?: string | undefined; readonly from?: string | undefined } =>
+    read(search, { token: { is: "text", most: 200 }, from: { is: "text", most: 2048 } }) as { readonly token?: string | undefined; readonly from?: string | undefined },
+  welcome: (search: string): { readonly from?: string | undefined } =>
+    read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
 };

@@ -88,7 +88,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     indexed: false,
     query: ["payment"],
   },
-  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: false, footer: false } },
+  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: false, footer: false }, query: ["from"] },
   connectProperties: { path: "/connect/properties", screen: "ConnectProperties", guard: "hostMode", chrome: { footer: false }, mode: "host" },
   connectProperty: {
     path: "/connect/property",
@@ -98,7 +98,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     mode: "host",
   },
   contact: { path: "/contact", screen: "Contact", query: ["topic"] },
-  denied: { path: "/denied", screen: "Denied", indexed: false },
+  denied: { path: "/denied", screen: "Denied", indexed: false, query: ["from"] },
   faq: { path: "/faq", screen: "Faq" },
   faqBookings: { path: "/faq/bookings", screen: "Faq", text: "pages/faq-bookings.md" },
   faqGeneral: { path: "/faq/general", screen: "Faq", text: "pages/faq-general.md" },
@@ -172,9 +172,9 @@ const rows: Readonly<Record<RouteId, Row>> = {
     mode: "guest",
   },
   tos: { path: "/tos", screen: "TermsOfService", text: "pages/tos.md" },
-  verify: { path: "/verify", screen: "Verify", chrome: { footer: false }, indexed: false, query: ["token"] },
+  verify: { path: "/verify", screen: "Verify", chrome: { footer: false }, indexed: false, query: ["token", "from"] },
   vertoflex: { path: "/vertoflex", screen: "PayLater", text: "pages/vertoflex.md" },
-  welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: false, footer: false } },
+  welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: false, footer: false }, query: ["from"] },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
 };
 

@@ -1,7 +1,10 @@
 // What the browser's own rules look at: a cookie, a link, a way out and the token in other tabs.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { integer, nullable, text } from '../language/shapes';
+import { integer, nullable, optional, text } from '../language/shapes';
+
+/** The query parameter of pages that stand in somebody’s way: where they go on to from there. */
+export const wayBack = optional(text({ max: 2048, says: 'Where the person was going', example: '/stays' }));
 
 export const CookieToSet = shape({
   source: '§5',

@@ -7,6 +7,7 @@ import { optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { PersonName } from './account.model';
 import { named, verified } from './account.rules';
+import { wayBack } from './browser.model';
 import { updateProfile } from './profile.calls';
 import { sendConfirmEmail, verifyEmail } from './user.calls';
 
@@ -41,7 +42,7 @@ export const verify = route('/verify', {
   guard: anyone,
   chrome: { footer: false },
   indexed: false,
-  query: { token: optional(text({ max: 200, says: 'From the mailed link' })) },
+  query: { token: optional(text({ max: 200, says: 'From the mailed link' })), from: wayBack },
   uses: [verifyEmail, sendConfirmEmail],
 });
 
@@ -52,6 +53,7 @@ export const completeProfile = route('/complete-profile', {
   description: 'Tell {product} your name, so that hosts and guests know who they are dealing with.',
   guard: verified,
   chrome: { header: false, footer: false },
+  query: { from: wayBack },
   uses: [completeProfileForm, updateProfile],
 });
 
@@ -62,6 +64,7 @@ export const welcome = route('/welcome', {
   description: 'Choose how you start with {product}: as a host, as a guest, or as both.',
   guard: named,
   chrome: { header: false, footer: false },
+  query: { from: wayBack },
   uses: [updateProfile],
 });
 

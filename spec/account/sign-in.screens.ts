@@ -6,10 +6,9 @@ import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { getReferrer } from '../referral/referral.calls';
+import { wayBack } from './browser.model';
 import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
-
-const from = optional(text({ max: 2048, says: 'Where the person was going', example: '/stays' }));
 
 export const signInForm = form({
   source: '§2',
@@ -103,7 +102,7 @@ export const login = route('/login', {
   guard: anyone,
   chrome: { footer: false },
   query: {
-    from,
+    from: wayBack,
     code: optional(text({ max: 200, says: 'The one-time code of a finished single sign-on' })),
     problem: optional(text({ max: 100, says: 'What went wrong with a single sign-on, as an error code' })),
   },
@@ -116,7 +115,7 @@ export const signup = route('/signup', {
   title: 'Create an account',
   description: 'Create a free {product} account to book Canadian stays with lower fees, or to host and keep all that you earn.',
   guard: anyone,
-  query: { from },
+  query: { from: wayBack },
   uses: [signUpForm, startSignOn, getReferrer, sendConfirmEmail],
 });
 

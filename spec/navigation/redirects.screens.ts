@@ -19,10 +19,10 @@ const visit = the(VerifyVisit);
 // A guard refused
 
 export const toLogin = redirect({ source: '§4 Authentication', refused: signedIn, to: login, carries: 'from' });
-export const toVerify = redirect({ source: '§4 Authentication', refused: verified, to: verify });
-export const toCompleteProfile = redirect({ source: '§4 Authentication', refused: named, to: completeProfile });
-export const hostsOnly = redirect({ source: '§6', refused: hostMode, to: denied });
-export const guestsOnly = redirect({ source: '§6', refused: guestMode, to: denied });
+export const toVerify = redirect({ source: '§4 Authentication', refused: verified, to: verify, carries: 'from' });
+export const toCompleteProfile = redirect({ source: '§4 Authentication', refused: named, to: completeProfile, carries: 'from' });
+export const hostsOnly = redirect({ source: '§6', refused: hostMode, to: denied, carries: 'from' });
+export const guestsOnly = redirect({ source: '§6', refused: guestMode, to: denied, carries: 'from' });
 export const ownersOnly = redirect({ source: '§4', refused: owner, to: properties });
 
 // A page leads on

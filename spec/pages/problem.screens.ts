@@ -1,4 +1,5 @@
 // Where a visit ends that may not or cannot go on: permission denied, and not found.
+import { wayBack } from '../account/browser.model';
 import { decision } from '../language/declaration';
 import { route } from '../language/route';
 import { anyone } from '../language/rule';
@@ -12,6 +13,7 @@ export const denied = route('/denied', {
   guard: anyone,
   chrome: { header: true, footer: true },
   indexed: false,
+  query: { from: wayBack },
 });
 
 export const notFound = route('*', {

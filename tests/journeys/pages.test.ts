@@ -124,14 +124,14 @@ describe.runIf(hasChrome)('in a browser', () => {
   }, 60_000);
 
   test.each([
-    { account: 0, from: '/properties', to: '/denied' },
+    { account: 0, from: '/properties', to: '/denied?from=%2Fproperties' },
     { account: 0, from: '/login', to: '/stays' },
     { account: 0, from: '/login?from=%2Fpoints', to: '/points' },
     { account: 0, from: '/login?from=%2F%2Felsewhere.example', to: '/stays' },
     { account: 1, from: '/verify', to: '/properties' },
     { account: 1, from: `/property/${ids.property_id}`, to: '/properties' },
-    { account: 3, from: '/account', to: '/verify' },
-    { account: 3, from: '/stays', to: '/verify' },
+    { account: 3, from: '/account', to: '/verify?from=%2Faccount' },
+    { account: 3, from: '/stays', to: '/verify?from=%2Fstays' },
   ])('demo account $account comes from $from to $to', async ({ account, from, to }) => {
     const { page, goTo, leave } = await aMember(account);
     await goTo(from);

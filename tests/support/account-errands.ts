@@ -50,7 +50,7 @@ const linkInMail = async (site: Site, { email }: Account): Promise<string> => {
 /** Whoever is signed in is led on from the link at once. */
 export const openMail = async (page: Page, site: Site, account: Account): Promise<void> => {
   await page.goto(await linkInMail(site, account));
-  await page.waitForURL(`**${pathTo.completeProfile()}`);
+  await page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
 };
 
 export const giveName = async (page: Page, first: string, last: string): Promise<void> => {

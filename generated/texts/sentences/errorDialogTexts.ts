@@ -10,4 +10,11 @@ export const errorDialogTexts = {
   copy: "Copy",
   copied: "Copied",
   report: "Tell us what happened",
+  message: "What happened?",
+  messageMissing: "Say in a few words what happened.",
+  name: "Name",
+  email: "Email",
+  send: "Send",
+  thanks: "Thank you. We have your note with this error.",
+  notSent: "Your note could not be sent. Please try again.",
 } as const;

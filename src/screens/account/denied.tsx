@@ -5,6 +5,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
 import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
+import { fromIn } from '../shell/link';
 import { ButtonLink } from '../shell/links';
 import { $visitor } from '../shell/session.store';
 import type { ScreenProps } from '../shell/visit';
@@ -19,7 +20,7 @@ export const Denied = ({ visit }: ScreenProps) => {
         drawing="key"
         as="h1"
         title={problemTexts.deniedHeading}
-        actions={<ButtonLink to={pathTo.welcome()}>{problemTexts.deniedButton}</ButtonLink>}
+        actions={<ButtonLink to={pathTo.welcome({ from: fromIn(visit.query) })}>{problemTexts.deniedButton}</ButtonLink>}
       >
         {why}
       </EmptyState>

@@ -4,9 +4,10 @@ import { updateProfileFx } from '../../../generated/client/effects/account';
 import type { CompleteProfileFormValues } from '../../../generated/forms/completeProfileForm';
 import { pathTo } from '../../../generated/routes/paths';
 import { failureMet } from '../shell/errors.store';
+import { fromIn } from '../shell/link';
 import { wentTo } from '../shell/navigation';
 import { $session, visitorChanged } from '../shell/session.store';
-import { visited } from '../shell/visit';
+import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/visit';
 import { refusalsOf } from './refused';
 
 // The name: once it is known, the guard leads on
@@ -40,4 +41,15 @@ const ready = sample({
   source: $beginning,
   filter: (beginning, session) => beginning !== null && session === 'loaded',
 });
-sample({ clock: ready, fn: (beginning) => (beginning === 'host' ? pathTo.connectProperty() : pathTo.search()), target: wentTo });
+const starts: Readonly<Record<Beginning, string>> = { host: pathTo.connectProperty(), guest: pathTo.search() };
+/** Who was refused a page for want of what they have just become comes to it; everybody else begins at the beginning. */
+const firstPage = (beginning: Beginning, visit: Visit | null): string => {
+  const back = visit && fromIn(visit.query);
+  return back && routeOf(visitOf(back)).mode === beginning ? back : starts[beginning];
+};
+sample({
+  clock: ready,
+  source: { beginning: $beginning, visit: $visit },
+  fn: ({ beginning, visit }) => firstPage(beginning ?? 'guest', visit),
+  target: wentTo,
+});

@@ -7,9 +7,10 @@ import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { failureMet } from '../shell/errors.store';
+import { fromIn } from '../shell/link';
 import { $settings } from '../shell/request';
 import { visitorChanged } from '../shell/session.store';
-import { arrived, visited } from '../shell/visit';
+import { $visit, arrived, visited } from '../shell/visit';
 import { refusalsOf } from './refused';
 
 export const resendPressed = createEvent({ sid: 'account/verify/resendPressed', name: 'resendPressed' });
@@ -43,10 +44,13 @@ export const $linkRefused = refusalsOf({ name: 'verify/link', failed: useLinkFx.
 
 // The mail, and the wait until the next
 const sendFx = attach({
-  source: $settings,
+  source: { settings: $settings, visit: $visit },
   effect: sendConfirmEmailFx,
   name: 'verify/sendFx',
-  mapParams: (_: void, { siteOrigin }) => ({ redirect_url: siteOrigin + pathTo.verify() }),
+  // the mailed link leads on to where the person was going
+  mapParams: (_: void, { settings, visit }) => ({
+    redirect_url: settings.siteOrigin + pathTo.verify({ from: visit ? fromIn(visit.query) : undefined }),
+  }),
 });
 export const $isSending = sendFx.pending;
 const firstFx = attach({ effect: sendFx, name: 'verify/firstFx' });

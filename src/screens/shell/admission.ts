@@ -43,9 +43,8 @@ const refusedBy = (visit: Visit, facts: Facts): GuardId | undefined =>
 const ledOn = (visit: Visit, facts: Facts): string | undefined => {
   const lead = ledOnFrom(visit.route, facts);
   if (!lead) return undefined;
-  // who has logged in goes on to where they were going
-  const back = visit.route === 'login' || visit.route === 'signup' ? fromIn(visit.query) : undefined;
-  return back ?? leading(lead, visit);
+  // who has done what the page was for goes on to where they were going
+  return (lead.carries === undefined ? fromIn(visit.query) : undefined) ?? leading(lead, visit);
 };
 
 interface Standing {

@@ -42,7 +42,7 @@ test('who verifies while signed in is led on to what is missing', async () => {
     },
   });
   await goTo('/verify?token=t-1');
-  expect(ways).toContain('/complete-profile');
+  expect(ways).toContain('/complete-profile?from=%2Fproperties');
 });
 
 test('a spent link says so; a link that is not whole is told from it', async () => {
@@ -116,6 +116,20 @@ test.each([
   expect(sent(requests, 'updateProfile')).toEqual(turnedOn);
   expect(calls.slice(-2)).toEqual(['PATCH /user/profile', 'GET /user']);
   expect(ways).toEqual([path]);
+});
+
+test.each([
+  ['guest', '/stays/b-1?tab=past', '/stays/b-1?tab=past'],
+  ['guest', '/properties', '/search'],
+  ['host', '/bookings', '/bookings'],
+  ['host', '/stays', '/connect/property'],
+  ['host', '//elsewhere.example', '/connect/property'],
+] as const)('who was refused a page and becomes a %s: from %s to %s', async (beginning, from, path) => {
+  signedIn();
+  const { scope, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'PATCH /user/profile': done } });
+  await goTo(`/welcome?${new URLSearchParams({ from }).toString()}`);
+  await allSettled(beginningChosen, { scope, params: beginning });
+  expect(ways[0]).toBe(path);
 });
 
 test('a choice that could not be saved can be made again', async () => {

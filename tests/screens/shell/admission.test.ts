@@ -6,6 +6,7 @@ import { $errors } from '../../../src/screens/shell/errors.store';
 import { loggedIn, logOutPressed, visitorChanged } from '../../../src/screens/shell/session.store';
 import { signInAsked } from '../../../src/screens/shell/admission';
 import { wentTo } from '../../../src/screens/shell/navigation';
+import type { Instant } from '../../../generated/model/wire';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 
 beforeEach(() => localStorage.clear());
@@ -66,8 +67,35 @@ test.each([
   signedIn();
   const { ways, entered, goTo } = browsing({ answers: { 'GET /user': userAnswer(own) } });
   await goTo(path);
-  expect(ways[0]).toBe(led);
+  expect(ways[0]).toBe(`${led}?${new URLSearchParams({ from: path }).toString()}`);
   expect(entered).not.toContain(path);
+});
+
+test.each([
+  ['/verify', { verified_at: null }, {}],
+  ['/complete-profile', { last_name: null }, {}],
+  ['/complete-profile', { verified_at: null, last_name: null }, {}],
+] as const)('whoever is held up at %s goes on to where they were going', async (gate, before, after) => {
+  signedIn();
+  let now: object = before;
+  const { scope, ways, entered, goTo } = browsing({ answers: { 'GET /user': () => userAnswer(now) } });
+  await goTo('/stays/b-1?tab=past');
+  const verified = { ...before, verified_at: '2026-05-01T12:00:00Z' as Instant };
+  for (const step of [verified, after]) {
+    now = step;
+    await allSettled(visitorChanged, { scope });
+    await goTo(ways.at(-1) ?? '');
+  }
+  expect(entered).toContain(gate);
+  expect(ways.at(-1)).toBe('/stays/b-1?tab=past');
+  expect(entered.at(-1)).toBe('/stays/b-1');
+});
+
+test('a mailed link that carries where the person was going leads there', async () => {
+  signedIn();
+  const { ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
+  await goTo('/verify?from=%2Faccount&token=t-1');
+  expect(ways).toEqual(['/account']);
 });
 
 test('a guarded page is let in once, however often the person is loaded anew', async () => {
