@@ -34,6 +34,8 @@ export interface TestServer {
   readonly ask: (call: string, asked?: Asked) => Promise<Answered>;
   /** The newest mail to an address, as its text. */
   readonly mailTo: (address: string) => string | undefined;
+  /** Every mail to an address, the newest first. */
+  readonly mailsTo: (address: string) => readonly string[];
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
   /** What is done after an answer has been done. */
@@ -69,6 +71,10 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   };
   const app = await another();
   const outbox = join(database.folder, 'outbox');
+  const mailsTo = (address: string): readonly string[] => {
+    const mails = existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : [];
+    return mails.map((name) => unfolded(readFileSync(join(outbox, name), 'utf8'))).filter((mail) => mail.includes(`To: ${address}`));
+  };
   return {
     app,
     another,
@@ -85,10 +91,8 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
       });
       return { status: raw.statusCode, body: raw.json(), raw };
     },
-    mailTo: (address) => {
-      const mails = existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : [];
-      return mails.map((name) => unfolded(readFileSync(join(outbox, name), 'utf8'))).find((mail) => mail.includes(`To: ${address}`));
-    },
+    mailTo: (address) => mailsTo(address)[0],
+    mailsTo,
     later: (milliseconds) => {
       now += milliseconds;
     },
