@@ -91,6 +91,13 @@ export const conversionTargetCall = setting({
   says: 'The conversion target of a scheduled call; nothing is sent while it is empty',
 });
 
+export const sentryDsn = setting({
+  source: decision('section 18: error reporting, session replay with consent, and the feedback widget'),
+  variable: 'SENTRY_DSN',
+  default: '',
+  says: 'Where unexpected errors are reported to; nothing is loaded or sent while it is empty',
+});
+
 // Money and points
 
 export const pointValueCad = constant(0.01, { source: '§1', unit: 'CAD', says: 'What one point is worth' });
@@ -167,8 +174,13 @@ export const conversionTimeoutMs = constant(2000, {
 });
 export const conversionDefaultValue = constant(1, { source: '§1', says: 'The value of a conversion that names none' });
 export const conversionDefaultCurrency = constant('CAD', { source: '§1', says: 'The currency of a conversion that names none' });
+export const errorStoryMost = constant(2000, {
+  source: decision('section 18: whoever met an error may say what happened'),
+  unit: 'characters',
+  says: 'The most that somebody may write about an error',
+});
 export const environmentName = constant('production', { source: '§9', says: 'The environment that errors are reported under' });
 export const errorTraceSampleRate = constant(1, {
   source: '§9',
-  says: 'The share of visits whose traces go with an error report, after consent',
+  says: 'The share of unexpected errors that are reported with their traces',
 });

@@ -24,6 +24,13 @@ export const errorDialogTexts = texts({
     copy: 'Copy',
     copied: 'Copied',
     report: 'Tell us what happened',
+    message: 'What happened?',
+    messageMissing: 'Say in a few words what happened.',
+    name: 'Name',
+    email: 'Email',
+    send: 'Send',
+    thanks: 'Thank you. We have your note with this error.',
+    notSent: 'Your note could not be sent. Please try again.',
   },
 });
 

@@ -39,8 +39,8 @@ export const isSessionOver = (met: Met): boolean =>
 /** Whether a call got no answer at all. */
 export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';
 
-/** Takes reports of what went wrong: the error-reporting service, where one is configured. */
-export type Reporter = (error: ShownError) => void;
+/** Takes reports of what went wrong, and answers their number: the error-reporting service, where one is configured. */
+export type Reporter = (error: ShownError) => Promise<string | undefined>;
 export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
 
 const stackOf = (met: Met): string | undefined => {
@@ -71,23 +71,35 @@ export const $errors = createStore<readonly ShownError[]>([], { sid: 'shell/erro
 
 sample({ clock: lost, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
-sample({
+const listed = sample({
   clock: describeFx.doneData,
   source: $errors,
-  fn: (before, error) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, ...error }],
-  target: $errors,
+  fn: (before, error): ShownError => ({ id: (before.at(-1)?.id ?? 0) + 1, ...error }),
 });
+sample({ clock: listed, source: $errors, fn: (before, error) => [...before, error], target: $errors });
 sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
 
-const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, void>({
+const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, string | undefined>({
   name: 'reportFx',
   sid: 'shell/errors/reportFx',
   handler: ({ reporter, error }) => reporter(error),
 });
 sample({
-  clock: describeFx.doneData,
+  clock: listed,
   source: $reporter,
   filter: (reporter): reporter is Reporter => reporter !== null,
-  fn: (reporter: Reporter, error) => ({ reporter, error: { id: 0, ...error } }),
+  fn: (reporter: Reporter, error) => ({ reporter, error }),
   target: reportFx,
+});
+
+/** The numbers of open errors at the error-reporting service. */
+export const $reports = createStore<Readonly<Record<number, string>>>(
+  {},
+  { sid: 'shell/errors/reports', name: '$reports', serialize: 'ignore' },
+);
+sample({
+  clock: reportFx.done,
+  source: $reports,
+  fn: (before, { params, result }) => (result === undefined ? before : { ...before, [params.error.id]: result }),
+  target: $reports,
 });

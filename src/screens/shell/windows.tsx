@@ -8,6 +8,7 @@ import { $errors } from './errors.store';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
 import { $notes } from './notes.store';
+import { reportingReady } from './reporting.store';
 import type { Visit } from './visit';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
@@ -45,8 +46,11 @@ const $open = {
 };
 
 export const Windows = ({ visit }: { readonly visit: Visit }) => {
-  const tellReady = useUnit(analyticsReady);
-  useEffect(() => tellReady(), [tellReady]);
+  const [tellAnalytics, tellReporting] = useUnit([analyticsReady, reportingReady]);
+  useEffect(() => {
+    tellAnalytics();
+    tellReporting();
+  }, [tellAnalytics, tellReporting]);
   const { menu, login, errors, consent, settings, notes } = useUnit($open);
   return (
     <>

@@ -37,6 +37,10 @@ const policyOf = (nonce: string, alsoConnect: readonly string[]): string =>
     "object-src 'none'",
   ].join('; ');
 
+/** The outside services that a page may speak to: those that are configured, and no other. */
+const outside = ({ adTrackerUrl, sentryDsn }: Settings): readonly string[] =>
+  [adTrackerUrl, sentryDsn].filter((address) => address !== '').map((address) => new URL(address).origin);
+
 /** Carries the calls of a page that is being drawn: the same road as a browser's, without the wire. */
 const within =
   (app: FastifyInstance, base: string): Transport =>
@@ -77,7 +81,7 @@ const drawPage = async (
     if (page.redirect !== undefined) return await reply.redirect(page.redirect, page.status);
     reply.code(page.status).headers({
       ...page.headers,
-      'content-security-policy': policyOf(nonce, it.alsoConnect ?? []),
+      'content-security-policy': policyOf(nonce, [...outside(it.settings), ...(it.alsoConnect ?? [])]),
       'cache-control': 'private, no-cache',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });

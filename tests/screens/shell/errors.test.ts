@@ -4,7 +4,7 @@ import { allSettled, attach, createEvent, sample } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getPublicProfileFx } from '../../../generated/client/effects/account';
 import type { CallAnswer } from '../../../generated/client/transport';
-import { $errors, $reporter, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/errors.store';
+import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/errors.store';
 import { $notes } from '../../../src/screens/shell/notes.store';
 import '../../../src/screens/shell/window.store';
 import { answer, browsing, refusal } from '../../support/a-visit';
@@ -77,9 +77,10 @@ test('several errors stand together, and each closes alone', async () => {
 test('every error is reported, where there is somebody to report to', async () => {
   const told: ShownError[] = [];
   const { scope } = browsing();
-  await allSettled($reporter, { scope, params: (error) => void told.push(error) });
+  await allSettled($reporter, { scope, params: async (error) => `report ${told.push(error)}` });
   await allSettled(failureMet, { scope, params: new Error('broken') });
   expect(told.map(({ message }) => message)).toEqual(['broken']);
+  expect(scope.getState($reports)).toEqual({ [told[0]?.id ?? 0]: 'report 1' });
 });
 
 test('errors of the window and refused promises are listed too', async () => {

@@ -1,0 +1,165 @@
+// What leaves the page for outside services: nothing unless they are configured, and what needs leave only after leave was given.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
+import { homeTexts } from '../../generated/texts/sentences/homeTexts';
+import { aListener, type Listener } from '../support/a-listener';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { aPerson, type Person, takenOver } from '../support/person';
+
+let [tracker, errors]: Listener[] = [];
+let [site, alone]: Site[] = [];
+let chrome: Browser | undefined;
+const given = <T>(it: T | undefined): T => it as T;
+
+beforeAll(async () => {
+  [tracker, errors] = await Promise.all([aListener(), aListener()]);
+  const dsn = `${errors.origin.replace('//', '//key@')}/1`;
+  site = await aSite('PGlite', { AD_TRACKER_URL: `${tracker.origin}/in`, SENTRY_DSN: dsn });
+  alone = await aSite('PGlite');
+  if (hasChrome) chrome = await launchChrome();
+}, 60_000);
+afterEach(() => Promise.all((chrome?.contexts() ?? []).map((context) => context.close())));
+afterAll(async () => {
+  await chrome?.close();
+  await Promise.all([site?.close(), alone?.close(), tracker?.close(), errors?.close()]);
+});
+
+const policyOf = async (of: Site): Promise<string> => (await fetch(`${of.origin}/points`)).headers.get('content-security-policy') ?? '';
+const newSince = (of: Listener, before: number) => of.heard.slice(before);
+const pathsIn = (of: Listener, before: number) =>
+  newSince(of, before).map(({ body }) => (JSON.parse(body) as { readonly path: string }).path);
+
+test('the policy of a page names outside services only where they are configured', async () => {
+  expect(await policyOf(given(alone))).toContain("connect-src 'self';");
+  expect(await policyOf(given(site))).toContain(`connect-src 'self' ${tracker?.origin} ${errors?.origin};`);
+  expect(await policyOf(given(site))).toMatch(/script-src 'nonce-[^ ']+' 'strict-dynamic';/);
+});
+
+const arrive = async (path: string, of = given(site)): Promise<Person> => {
+  const person = await aPerson(given(chrome), of);
+  await person.goTo(path);
+  await takenOver(person.page);
+  return person;
+};
+const answerNotice = (page: Page, how: 'allow' | 'refuse') =>
+  page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts[how], exact: true }).click();
+const walkTo = async (page: Page, name: string, heading: string) => {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+describe.runIf(hasChrome)('the ad tracker', () => {
+  test('hears of no page before leave is given, and of those after it', async () => {
+    const { page, complaints } = await arrive('/points');
+    const before = tracker?.heard.length ?? 0;
+    await page.getByRole('region', { name: consentTexts.heading }).waitFor();
+    await walkTo(page, 'Home', homeTexts.headline);
+    expect(newSince(given(tracker), before)).toEqual([]);
+    await answerNotice(page, 'allow');
+    await walkTo(page, 'Points', 'Points');
+    await expect.poll(() => pathsIn(given(tracker), before)).toContain('/points');
+    expect(newSince(given(tracker), before).every(({ path, body }) => path === '/in' && body.includes('"event":"page_visit"'))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('hears nothing of somebody who refused', async () => {
+    const { page, complaints } = await arrive('/points');
+    const before = tracker?.heard.length ?? 0;
+    await answerNotice(page, 'refuse');
+    await walkTo(page, 'Home', homeTexts.headline);
+    await page.reload();
+    await takenOver(page);
+    await walkTo(page, 'Points', 'Points');
+    expect(newSince(given(tracker), before)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+interface Item {
+  readonly type: string;
+  readonly body: string;
+}
+/** The parts of the envelopes that came: each has a line of its own before it. */
+const itemsIn = (of: Listener, before: number): Item[] =>
+  newSince(of, before).flatMap(({ body }) => {
+    const [, ...lines] = body.split('\n');
+    return lines.flatMap((line, at) => {
+      const type = at % 2 === 0 && line.startsWith('{') ? (JSON.parse(line) as { readonly type?: string }).type : undefined;
+      return type === undefined ? [] : [{ type, body: lines[at + 1] ?? '' }];
+    });
+  });
+const typesIn = (before: number) => itemsIn(given(errors), before).map(({ type }) => type);
+const breakPage = (page: Page, says: string) =>
+  page.evaluate((message) => {
+    setTimeout(() => {
+      throw new Error(message);
+    });
+  }, says);
+const errorBox = (page: Page) => page.getByRole('alertdialog', { name: errorDialogTexts.title });
+
+describe.runIf(hasChrome)('the error-reporting service', () => {
+  test('hears of an unexpected error, of nothing before it, and of no secret in the address', async () => {
+    const { page } = await arrive('/points?token=secret-of-a-mail');
+    const before = errors?.heard.length ?? 0;
+    await breakPage(page, 'The kettle is empty');
+    await errorBox(page).waitFor();
+    await expect.poll(() => typesIn(before)).toEqual(['event']);
+    const [{ body } = { body: '{}' }] = itemsIn(given(errors), before);
+    expect(JSON.parse(body)).toMatchObject({
+      environment: 'production',
+      request: { url: `${site?.origin}/points` },
+      exception: { values: [{ value: 'The kettle is empty', stacktrace: {} }] },
+    });
+    expect(newSince(given(errors), before).some((it) => it.body.includes('secret-of-a-mail'))).toBe(false);
+    expect(newSince(given(errors), before).every(({ path }) => path.startsWith('/api/1/envelope/?'))).toBe(true);
+  });
+
+  test('gets what somebody tells of the error, with its number', async () => {
+    const { page } = await arrive('/points');
+    const before = errors?.heard.length ?? 0;
+    await breakPage(page, 'The boiler is cold');
+    const box = errorBox(page);
+    await box.getByText(errorDialogTexts.report).click();
+    await box.getByRole('button', { name: errorDialogTexts.send }).click();
+    await box.getByText(errorDialogTexts.messageMissing).waitFor();
+    await box.getByRole('textbox', { name: errorDialogTexts.message }).fill('I only turned the tap.');
+    await box.getByRole('textbox', { name: /^Email/ }).fill('ada@example.ca');
+    await box.getByRole('button', { name: errorDialogTexts.send }).click();
+    await box.getByText(errorDialogTexts.thanks).waitFor();
+    const items = itemsIn(given(errors), before);
+    const event = JSON.parse(items.find(({ type }) => type === 'event')?.body ?? '{}') as { readonly event_id?: string };
+    expect(JSON.parse(items.find(({ type }) => type === 'feedback')?.body ?? '{}')).toMatchObject({
+      contexts: {
+        feedback: { message: 'I only turned the tap.', contact_email: 'ada@example.ca', associated_event_id: event.event_id },
+      },
+    });
+  });
+
+  test('gets a recording of what led to an error only where that was allowed', async () => {
+    const { page, complaints } = await arrive('/points');
+    const before = errors?.heard.length ?? 0;
+    await breakPage(page, 'Nobody may look');
+    await errorBox(page).getByRole('button', { name: errorDialogTexts.close }).click();
+    await expect.poll(() => typesIn(before)).toEqual(['event']);
+    await answerNotice(page, 'allow');
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/replay-[^/]+\.js$/.test(name)));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: homeTexts.headline }).waitFor();
+    await breakPage(page, 'Somebody may look');
+    await expect.poll(() => typesIn(before), { timeout: 15_000 }).toContain('replay_event');
+    expect(newSince(given(errors), before).some(({ body }) => body.includes(homeTexts.headline))).toBe(false);
+    expect(complaints.filter((it) => !it.includes('exception:'))).toEqual([]);
+  }, 40_000);
+
+  test('is spoken of only where there is one', async () => {
+    const { page } = await arrive('/points', given(alone));
+    const before = errors?.heard.length ?? 0;
+    await breakPage(page, 'Nobody listens');
+    await errorBox(page).getByText(errorDialogTexts.details).waitFor();
+    expect(await errorBox(page).getByText(errorDialogTexts.report).count()).toBe(0);
+    expect(newSince(given(errors), before)).toEqual([]);
+  });
+});
