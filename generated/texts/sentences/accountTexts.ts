@@ -7,6 +7,7 @@ export const accountTexts = {
   parts: "Parts of this page",
   retry: "Try again",
   cancel: "Cancel",
+  userFailed: "Your details could not be loaded.",
   saved: "Saved.",
   profileHeading: "Profile",
   profileLead: "How guests and hosts get to know you.",

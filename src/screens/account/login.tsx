@@ -3,14 +3,10 @@ import { useUnit } from 'effector-react';
 import { signInForm } from '../../../generated/forms/signInForm';
 import { pathTo } from '../../../generated/routes/paths';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
-import type { FieldProblem } from '../../ui/error-summary';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { Text } from '../../ui/type';
-import { sessionPasswordAttempts } from '../../../generated/model/constants';
-import { useMemo } from 'react';
 import { fromIn } from '../shell/link';
 import { RouteLink } from '../shell/links';
-import { $passwordAttempts } from '../shell/session.store';
 import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
@@ -21,13 +17,6 @@ import { $isFinishing } from './sign-on-return.store';
 import { WithParent } from './with-parent';
 
 export { opened } from './login.store';
-
-const attemptsLeft = (attempts: number): string =>
-  attempts === 1 ? signInTexts.lastAttempt : attempts < sessionPasswordAttempts ? signInTexts.attemptsLeft({ attempts }) : '';
-
-/** The attempts that are left stand beside what was wrong. */
-const withAttempts = (problems: readonly FieldProblem[], attempts: number): readonly FieldProblem[] =>
-  problems.map(({ field, message }) => ({ field, message: [message, attempts > 0 && attemptsLeft(attempts)].filter(Boolean).join(' ') }));
 
 /** Below the address: whether it has logged in on this device before. There from the start, so that it is read aloud. */
 const KnownHere = () => (
@@ -46,15 +35,13 @@ const below = {
 };
 
 export const Login = ({ visit }: ScreenProps) => {
-  const { refused, busy, attempts, isKnown, isFinishing } = useUnit({
+  const { refused, busy, isKnown, isFinishing } = useUnit({
     refused: $refused,
     busy: enterFx.pending,
-    attempts: $passwordAttempts,
     isKnown: $isKnownDevice,
     isFinishing: $isFinishing,
   });
   const [submit, typed] = useUnit([loginSubmitted, addressTyped]);
-  const problems = useMemo(() => withAttempts(refused.problems, attempts), [refused, attempts]);
   const from = fromIn(visit.query);
   if (isFinishing) return <FinishingSignOn />;
   return (
@@ -70,7 +57,7 @@ export const Login = ({ visit }: ScreenProps) => {
         facts={{}}
         wide
         busy={busy}
-        problems={problems}
+        problems={refused.problems}
         onChange={({ email = '' }) => typed(email)}
         onSubmit={submit}
         below={below}

@@ -5,7 +5,7 @@ import { Text } from '../../ui/type';
 import { Countdown } from './countdown';
 import type { Notice } from './refused';
 
-export const RefusedNotice = ({ notice }: { readonly notice: Notice | null }) =>
+export const RefusedNotice = ({ notice }: { readonly notice: Pick<Notice, 'text' | 'cure' | 'again'> | null }) =>
   notice && (
     <Box marginBottom="6">
       <Banner

@@ -2,6 +2,8 @@
 import { createEffect, createStore, type Event, sample, type Store } from 'effector';
 import type { Failure, Refusal } from '../../../generated/client/transport';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
+import { sessionPasswordAttempts } from '../../../generated/model/constants';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import type { FieldProblem } from '../../ui/error-summary';
 import { failureMet } from '../shell/errors.store';
 
@@ -11,6 +13,9 @@ export interface Notice {
   readonly cure: string;
   /** The moment from which it may be tried again, in milliseconds, where the server told. */
   readonly again: number | undefined;
+  readonly code: ErrorCode;
+  /** How many bookings are in the way, where those are. */
+  readonly open: number | undefined;
 }
 export interface Refused {
   readonly problems: readonly FieldProblem[];
@@ -21,13 +26,19 @@ export type FieldsOf = { readonly [code in ErrorCode]?: string };
 
 const nothing: Refused = { problems: [], notice: null };
 
-const dataOf = (failure: Failure<ErrorCode> | Refusal<ErrorCode>) =>
-  ('data' in failure ? (failure.data ?? {}) : {}) as Partial<Refusal<'input.rate_limited'>['data'] & Refusal<'input.invalid'>['data']>;
+type Told = Refusal<'account.too_many_attempts'>['data'] & Refusal<'input.invalid'>['data'] & Refusal<'account.money_open'>['data'];
+const dataOf = (failure: Failure<ErrorCode> | Refusal<ErrorCode>) => ('data' in failure ? (failure.data ?? {}) : {}) as Partial<Told>;
+
+/** How many attempts are left, where the server told of fewer than all. */
+const attemptsLeft = (attempts: number | undefined): string => {
+  if (attempts === undefined || attempts < 1 || attempts >= sessionPasswordAttempts) return '';
+  return ` ${attempts === 1 ? signInTexts.lastAttempt : signInTexts.attemptsLeft({ attempts })}`;
+};
 
 const besideFields = (failure: Refusal<ErrorCode>, fields: FieldsOf): readonly FieldProblem[] => {
-  const named = dataOf(failure).fields;
+  const { fields: named, password_attempts } = dataOf(failure);
   if (failure.code === 'input.invalid' && named) return named.map(({ path, message }) => ({ field: path, message }));
-  return [{ field: fields[failure.code], message: failure.message }];
+  return [{ field: fields[failure.code], message: failure.message + attemptsLeft(password_attempts) }];
 };
 
 /** What is shown on the form itself; null where it is for the dialog, or leads elsewhere. */
@@ -39,9 +50,9 @@ export const refusedBy = async (failure: Failure<ErrorCode>, fields: FieldsOf): 
   const { shown, text, cure } = catalogue[code];
   if (shown === 'field' && failure.kind === 'refusal') return { problems: besideFields(failure, fields), notice: null };
   if (shown !== 'banner') return null;
-  const { retry_after: wait } = dataOf(failure);
+  const { retry_after: wait, open } = dataOf(failure);
   const again = wait === undefined ? undefined : Date.now() + wait * 1000;
-  return { problems: [], notice: { text: failure.kind === 'refusal' ? failure.message : text, cure, again } };
+  return { problems: [], notice: { text: failure.kind === 'refusal' ? failure.message : text, cure, again, code, open } };
 };
 
 export interface RefusalsPlan<C extends ErrorCode> {

@@ -6,6 +6,7 @@ import { listingReviewTexts } from '../../../generated/texts/sentences/listingRe
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Container } from '../../ui/layout';
 import { tabRecipe } from '../../ui/tabs';
+import { useRead } from '../../ui/use-read';
 
 const Bar = chakra('nav', {
   base: {
@@ -51,25 +52,6 @@ const useGone = (element: RefObject<HTMLElement | null>) => {
     return () => watch.disconnect();
   }, [element]);
   return gone;
-};
-
-/** The part that is being read: the last whose head has passed the upper third. */
-const useRead = (ids: string, active: boolean) => {
-  const [read, setRead] = useState('');
-  useEffect(() => {
-    if (!active) return;
-    const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const watch = new IntersectionObserver(
-      () => {
-        const passed = parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 3);
-        setRead(passed.at(-1)?.id ?? '');
-      },
-      { rootMargin: '0px 0px -66% 0px' },
-    );
-    for (const part of parts) watch.observe(part);
-    return () => watch.disconnect();
-  }, [ids, active]);
-  return read;
 };
 
 export const SectionTabs = ({ listing, after }: { readonly listing: Listing; readonly after: RefObject<HTMLElement | null> }) => {

@@ -10,6 +10,7 @@ import type { FieldProblem } from '../error-summary';
 import { Row } from '../layout';
 import { Heading, Text } from '../type';
 import { Progress } from '../progress';
+import { useFirstFocus } from '../use-first-focus';
 import type { FormTold } from './form-context';
 import { theme } from './theme';
 
@@ -35,6 +36,10 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly actions?: ReactNode;
   /** The button spans the form's width. */
   readonly wide?: boolean;
+  /** Of the button; `danger` for what cannot be undone. */
+  readonly look?: 'main' | 'danger';
+  /** Its first field takes the focus when the form appears. */
+  readonly startsFocused?: boolean;
 }
 
 const none: readonly FieldProblem[] = [];
@@ -80,7 +85,19 @@ const StepHead = ({
 
 /** Errors stand beside their fields and in a summary that takes the focus. Steps go forward one at a time, and back. */
 export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<Values, Facts>) => {
-  const { form, facts, onSubmit, onChange, starts, busy = false, problems = none, submit = form.submit, actions, wide = false } = props;
+  const {
+    form,
+    facts,
+    onSubmit,
+    onChange,
+    starts,
+    busy = false,
+    problems = none,
+    submit = form.submit,
+    actions,
+    wide = false,
+    look = 'main',
+  } = props;
   const [at, setAt] = useState(0);
   const [attempt, tried] = useAttempts(problems);
   const validator = useMemo(() => createPrecompiledValidator(form.validate, form.schema), [form]);
@@ -89,8 +106,9 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const last = at >= form.steps.length - 1;
   const shown = last ? undefined : step?.fields;
   const told: FormTold = { shown: step?.fields, attempt, labels: props.labels, below: props.below, errors: form.errors };
+  const whole = useFirstFocus(props.startsFocused ?? false);
   return (
-    <div>
+    <div ref={whole}>
       <StepHead form={form} at={at} />
       <Rjsf
         id={form.id}
@@ -118,7 +136,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
               Back
             </Button>
           )}
-          <Button type="submit" size="lg" busy={busy} full={wide}>
+          <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
             {step && !last ? step.submit : submit}
           </Button>
           {actions}

@@ -106,7 +106,9 @@ test('a way back with a tab between its slashes is not followed', async () => {
 test('a wrong password stands beside its field, and the attempts that are left are counted', async () => {
   const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 3 });
   const { scope } = await logIn({ answers: { 'POST /session': wrong } });
-  expect(scope.getState($loginRefused).problems).toEqual([{ field: 'password', message: 'refused: account.wrong_credentials' }]);
+  expect(scope.getState($loginRefused).problems).toEqual([
+    { field: 'password', message: 'refused: account.wrong_credentials 3 attempts left' },
+  ]);
   expect(scope.getState($passwordAttempts)).toBe(3);
   expect(scope.getState($errors)).toEqual([]);
 });

@@ -1,0 +1,99 @@
+// Where the person is logged in: this browser first, then the others, each with an end to it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { DeviceSession } from '../../../../generated/model/entities';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Button } from '../../../ui/button';
+import { Box } from '../../../ui/layout';
+import { StatusChip } from '../../../ui/status-chip';
+import { Text } from '../../../ui/type';
+import { shownMoment } from '../../shell/format';
+import { $ending, $ends, devicesPart, endOthersFx, endOthersPressed, endPressed } from './devices.store';
+import { ownZone } from './own-zone';
+import { Lines, Loaded, Part } from './part';
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingY: '4',
+    '& + &': { borderTopWidth: '1px' },
+    _first: { paddingTop: '0' },
+  },
+});
+
+const Device = ({ session }: { readonly session: DeviceSession }) => {
+  const ending = useUnit($ending);
+  const end = useUnit(endPressed);
+  const { device, current, seen_at, created_at, session_id } = session;
+  const zone = ownZone();
+  return (
+    <Line>
+      <Box minWidth="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {device}
+        </Text>
+        <Text look="small" tone="muted">
+          {accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone }) })}
+          {' · '}
+          {accountTexts.since({ date: shownMoment(created_at, { date: 'dated', time: false, zone }) })}
+        </Text>
+      </Box>
+      {current ? (
+        <StatusChip tone="good">{accountTexts.thisDevice}</StatusChip>
+      ) : (
+        <Button
+          look="plain"
+          size="sm"
+          busy={ending.includes(session_id)}
+          aria-label={accountTexts.endSessionOn({ device })}
+          onClick={() => end(session)}
+        >
+          {accountTexts.endSession}
+        </Button>
+      )}
+    </Line>
+  );
+};
+
+const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) => {
+  const busy = useUnit(endOthersFx.pending);
+  const endAll = useUnit(endOthersPressed);
+  const others = sessions.filter(({ current }) => !current);
+  return (
+    <>
+      <ul>
+        {[...sessions.filter(({ current }) => current), ...others].map((session) => (
+          <Device key={session.session_id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button look="plain" marginTop="4" busy={busy} onClick={() => endAll()}>
+          {accountTexts.endOthers}
+        </Button>
+      )}
+    </>
+  );
+};
+
+export const OwnDevices = () => {
+  const ends = useUnit($ends);
+  const seen = useRef(ends);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (ends !== seen.current) heading.current?.focus();
+    seen.current = ends;
+  }, [ends]);
+  return (
+    <Part id="devices" heading={accountTexts.devicesHeading} lead={accountTexts.devicesLead} headingRef={heading}>
+      <Loaded of={devicesPart} meanwhile={<Lines label={accountTexts.devicesHeading} />}>
+        {(sessions) => <Devices sessions={sessions} />}
+      </Loaded>
+    </Part>
+  );
+};

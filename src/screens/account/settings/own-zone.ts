@@ -1,0 +1,4 @@
+// Where the person's own clock stands: for moments that belong to no property.
+
+/** The browser's time zone. Only what the browser alone draws may ask. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,86 @@
+// One part of the account page: its heading and what it is for on the left, what can be seen and changed on the right.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode, Ref } from 'react';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Box } from '../../../ui/layout';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Heading, Text } from '../../../ui/type';
+import type { LoadedPart } from './loaded-part';
+
+const Section = chakra('section', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '5', lg: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+    paddingY: { base: '8', md: '10' },
+    scrollMarginTop: 'calc(var(--header) + 3.5rem)',
+    '& + &': { borderTopWidth: '1px' },
+  },
+});
+
+export interface PartProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Takes the focus where what held it is gone. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+export const Part = ({ id, heading, lead, headingRef, children }: PartProps) => (
+  <Section id={id} aria-labelledby={`${id}-heading`}>
+    <div>
+      <Heading id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {lead && (
+        <Text tone="muted" marginTop="1">
+          {lead}
+        </Text>
+      )}
+    </div>
+    <Box minWidth="0" maxWidth="36rem">
+      {children}
+    </Box>
+  </Section>
+);
+
+/** Two lines that something will stand in. */
+export const Lines = ({ label }: { readonly label: string }) => (
+  <Loading label={label}>
+    <Skeleton height="5" width="60%" />
+    <Skeleton height="4" width="40%" marginTop="2" />
+  </Loading>
+);
+
+export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
+  <Banner
+    tone="bad"
+    title={says}
+    live="alert"
+    actions={
+      <Button look="plain" size="sm" onClick={onRetry}>
+        {accountTexts.retry}
+      </Button>
+    }
+  />
+);
+
+interface LoadedProps<T> {
+  readonly of: LoadedPart<T>;
+  /** In place of it while it loads. */
+  readonly meanwhile: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a part has loaded, its skeleton before, or why it did not come. */
+export const Loaded = <T,>({ of, meanwhile, children }: LoadedProps<T>) => {
+  const [state, retry] = useUnit([of.$state, of.retryPressed]);
+  if (state.kind === 'loaded') return children(state.data);
+  if (state.kind === 'failed') return <PartFailed says={state.says} onRetry={() => retry()} />;
+  return state.kind === 'loading' ? meanwhile : null;
+};

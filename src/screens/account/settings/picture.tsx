@@ -1,0 +1,45 @@
+// The person's picture, with what can be done about it.
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import type { CurrentUser } from '../../../../generated/model/entities';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Row } from '../../../ui/layout';
+import { later } from '../../shell/later';
+import { RefusedNotice } from '../refused-notice';
+import { $isOpen, $removeRefused, removeFx, removePressed, windowOpened } from './picture.store';
+
+const pictureWindow = later(async () => (await import('./picture-window')).PictureWindow);
+
+export const OwnPicture = ({ user }: { readonly user: CurrentUser }) => {
+  const { isOpen, removing, refused } = useUnit({ isOpen: $isOpen, removing: removeFx.pending, refused: $removeRefused });
+  const [open, remove] = useUnit([windowOpened, removePressed]);
+  const change = useRef<HTMLButtonElement>(null);
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  const removed = () => {
+    remove();
+    // the button that was pressed goes with the picture
+    change.current?.focus();
+  };
+  return (
+    <>
+      <RefusedNotice notice={refused.notice} />
+      <Row gap="5" flexWrap="wrap">
+        <Avatar name={name || user.email} image={user.avatar} size={96} />
+        <Row gap="2" flexWrap="wrap">
+          <Button ref={change} look="plain" icon={icons.upload} onClick={() => open()}>
+            {user.avatar ? accountTexts.changeAvatar : accountTexts.addAvatar}
+          </Button>
+          {user.avatar && (
+            <Button look="quiet" busy={removing} onClick={removed}>
+              {accountTexts.removeAvatar}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {isOpen && <pictureWindow.Part />}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+// How many points the person has.
+import { attach } from 'effector';
+import { getPointsFx } from '../../../../generated/client/effects/points';
+import { loadedPart } from './loaded-part';
+import { opened } from './settings.store';
+
+export const pointsPart = loadedPart({
+  name: 'settings/points',
+  loadFx: attach({ effect: getPointsFx, name: 'settings/getPointsFx' }),
+  begun: opened,
+});

@@ -1,0 +1,38 @@
+// The person's points in one line; left out where the server does not know of points yet.
+import { useUnit } from 'effector-react';
+import { pointValueCad } from '../../../../generated/model/constants';
+import type { PointsBalance } from '../../../../generated/model/entities';
+import { pathTo } from '../../../../generated/routes/paths';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Text } from '../../../ui/type';
+import { shownMoney, shownNumber } from '../../shell/format';
+import { RouteLink } from '../../shell/links';
+import { Lines, Loaded, Part } from './part';
+import { pointsPart } from './points.store';
+
+const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance }) => {
+  const worth = shownMoney(Math.round(balance * pointValueCad * 100), 'CAD');
+  return (
+    <>
+      <Text look="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {accountTexts.pointsLine({ balance: shownNumber(balance), worth })}
+      </Text>
+      {held > 0 && <Text tone="muted">{accountTexts.pointsHeld({ held: shownNumber(held) })}</Text>}
+      <RouteLink to={pathTo.points()} display="inline-block" marginTop="3">
+        {accountTexts.toPoints}
+      </RouteLink>
+    </>
+  );
+};
+
+export const OwnPoints = () => {
+  const { kind } = useUnit(pointsPart.$state);
+  if (kind === 'absent') return null;
+  return (
+    <Part id="points" heading={accountTexts.pointsHeading}>
+      <Loaded of={pointsPart} meanwhile={<Lines label={accountTexts.pointsHeading} />}>
+        {(points) => <Balance points={points} />}
+      </Loaded>
+    </Part>
+  );
+};

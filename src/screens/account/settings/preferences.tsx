@@ -1,0 +1,69 @@
+// What the person prefers: the currency of prices, and which mail comes.
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { mailForm } from '../../../../generated/forms/mailForm';
+import type { Profile } from '../../../../generated/model/entities';
+import { Currency } from '../../../../generated/model/values';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Field } from '../../../ui/field';
+import { GeneratedForm } from '../../../ui/form/generated-form';
+import { Select } from '../../../ui/select';
+import { Text } from '../../../ui/type';
+import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/currency.store';
+import { noted } from '../../shell/notes.store';
+import { $language } from '../../shell/request';
+import { useTakenOver } from '../../shell/use-taken-over';
+import { RefusedNotice } from '../refused-notice';
+import { Lines, Loaded, Part } from './part';
+import { $mailRefused, mailChosen, mailFx, profilePart } from './profile.store';
+
+export const OwnCurrency = () => {
+  const { chosen, currencies, language } = useUnit({ chosen: $currency, currencies: $currencies, language: $language });
+  const [ask, choose, note] = useUnit([currenciesAsked, currencyChosen, noted]);
+  const currency = useTakenOver() ? chosen : currencyOf(language);
+  useEffect(() => ask(), [ask]);
+  return (
+    <Part id="currency" heading={accountTexts.currencyHeading} lead={accountTexts.currencyLead}>
+      <Field label={accountTexts.currencyLabel}>
+        {(ties) => (
+          <Select
+            {...ties}
+            options={currencies.map((code) => ({ value: code, label: `${Currency[code].label} (${code})` }))}
+            value={currency}
+            onChange={(code) => {
+              choose(code as Currency);
+              note(accountTexts.saved);
+            }}
+          />
+        )}
+      </Field>
+    </Part>
+  );
+};
+
+const Mail = ({ profile }: { readonly profile: Profile }) => {
+  const { refused, busy } = useUnit({ refused: $mailRefused, busy: mailFx.pending });
+  const save = useUnit(mailChosen);
+  return (
+    <>
+      <RefusedNotice notice={refused.notice} />
+      <Text marginBottom="3">{mailForm.intro}</Text>
+      <GeneratedForm
+        form={mailForm}
+        facts={{}}
+        starts={{ marketing_consent: profile.marketing_consent }}
+        busy={busy}
+        problems={refused.problems}
+        onSubmit={save}
+      />
+    </>
+  );
+};
+
+export const OwnMail = () => (
+  <Part id="mail" heading={accountTexts.mailHeading}>
+    <Loaded of={profilePart} meanwhile={<Lines label={accountTexts.mailHeading} />}>
+      {(profile) => <Mail profile={profile} />}
+    </Loaded>
+  </Part>
+);

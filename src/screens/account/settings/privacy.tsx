@@ -1,0 +1,73 @@
+// Privacy and data: one's own data as a file, cookies, and what this device remembers.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Box } from '../../../ui/layout';
+import { Heading, Text } from '../../../ui/type';
+import { settingsOpened } from '../../shell/consent.store';
+import { deviceForgotten } from '../known-device';
+import { RefusedNotice } from '../refused-notice';
+import { Part } from './part';
+import { $exportRefused, $savedAs, downloadPressed, exportFx } from './privacy.store';
+
+const Entry = chakra('div', { base: { '& + &': { borderTopWidth: '1px', marginTop: '6', paddingTop: '6' } } });
+
+interface MatterProps {
+  readonly heading: string;
+  readonly says: string;
+  readonly children: ReactNode;
+}
+const Matter = ({ heading, says, children }: MatterProps) => (
+  <Entry>
+    <Heading as="h3" look="subheading">
+      {heading}
+    </Heading>
+    <Text tone="muted" marginTop="1" marginBottom="4">
+      {says}
+    </Text>
+    {children}
+  </Entry>
+);
+
+const Download = () => {
+  const { refused, savedAs, busy } = useUnit({ refused: $exportRefused, savedAs: $savedAs, busy: exportFx.pending });
+  const press = useUnit(downloadPressed);
+  return (
+    <Matter heading={accountTexts.download} says={accountTexts.downloadHelp}>
+      <RefusedNotice notice={refused.notice} />
+      {savedAs && (
+        <Box marginBottom="4" overflowWrap="anywhere">
+          <Banner tone="good" live="status">
+            {accountTexts.downloaded({ file: savedAs })}
+          </Banner>
+        </Box>
+      )}
+      <Button look="plain" icon={icons.copy} busy={busy} onClick={() => press()}>
+        {accountTexts.download}
+      </Button>
+    </Matter>
+  );
+};
+
+export const OwnPrivacy = () => {
+  const [openCookies, forget] = useUnit([settingsOpened, deviceForgotten]);
+  return (
+    <Part id="privacy" heading={accountTexts.privacyHeading}>
+      <Download />
+      <Matter heading={accountTexts.cookieSettings} says={accountTexts.cookieHelp}>
+        <Button look="plain" onClick={() => openCookies()}>
+          {accountTexts.cookieOpen}
+        </Button>
+      </Matter>
+      <Matter heading={accountTexts.forgetHeading} says={accountTexts.forgetDeviceHelp}>
+        <Button look="plain" onClick={() => forget()}>
+          {accountTexts.forgetDevice}
+        </Button>
+      </Matter>
+    </Part>
+  );
+};

@@ -1,0 +1,62 @@
+// The person's picture and names.
+import { useUnit } from 'effector-react';
+import { nameForm } from '../../../../generated/forms/nameForm';
+import type { CurrentUser } from '../../../../generated/model/entities';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { GeneratedForm } from '../../../ui/form/generated-form';
+import { Box, Row } from '../../../ui/layout';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { RefusedNotice } from '../refused-notice';
+import { Part } from './part';
+import { OwnPicture } from './picture';
+import { $namesRefused, namesFx, namesGiven } from './profile.store';
+
+const Names = ({ user }: { readonly user: CurrentUser }) => {
+  const { refused, busy } = useUnit({ refused: $namesRefused, busy: namesFx.pending });
+  const save = useUnit(namesGiven);
+  return (
+    <>
+      <RefusedNotice notice={refused.notice} />
+      <GeneratedForm
+        key={user.user_id}
+        form={nameForm}
+        facts={{}}
+        starts={{ first_name: user.first_name ?? '', last_name: user.last_name ?? '' }}
+        busy={busy}
+        problems={refused.problems}
+        onSubmit={save}
+      />
+    </>
+  );
+};
+
+const Meanwhile = () => (
+  <Loading label={accountTexts.profileHeading}>
+    <Row gap="5">
+      <Skeleton width="24" height="24" borderRadius="full" flexShrink="0" />
+      <Skeleton width="11rem" height="11" />
+    </Row>
+    {[1, 2].map((field) => (
+      <Box key={field} marginTop="6">
+        <Skeleton width="6rem" height="4" />
+        <Skeleton height="12" marginTop="2" borderRadius="md" />
+      </Box>
+    ))}
+    <Skeleton width="6rem" height="12" marginTop="5" borderRadius="md" />
+  </Loading>
+);
+
+export const OwnProfile = ({ user }: { readonly user: CurrentUser | null }) => (
+  <Part id="profile" heading={accountTexts.profileHeading} lead={accountTexts.profileLead}>
+    {user ? (
+      <>
+        <OwnPicture user={user} />
+        <Box marginTop="8">
+          <Names user={user} />
+        </Box>
+      </>
+    ) : (
+      <Meanwhile />
+    )}
+  </Part>
+);
