@@ -1,10 +1,10 @@
 // Who may go where and call what.
 import { allGuards } from '../../lookup';
-import type { GuardModel, RedirectModel } from '../../model';
+import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model';
 import { sorted } from '../../model-views';
 import { asSentence } from '../../sentence';
 import type { Atlas } from './atlas';
-import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
+import { code, heading, inPicture, markOf, node, page, picture, prose, table } from './markdown';
 
 const here = 'access.md';
 // a table of more columns than this is read by nobody
@@ -37,6 +37,7 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
     '',
     ...(before.length > 0 ? [`Asked before it, in order: ${before.map((it) => atlas.guard(here, it.id)).join(', ')}.`, ''] : []),
     ...(rows.length > 0 ? table(['Must hold', 'Else'], rows) : ['Asks nothing of its own.', '']),
+    ...refusalsOf(guard, atlas).flatMap((it) => [`Whom it refuses a page is led to ${wayLink(it.to, atlas)}${carried(it)}.`, '']),
   ];
 };
 
@@ -44,27 +45,44 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
 const marks = (guard: string, columns: readonly GuardModel[], atlas: Atlas): string[] =>
   columns.map((column) => (guard === 'anyone' || atlas.chain(column.id).some((it) => it.id === guard) ? '●' : ' '));
 
-const led = (guard: string, atlas: Atlas, redirects: ReadonlyMap<string, readonly RedirectModel[]>): string => {
-  const links = atlas
-    .chain(guard)
-    .flatMap((link) => redirects.get(link.id) ?? [])
-    .map((it) => atlas.link(here, [it.to.kind, it.to.id]));
-  return [...new Set(links)].join(', then ');
+const wayLink = ({ kind, id }: Way, atlas: Atlas): string => {
+  if (kind === 'route') return atlas.link(here, [kind, id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
+  return atlas.link(here, [kind, id], atlas.say(atlas.model.destinations.find((it) => it.id === id)?.says ?? id));
 };
+const refusalsOf = (guard: GuardModel, atlas: Atlas): readonly RedirectModel[] =>
+  sorted(atlas.model.redirects).filter(({ refused }) => refused === guard.id);
+const carried = (it: RedirectModel): string => (it.carries ? `, which carries in ${code(it.carries)} where they were going` : '');
+
+/** Where each guard of a page leads those whom it refuses, in the order in which they are asked. */
+const ledAway = (route: RouteModel, atlas: Atlas): string =>
+  [
+    ...new Set(
+      atlas
+        .chain(route.guard)
+        .flatMap((guard) => refusalsOf(guard, atlas))
+        .map((it) => wayLink(it.to, atlas)),
+    ),
+  ].join(', then ');
+
+/** Who is let in, and led on all the same. */
+const ledOn = (route: RouteModel, atlas: Atlas): string =>
+  sorted(atlas.model.redirects)
+    .filter(({ visiting }) => visiting?.includes(route.id))
+    .map((it) => wayLink(it.to, atlas) + (it.when ? `, when ${prose(atlas.clause(it.when))}` : ''))
+    .join('<br>');
 
 export const accessPage = (atlas: Atlas): [string, string] => {
   const { model } = atlas;
   const guards = inOrder(atlas);
   const columns = guards.length > widest ? [] : guards;
-  const redirects = new Map<string, RedirectModel[]>();
-  for (const it of sorted(model.redirects)) if (it.refused) redirects.set(it.refused, [...(redirects.get(it.refused) ?? []), it]);
   const heads = columns.map((it) => atlas.guard(here, it.id));
   const routes = model.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const calls = model.calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.method < b.method ? -1 : 1));
   return [
     here,
     page('Who may go where, and call what', [
-      'Back to the [contents](README.md). A dot means that these people get through; further columns ask more of people.',
+      'Back to the [contents](README.md). A page or a call has one guard; a guard asks those before it first, in order. In the tables each',
+      'column of dots is a kind of people: with a dot they get through, without one they are refused.',
       '',
       ...heading(2, 'Guards', 'guards'),
       'An arrow leads from a guard to those that are asked after it.',
@@ -73,13 +91,14 @@ export const accessPage = (atlas: Atlas): [string, string] => {
       ...guards.flatMap((it) => guardPart(it, atlas)),
       ...heading(2, 'Pages', 'pages'),
       ...table(
-        ['Path', 'Guard', 'Mode', ...heads, 'Who is refused is led to'],
+        ['Path', 'Guard', 'Mode', ...heads, 'Who is refused is led to', 'Who comes to it is led on to'],
         routes.map((it) => [
           atlas.link(here, ['route', it.id], code(it.path)),
           atlas.guard(here, it.guard),
           it.mode === 'none' ? '' : it.mode,
           ...marks(it.guard, columns, atlas),
-          led(it.guard, atlas, redirects),
+          ledAway(it, atlas),
+          ledOn(it, atlas),
         ]),
       ),
       ...heading(2, 'Calls', 'calls'),
