@@ -12,7 +12,7 @@ export interface StandInPage {
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const house = `<svg viewBox="0 0 36 36" aria-hidden="true" focusable="false"><path fill="#17406d" d="M18 2a16 16 0 1 0 0 32 16 16 0 0 0 0-32Z"/><path fill="#fff" d="M17 7v20h-2.2c-2.9 0-5.3-1.6-6.2-4h2.3L17 7Zm2.2 3.6L26.6 23H19.2V10.6ZM18 29c4 0 7.5-1.5 9.4-4H8.6c1.9 2.500 5.400 4 9.400 4Z"/></svg>`;
+const house = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><path fill="#17406d" d="M18 2a16 16 0 1 0 0 32 16 16 0 0 0 0-32Z"/><path fill="#fff" d="M17 7v20h-2.2c-2.9 0-5.3-1.6-6.2-4h2.3L17 7Zm2.2 3.6L26.6 23H19.2V10.6ZM18 29c4 0 7.5-1.5 9.4-4H8.6c1.9 2.500 5.400 4 9.400 4Z"/></svg>`;
 
 interface Parts {
   readonly title: string;
@@ -26,6 +26,7 @@ const pageOf = ({ title, body, leadsTo = '' }: Parts): StandInPage => {
     policy: [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
+      'img-src data:',
       // a browser follows a form's redirects only to where forms may lead
       `form-action 'self' ${leadsTo}`.trim(),
       "frame-ancestors 'none'",
@@ -38,7 +39,7 @@ const pageOf = ({ title, body, leadsTo = '' }: Parts): StandInPage => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${safe(title)} · ${parentName}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(house)}">
 <style nonce="${nonce}">${look}</style>
 </head>
 <body>
