@@ -1,13 +1,23 @@
 // The price of the trip: asked before anyone signs in, and again whenever dates, guests or the currency change.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getPricingMetaFx } from '../../../generated/client/effects/property';
-import type { GetPricingMetaArgs } from '../../../generated/client/property';
+import { getPricingMeta, type GetPricingMetaArgs } from '../../../generated/client/property';
+import { $transport, type Transport } from '../../../generated/client/transport';
 import type { PricingMeta } from '../../../generated/model/entities';
 import { $currency } from '../shell/currency.store';
+import { $user } from '../shell/session.store';
+import { tellingWho } from '../shell/transport';
 import { $propertyId, opened, propertyOpened } from './listing.store';
 import { $settled, tripSettled } from './trip.store';
 
-const priceFx = attach({ effect: getPricingMetaFx, name: 'priceFx' });
+// points and payout are told to whoever they belong to
+const priceFx = attach({
+  source: $transport,
+  name: 'priceFx',
+  effect: async (transport: Transport, args: GetPricingMetaArgs) => {
+    const outcome = await getPricingMeta(tellingWho(transport), args);
+    return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
+  },
+});
 /** Asks for the price once more: after a failure, or where it has lapsed. */
 export const priceAsked = createEvent({ sid: 'listing/priceAsked', name: 'priceAsked' });
 
@@ -34,8 +44,9 @@ const due = sample({
   filter: ({ wanted, asked }) => wanted !== null && keyOf(wanted) !== asked,
   fn: ({ wanted }) => wanted,
 });
-const again = sample({ clock: priceAsked, source: $wanted });
-sample({ clock: [due, again], filter: (wanted) => wanted !== null, target: priceFx });
+// the server drew the page for a stranger, and somebody may log in or out beside it
+const again = sample({ clock: [priceAsked, $user.updates], source: $wanted });
+sample({ clock: [due, again], filter: (wanted): wanted is GetPricingMetaArgs => wanted !== null, target: priceFx });
 sample({ clock: priceFx, fn: keyOf, target: $asked });
 sample({ clock: priceFx, fn: () => null, target: $priceFailure });
 sample({ clock: propertyOpened, fn: () => null, target: [$answered, $priceFailure] });

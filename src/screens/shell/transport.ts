@@ -13,4 +13,10 @@ export const storedToken = (): string | null => {
   }
 };
 
+/** For calls that anyone may make, and that tell more to whoever asks: the token goes along where there is one. */
+export const tellingWho =
+  (transport: Transport): Transport =>
+  (request) =>
+    transport({ ...request, secure: true });
+
 export const browserTransport = ({ apiBase }: Settings): Transport => overFetch({ base: apiBase, token: storedToken });

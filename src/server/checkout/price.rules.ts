@@ -45,7 +45,10 @@ export interface StayAsked {
 
 export interface PriceLine {
   readonly code: string;
+  /** `{each}` stands where the price of a night goes, in the currency that the line is shown in. */
   readonly label: string;
+  /** What a night costs, in cents CAD. */
+  readonly each_cents?: number;
   readonly type: 'host' | 'platform' | 'tax';
   readonly cents: number;
   readonly percent?: number;
@@ -99,8 +102,6 @@ const discountOf = (nights: number, days_ahead: number, property: PricedProperty
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-
 const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
   const each = nightsOf(stay.checkin, stay.checkout).map((date) => nightCents(date, property, overrides));
   const nights = each.length;
@@ -109,9 +110,10 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const extra = property.extra_guest_cents * beyond * nights;
   const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
-  const label = `${even ? dollars(each[0] ?? 0) : `${dollars(Math.round(rooms / Math.max(1, nights)))} on average`} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  const each_cents = even ? (each[0] ?? 0) : Math.round(rooms / Math.max(1, nights));
+  const label = `{each}${even ? '' : ' on average'} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
   const lines: PriceLine[] = [
-    { code: 'accommodation', label, type: 'host', cents: rooms },
+    { code: 'accommodation', label, each_cents, type: 'host', cents: rooms },
     { code: 'extra_guests', label: `${beyond} extra ${beyond === 1 ? 'guest' : 'guests'}`, type: 'host', cents: extra },
     {
       code: 'discount',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Guests, LineItem, Quote } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
-import { moneyOf, type Rate } from './money.rules';
+import { moneyOf, type Rate, writtenIn } from './money.rules';
 import type { Price, PriceLine } from './price.rules';
 
 export interface Quoted {
@@ -18,7 +18,7 @@ export interface Quoted {
 
 const lineItem = (line: PriceLine, rate: Rate): LineItem => ({
   code: line.code,
-  label: line.label,
+  label: line.label.replace('{each}', () => writtenIn(line.each_cents ?? 0, rate)),
   type: line.type,
   ...moneyOf(line.cents, rate),
   ...(line.percent === undefined ? {} : { rate: String(line.percent / 100) }),

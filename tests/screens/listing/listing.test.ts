@@ -12,9 +12,9 @@ import { $settled, $trip, datesChosen, guestsChosen } from '../../../src/screens
 import { currencyChosen } from '../../../src/screens/shell/currency.store';
 import { $head } from '../../../src/screens/shell/head';
 import { $loginModal } from '../../../src/screens/shell/login-modal.store';
-import { visited, visitOf } from '../../../src/screens/shell/visit';
+import { arrived, visited, visitOf } from '../../../src/screens/shell/visit';
 import { aListing, aPrice, day, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
-import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
+import { answer, browsing, type BrowsingPlan, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';
 
 const path = `/listing/${listingId}`;
@@ -133,6 +133,24 @@ test('the answer to dates that are no longer chosen comes too late', async () =>
 test('a price that fails says so, and is asked again when dates change', async () => {
   const { scope } = await open(dated, { [priceCall]: refusal(429, 'input.rate_limited') });
   expect(scope.getState($priceFailure)).toBe('refused: input.rate_limited');
+});
+
+test('who asks for a price is told to the server, and asked anew when somebody turns out to be signed in', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const own = answer(200, { data: aPrice({ payout: { amount: '690.00 CAD', amount_cents: 69_000, currency: 'CAD' } }) });
+  let known = false;
+  const { scope, requests, asked } = await open(dated, {
+    [priceCall]: () => (known ? own : answer(200, { data: aPrice() })),
+    'GET /user': () => {
+      known = true;
+      return userAnswer();
+    },
+  });
+  expect(scope.getState($price)?.payout).toBeNull();
+  await allSettled(arrived, { scope, params: visitOf(dated) });
+  expect(asked(priceCall)).toBe(2);
+  expect(requests.filter(({ call }) => call === 'getPricingMeta').map(({ secure }) => secure)).toEqual([true, true]);
+  expect(scope.getState($price)?.payout?.amount).toBe('690.00 CAD');
 });
 
 test('another currency asks for the listing and the price anew; the old ones stay in sight meanwhile', async () => {
