@@ -1,0 +1,132 @@
+// Referrals over a real database: whose code it is, what came of it, and what people said, once.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referralSenderPoints, referralYearlyCap } from '../../generated/model/constants';
+import { pendingOf, stageOf } from '../../src/server/referral/referral.rules';
+import { aMember, type Member } from '../support/a-member';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const hour = 3_600_000;
+const joined_at = new Date('2026-01-15T12:00:00Z');
+const friend = { joined_at, verified_at: joined_at, stayed: false, hosted: false, reversed: false };
+
+test.each([
+  ['signed_up', { verified_at: null }, '2026-02-01'],
+  ['verified', {}, '2027-01-15T12:00:00Z'],
+  ['lapsed', {}, '2027-01-15T12:00:01Z'],
+  ['stayed', { stayed: true }, '2030-01-01'],
+  ['hosted', { stayed: true, hosted: true }, '2030-01-01'],
+  ['void', { stayed: true, reversed: true }, '2026-02-01'],
+] as const)('a friend is %s', (stage, facts, now) => {
+  expect(stageOf({ ...friend, ...facts }, new Date(now))).toBe(stage);
+});
+
+test('what is pending is what those who joined may bring, as far as the year allows', () => {
+  expect(pendingOf(['verified', 'signed_up', 'stayed', 'verified'], 0)).toBe(2 * referralSenderPoints);
+  expect(pendingOf(['verified', 'verified'], referralYearlyCap - 1000)).toBe(1000);
+  expect(pendingOf(['verified'], referralYearlyCap)).toBe(0);
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let now: Date;
+  beforeAll(async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    server = await aServer(engine, now);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const somebody = (): Promise<Member> => aMember(server.database.db, { now });
+  const summary = async ({ token }: Member) => (await server.ask('GET /user/profile/referral/summary', { token })).body.data as object;
+  const say = async ({ token }: Member, body: object) => server.ask('POST /user/profile/referral/feedback', { token, body });
+  const kept = ({ profile_id }: Member) =>
+    server.database.db
+      .selectFrom('referral_feedback')
+      .select(['type', 'payload'])
+      .where('profile_id', '=', profile_id)
+      .orderBy('type')
+      .execute();
+
+  test('a code leads to a first name and a picture and no more, in capital and small letters', async () => {
+    const { referral_code } = await somebody();
+    for (const code of [referral_code, referral_code.toLowerCase(), `%20${referral_code}%20`])
+      expect((await server.ask(`GET /user/profile/referral/${code}`)).body).toEqual({ data: { first_name: 'Sam', avatar: null } });
+    const unknown = await server.ask('GET /user/profile/referral/NOBODY22');
+    expect(unknown.body).toMatchObject({ status_code: 404, error_code: 'referral.unknown_code' });
+  });
+
+  test('signing up with a code counts, however it is written; an unknown one stops nobody', async () => {
+    const sender = await somebody();
+    const signUp = (referral_code: string, at: number) =>
+      server.ask('POST /user', {
+        body: { email: `friend-${at}-${sender.user_id}@example.ca`, password: 'a canoe at the landing', referral_code },
+        from: `10.6.0.${at}`,
+      });
+    expect((await signUp(sender.referral_code.toLowerCase(), 1)).status).toBe(200);
+    expect((await signUp('no such code', 2)).status).toBe(200);
+    expect(await summary(sender)).toEqual({
+      referral_code: sender.referral_code,
+      link: `http://localhost:3000/refer/${sender.referral_code}`,
+      points_earned: 0,
+      points_pending: 0,
+      points_this_year: 0,
+      referrals: [{ first_name: null, joined_at: now.toISOString(), stage: 'signed_up', points: 0 }],
+    });
+  });
+
+  test('the summary shows friends with their rewards, this year’s apart', async () => {
+    const sender = await somebody();
+    const [stayed] = await Promise.all([1, 2].map(() => aMember(server.database.db, { now, referral_code: sender.referral_code })));
+    const reward = (points: number, created_at: string, friend_id: string | null) => ({
+      entry_id: randomUUID(),
+      profile_id: sender.profile_id,
+      kind: 'earn' as const,
+      points,
+      booking_id: null,
+      friend_id,
+      reward: 'sender' as const,
+      reason: 'A friend’s first stay',
+      created_at: new Date(created_at),
+    });
+    const entries = [reward(3000, '2026-06-01', stayed?.profile_id ?? null), reward(3000, '2025-06-01', null)];
+    await server.database.db.insertInto('points_entries').values(entries).execute();
+    const it = (await summary(sender)) as { referrals: { stage: string; points: number }[] };
+    expect(it).toMatchObject({ points_earned: 6000, points_pending: 3000, points_this_year: 3000 });
+    expect(it.referrals.map(({ stage, points }) => [stage, points]).toSorted()).toEqual([
+      ['stayed', 3000],
+      ['verified', 0],
+    ]);
+  });
+
+  test('feedback is kept once for each person and type; for a day it can be said anew, then no more', async () => {
+    const sender = await somebody();
+    const first = { type: 'referral_sender', ratings: { worth_time: 2 }, comment: 'Slow.' };
+    const second = { type: 'referral_sender', ratings: { worth_time: 5 }, followup_requested: true };
+    const recipient = { type: 'referral_recipient', choices: { aware_of_referral: 'aware' }, ratings: { signup_satisfaction: 3 } };
+    for (const body of [first, second, recipient]) expect((await say(sender, body)).body).toEqual({ data: {} });
+    expect(await kept(sender)).toEqual([
+      { type: 'referral_recipient', payload: recipient },
+      { type: 'referral_sender', payload: second },
+    ]);
+    const sentAt = now.toISOString();
+    server.later(24 * hour);
+    now = new Date(now.getTime() + 24 * hour);
+    expect((await say(sender, first)).status).toBe(200);
+    server.later(1000);
+    now = new Date(now.getTime() + 1000);
+    const late = await say(sender, second);
+    expect(late.body).toMatchObject({ status_code: 409, error_code: 'referral.feedback_already_sent', data: { first_sent_at: sentAt } });
+    expect((await kept(sender))[1]?.payload).toEqual(first);
+  });
+
+  test.each([
+    [{ type: 'referral_sender', choices: { aware_of_referral: 'aware' } }],
+    [{ type: 'referral_recipient', comment: 'Mine to say.' }],
+    [{ type: 'referral_recipient', followup_requested: true }],
+  ])('feedback of one type does not carry the parts of the other: %j', async (body) => {
+    const sender = await somebody();
+    expect((await say(sender, body)).body['error_code']).toBe('referral.feedback_mixed');
+    expect(await kept(sender)).toEqual([]);
+  });
+});
