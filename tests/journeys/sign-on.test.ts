@@ -90,6 +90,7 @@ describe.runIf(hasChrome)('signing on', () => {
     expect((await historyOf(page)).filter((address) => /code|state/.test(address))).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('tuckamore_sign_on');
     expect(site.printed()).toContain('/api/user/sso');
+    expect(site.printed()).not.toMatch(/oidc-provider|warning/i);
     for (const secret of [token, code, 'maya.lindqvist', 'state=']) expect(site.printed()).not.toContain(secret);
     expect(complaints).toEqual([]);
 

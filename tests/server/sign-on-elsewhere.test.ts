@@ -63,6 +63,27 @@ test('nothing of the demo is there', async () => {
   expect((await somebody().send('/parent/.well-known/openid-configuration')).status).toBe(404);
 });
 
+test('behind a proxy that speaks TLS, every address is the site’s own and every cookie is for it alone', async () => {
+  const site = 'https://stays.example';
+  const behind = await aServer('PGlite', new Date(), { DEMO: 'true', SITE_ORIGIN: site });
+  // the proxy speaks to us plainly, under another name
+  const it = aWanderer(site, roadTo(behind.app));
+  const page = await it.walk('/api/user/sso/start');
+  const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  const sent = await it.send(new URL(action, page.url).href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'person=nora-macleod&answer=continue',
+  });
+  const { url } = await it.walk(new URL(sent.headers['location'] ?? '', page.url).href, `${site}/login`);
+  expect(url.searchParams.get('code')).not.toBeNull();
+  expect(it.seen.filter((seen) => seen.url.origin !== site)).toEqual([]);
+  const cookies = it.seen.flatMap(({ headers }) => (headers['set-cookie'] ?? '').split('\n')).filter(Boolean);
+  expect(cookies.length).toBeGreaterThan(3);
+  expect(cookies.filter((cookie) => !/; secure/i.test(cookie) || !/; httponly/i.test(cookie))).toEqual([]);
+  await behind.close();
+});
+
 test('a parent platform that is away is a sentence on the login page, and is asked again the next time', async () => {
   const away = await freePort();
   const other = await aServer('PGlite', new Date(), configured(`http://localhost:${away}/parent`));

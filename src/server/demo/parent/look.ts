@@ -9,13 +9,13 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-dir
 main { flex: 1; width: 100%; max-width: 496px; margin: 0 auto; padding: 32px 16px 48px; }
 .house { display: flex; align-items: center; gap: 12px; margin: 0 0 24px; font-size: 20px; font-weight: 650; letter-spacing: .01em; color: var(--sea); }
 .house svg { width: 36px; height: 36px; }
-.card { background: #fff; border: 1px solid var(--line); border-radius: 16px; padding: 28px 24px; }
+.card { background: #fff; border: 1px solid var(--line); border-radius: 16px; padding: 24px 20px; }
 h1 { margin: 0; font-size: 26px; line-height: 32px; letter-spacing: -.01em; }
 p { margin: 8px 0 0; }
 .quiet { color: var(--quiet); }
 fieldset { border: 0; margin: 24px 0 0; padding: 0; min-width: 0; }
 legend { padding: 0; font-weight: 600; }
-.person { position: relative; display: grid; grid-template-columns: auto 1fr auto; gap: 2px 14px; align-items: center; margin-top: 10px; padding: 12px 14px;
+.person { position: relative; display: grid; grid-template-columns: auto 1fr auto; gap: 2px 12px; align-items: center; margin-top: 10px; padding: 12px;
   border: 1px solid var(--line); border-radius: 12px; cursor: pointer; }
 .person:hover { border-color: var(--sea); }
 .person:has(:checked) { border-color: var(--sea); box-shadow: inset 0 0 0 1px var(--sea); background: #f6f9fd; }

@@ -62,7 +62,7 @@ const choiceOf = (account: ParentAccount, at: number): string => {
   const { id, email, given_name, family_name, shows } = account;
   return `<label class="person">
 <span class="face" aria-hidden="true">${safe(initialsOf(account))}</span>
-<span class="who"><b>${safe(`${given_name} ${family_name}`)}</b><span>${safe(email)}</span><span>${safe(shows)}</span></span>
+<span class="who"><b>${safe(`${given_name} ${family_name}`)}</b><span>${safe(email).replace('@', '<wbr>@')}</span><span>${safe(shows)}</span></span>
 <input type="radio" name="person" value="${safe(id)}"${at === 0 ? ' checked' : ''} required>
 </label>`;
 };

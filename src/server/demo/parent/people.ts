@@ -20,7 +20,7 @@ export const parentAccounts: readonly ParentAccount[] = [
     email_verified: true,
     given_name: 'Nora',
     family_name: 'MacLeod',
-    shows: 'Has an account already: a host',
+    shows: 'Hosts here already',
   },
   {
     id: 'amelie-tremblay',
@@ -28,7 +28,7 @@ export const parentAccounts: readonly ParentAccount[] = [
     email_verified: true,
     given_name: 'Amélie',
     family_name: 'Tremblay',
-    shows: 'Has an account already: a guest',
+    shows: 'Travels here already',
   },
   {
     id: 'maya-lindqvist',
@@ -36,7 +36,7 @@ export const parentAccounts: readonly ParentAccount[] = [
     email_verified: true,
     given_name: 'Maya',
     family_name: 'Lindqvist',
-    shows: 'New: gets an account by signing on',
+    shows: 'Has no account here yet',
   },
   {
     id: 'theo-arsenault',
@@ -44,7 +44,7 @@ export const parentAccounts: readonly ParentAccount[] = [
     email_verified: false,
     given_name: 'Theo',
     family_name: 'Arsenault',
-    shows: 'Has not verified this address: is turned away',
+    shows: 'Address not verified: is turned away',
   },
 ];
 
