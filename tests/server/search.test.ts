@@ -2,8 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Availability, Listing, PricingMeta, ReviewList, SearchAnswer } from '../../generated/model/entities';
-import { insertSession } from '../../src/server/account/session.repository';
-import { newToken, tokenHash } from '../../src/server/account/tokens';
 import { nearQuery, searchQuery } from '../../src/server/property/search.repository';
 import { aPerson, aProperty, aReview, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -216,41 +214,6 @@ describe.each(engines)('on %s', (engine) => {
       valid: false,
       reason: 'min_nights',
     });
-  });
-
-  test('in another currency every line is in it, what a night costs too', async () => {
-    await server.database.db.insertInto('currency_rates').values({ code: 'JPY', as_of: '2026-11-20', rate: 110 }).execute();
-    const ask = async (currency: string, property = ids['cabin']): Promise<string[][] | undefined> => {
-      const body = { booking: { checkin: '2027-03-01', checkout: '2027-03-04', guests: { adults: 2 }, currency } };
-      const meta: PricingMeta = (await server.ask(`POST /property/${property}/pricing-meta`, { body })).body.data;
-      return meta.quote?.line_items.slice(0, 2).map(({ label, amount }) => [label, amount]);
-    };
-    expect(await ask('CAD')).toEqual([
-      ['$200.00 × 3 nights', '600.00 CAD'],
-      ['Cleaning fee', '90.00 CAD'],
-    ]);
-    expect(await ask('JPY')).toEqual([
-      ['JP¥22,440 × 3 nights', '67320 JPY'],
-      ['Cleaning fee', '10098 JPY'],
-    ]);
-  });
-
-  test('whoever owns a place is told what they would get; a stranger, and a token that has ended, are not', async () => {
-    const ask = async (token?: string): Promise<PricingMeta['payout']> => {
-      const body = { booking: { checkin: '2027-03-01', checkout: '2027-03-04', guests: { adults: 2 } } };
-      return ((await server.ask(`POST /property/${ids['cabin']}/pricing-meta`, { body, token })).body.data as PricingMeta).payout;
-    };
-    expect(await ask()).toBeNull();
-    expect(await ask('a-token-that-nobody-has-any-more')).toBeNull();
-    const { db } = server.database;
-    const { user_id } = await db
-      .selectFrom('profiles')
-      .innerJoin('properties', 'properties.profile_id', 'profiles.profile_id')
-      .select('profiles.user_id')
-      .executeTakeFirstOrThrow();
-    const token = newToken();
-    await insertSession(db, { user_id: user_id ?? '', token_hash: tokenHash(token), device: 'A browser', now: new Date('2026-11-21T12:00:00Z') });
-    expect((await ask(token))?.amount).toBe('690.00 CAD');
   });
 
   test('reviews are paged, sorted and searched, and a percent sign is a percent sign', async () => {
