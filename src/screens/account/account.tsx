@@ -20,16 +20,16 @@ import { OwnReviews } from './settings/reviews';
 export { opened } from './settings/settings.store';
 
 const parts: readonly NamedPart[] = [
-  { id: 'profile', label: accountTexts.profileHeading },
-  { id: 'email', label: accountTexts.emailHeading },
-  { id: 'password', label: accountTexts.passwordHeading },
-  { id: 'devices', label: accountTexts.devicesHeading },
-  { id: 'currency', label: accountTexts.currencyHeading },
-  { id: 'mail', label: accountTexts.mailHeading },
-  { id: 'points', label: accountTexts.pointsHeading },
-  { id: 'reviews', label: accountTexts.reviewsHeading },
-  { id: 'privacy', label: accountTexts.privacyHeading },
-  { id: 'delete', label: accountTexts.deleteHeading },
+  { id: 'profile', label: accountTexts.toProfile },
+  { id: 'email', label: accountTexts.toEmail },
+  { id: 'password', label: accountTexts.toPassword },
+  { id: 'devices', label: accountTexts.toDevices },
+  { id: 'currency', label: accountTexts.toCurrency },
+  { id: 'mail', label: accountTexts.toMail },
+  { id: 'points', label: accountTexts.toPointsPart },
+  { id: 'reviews', label: accountTexts.toReviews },
+  { id: 'privacy', label: accountTexts.toPrivacy },
+  { id: 'delete', label: accountTexts.toDelete },
 ];
 
 const Unknown = () => {

@@ -107,7 +107,7 @@ test('a wrong password stands beside its field, and the attempts that are left a
   const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 3 });
   const { scope } = await logIn({ answers: { 'POST /session': wrong } });
   expect(scope.getState($loginRefused).problems).toEqual([
-    { field: 'password', message: 'refused: account.wrong_credentials 3 attempts left' },
+    { field: 'password', message: 'refused: account.wrong_credentials 3 attempts left.' },
   ]);
   expect(scope.getState($passwordAttempts)).toBe(3);
   expect(scope.getState($errors)).toEqual([]);

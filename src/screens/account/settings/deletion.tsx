@@ -32,7 +32,7 @@ const WithoutPassword = ({ email }: { readonly email: string }) => (
 
 export const OwnDeletion = ({ user }: { readonly user: CurrentUser | null }) => (
   <Part id="delete" heading={accountTexts.deleteHeading} lead={accountTexts.deleteLead}>
-    {!user && <Lines label={accountTexts.deleteHeading} />}
+    {!user && <Lines label={accountTexts.deleteHeading} height="2.75rem" />}
     {user && (user.has_password ? <Delete /> : <WithoutPassword email={user.email} />)}
   </Part>
 );

@@ -91,7 +91,7 @@ export const OwnDevices = () => {
   }, [ends]);
   return (
     <Part id="devices" heading={accountTexts.devicesHeading} lead={accountTexts.devicesLead} headingRef={heading}>
-      <Loaded of={devicesPart} meanwhile={<Lines label={accountTexts.devicesHeading} />}>
+      <Loaded of={devicesPart} meanwhile={<Lines label={accountTexts.devicesHeading} height="8rem" />}>
         {(sessions) => <Devices sessions={sessions} />}
       </Loaded>
     </Part>

@@ -22,6 +22,6 @@ const Address = ({ user: { email, verified_at } }: { readonly user: CurrentUser 
 
 export const OwnEmail = ({ user }: { readonly user: CurrentUser | null }) => (
   <Part id="email" heading={accountTexts.emailHeading} lead={accountTexts.emailLead}>
-    {user ? <Address user={user} /> : <Lines label={accountTexts.emailHeading} />}
+    {user ? <Address user={user} /> : <Lines label={accountTexts.emailHeading} height="3.5rem" />}
   </Part>
 );

@@ -2,7 +2,7 @@
 import { createEvent, createStore, type Effect, type Event, type EventCallable, sample, type StoreWritable } from 'effector';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
-import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { failureMet, isOffline, isSessionOver } from '../../shell/errors.store';
 
 /** `absent` is what the server does not answer yet: the part is left out. */
@@ -15,7 +15,7 @@ const loading = { kind: 'loading' } as const;
 
 const stateOf = <T>(failure: Failure<ErrorCode>): PartState<T> => {
   if ('code' in failure && failure.code === 'app.not_available_yet') return { kind: 'absent' };
-  return { kind: 'failed', says: isOffline(failure) ? shellTexts.offline : failure.message };
+  return { kind: 'failed', says: isOffline(failure) ? accountTexts.offline : failure.message };
 };
 
 export interface LoadedPart<T> {

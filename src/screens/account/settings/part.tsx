@@ -49,9 +49,15 @@ export const Part = ({ id, heading, lead, headingRef, children }: PartProps) => 
   </Section>
 );
 
-/** Two lines that something will stand in. */
-export const Lines = ({ label }: { readonly label: string }) => (
-  <Loading label={label}>
+export interface LinesProps {
+  readonly label: string;
+  /** Of what will stand there, so that what is below does not move. */
+  readonly height: string;
+}
+
+/** Two lines, and room for what will stand there. */
+export const Lines = ({ label, height }: LinesProps) => (
+  <Loading label={label} minHeight={height}>
     <Skeleton height="5" width="60%" />
     <Skeleton height="4" width="40%" marginTop="2" />
   </Loading>
@@ -63,7 +69,15 @@ export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly 
     title={says}
     live="alert"
     actions={
-      <Button look="plain" size="sm" onClick={onRetry}>
+      <Button
+        look="plain"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          // the button goes with what went wrong
+          currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
+          onRetry();
+        }}
+      >
         {accountTexts.retry}
       </Button>
     }

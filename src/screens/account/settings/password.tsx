@@ -71,7 +71,7 @@ const WithoutPassword = ({ email }: { readonly email: string }) => (
 
 export const OwnPassword = ({ user }: { readonly user: CurrentUser | null }) => (
   <Part id="password" heading={accountTexts.passwordHeading}>
-    {!user && <Lines label={accountTexts.passwordHeading} />}
+    {!user && <Lines label={accountTexts.passwordHeading} height="5.25rem" />}
     {user && (user.has_password ? <Password /> : <WithoutPassword email={user.email} />)}
   </Part>
 );

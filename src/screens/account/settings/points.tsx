@@ -30,7 +30,7 @@ export const OwnPoints = () => {
   if (kind === 'absent') return null;
   return (
     <Part id="points" heading={accountTexts.pointsHeading}>
-      <Loaded of={pointsPart} meanwhile={<Lines label={accountTexts.pointsHeading} />}>
+      <Loaded of={pointsPart} meanwhile={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
         {(points) => <Balance points={points} />}
       </Loaded>
     </Part>

@@ -1,12 +1,12 @@
 // What the person prefers: the currency of prices, and which mail comes.
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { mailForm } from '../../../../generated/forms/mailForm';
 import type { Profile } from '../../../../generated/model/entities';
 import { Currency } from '../../../../generated/model/values';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Field } from '../../../ui/field';
 import { GeneratedForm } from '../../../ui/form/generated-form';
+import { Box } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/currency.store';
@@ -21,22 +21,24 @@ export const OwnCurrency = () => {
   const { chosen, currencies, language } = useUnit({ chosen: $currency, currencies: $currencies, language: $language });
   const [ask, choose, note] = useUnit([currenciesAsked, currencyChosen, noted]);
   const currency = useTakenOver() ? chosen : currencyOf(language);
-  useEffect(() => ask(), [ask]);
   return (
     <Part id="currency" heading={accountTexts.currencyHeading} lead={accountTexts.currencyLead}>
-      <Field label={accountTexts.currencyLabel}>
-        {(ties) => (
-          <Select
-            {...ties}
-            options={currencies.map((code) => ({ value: code, label: `${Currency[code].label} (${code})` }))}
-            value={currency}
-            onChange={(code) => {
-              choose(code as Currency);
-              note(accountTexts.saved);
-            }}
-          />
-        )}
-      </Field>
+      {/* the list is asked for once somebody is about to look at it */}
+      <Box onFocus={() => ask()}>
+        <Field label={accountTexts.currencyLabel}>
+          {(ties) => (
+            <Select
+              {...ties}
+              options={currencies.map((code) => ({ value: code, label: `${Currency[code].label} (${code})` }))}
+              value={currency}
+              onChange={(code) => {
+                choose(code as Currency);
+                note(accountTexts.saved);
+              }}
+            />
+          )}
+        </Field>
+      </Box>
     </Part>
   );
 };
@@ -62,7 +64,7 @@ const Mail = ({ profile }: { readonly profile: Profile }) => {
 
 export const OwnMail = () => (
   <Part id="mail" heading={accountTexts.mailHeading}>
-    <Loaded of={profilePart} meanwhile={<Lines label={accountTexts.mailHeading} />}>
+    <Loaded of={profilePart} meanwhile={<Lines label={accountTexts.mailHeading} height="11.5rem" />}>
       {(profile) => <Mail profile={profile} />}
     </Loaded>
   </Part>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { icons } from '../../../ui/icons/basic';
 import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { settingsOpened } from '../../shell/consent.store';
@@ -46,7 +45,7 @@ const Download = () => {
           </Banner>
         </Box>
       )}
-      <Button look="plain" icon={icons.copy} busy={busy} onClick={() => press()}>
+      <Button look="plain" busy={busy} onClick={() => press()}>
         {accountTexts.download}
       </Button>
     </Matter>

@@ -77,7 +77,7 @@ const Reviews = ({ list: { reviews, total } }: { readonly list: ReviewList }) =>
 
 export const OwnReviews = () => (
   <Part id="reviews" heading={accountTexts.reviewsHeading}>
-    <Loaded of={reviewsPart} meanwhile={<Lines label={accountTexts.reviewsHeading} />}>
+    <Loaded of={reviewsPart} meanwhile={<Lines label={accountTexts.reviewsHeading} height="7rem" />}>
       {(list) => <Reviews list={list} />}
     </Loaded>
   </Part>

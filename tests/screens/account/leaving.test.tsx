@@ -1,0 +1,152 @@
+// What goes out of the account: a picture of oneself, a file of one's data, and the account itself.
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
+import { Account, opened } from '../../../src/screens/account/account';
+import {
+  $picked,
+  $isOpen as $pictureIsOpen,
+  $isUnreadable,
+  cropChanged,
+  filePicked,
+  removePressed,
+  savePressed,
+  windowClosed,
+  windowOpened,
+} from '../../../src/screens/account/settings/picture.store';
+import { $notes } from '../../../src/screens/shell/notes.store';
+import { $session, $token } from '../../../src/screens/shell/session.store';
+import { visitOf } from '../../../src/screens/shell/visit';
+import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
+import { drawnScreen } from '../../support/drawn-screen';
+import { sent } from '../../support/sent';
+
+const done = answer(200, { data: {} });
+const notYet = refusal(501, 'app.not_available_yet');
+const usual: Readonly<Record<string, CallAnswer>> = {
+  'GET /user': userAnswer(),
+  'GET /user/profile': answer(200, { data: { marketing_consent: false } }),
+  'GET /user/session': answer(200, { data: [] }),
+  'GET /user/points': notYet,
+  'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
+};
+const theAccount = async (answers: Readonly<Record<string, CallAnswer>> = {}) => {
+  const visit = await drawnScreen(Account, '/account', { answers: { ...usual, ...answers } });
+  await allSettled(opened, { scope: visit.scope, params: visitOf('/account') });
+  return visit;
+};
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('session_access_token', 'a-token');
+});
+
+const deleting = async (answers: Readonly<Record<string, CallAnswer>>) => {
+  const visit = await theAccount(answers);
+  await visit.person.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const window = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  window.getByText('All your points; they cannot be paid out or passed on');
+  window.getByText('Bookings and payments that the law makes us keep');
+  await visit.person.type(window.getByLabelText('Password'), 'three quiet otters');
+  await visit.person.click(window.getByRole('button', { name: 'Delete my account' }));
+  return { ...visit, window };
+};
+
+test('the account is deleted with its password; afterwards the person stands on the home page, logged out, with a word', async () => {
+  const { scope, requests, ways, goTo, calls } = await deleting({ 'POST /user/delete': done });
+  await waitFor(() => expect(ways).toEqual(['/']));
+  expect(sent(requests, 'deleteUser')).toEqual({ password: 'three quiet otters' });
+  await goTo('/');
+  expect(scope.getState($token)).toBeNull();
+  expect(scope.getState($session)).toBe('none');
+  expect(localStorage.getItem('session_access_token')).toBeNull();
+  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['Your account is deleted. Thank you for having been here.']);
+  expect(ways).toEqual(['/']);
+  expect(calls).not.toContain('DELETE /session');
+});
+
+test('open stays and payments stop it, with their number and the way to them', async () => {
+  const { window } = await deleting({ 'POST /user/delete': refusal(409, 'account.money_open', { open: 2 }) });
+  const alert = await window.findByRole('alert');
+  expect(alert.textContent).toContain('refused: account.money_open');
+  expect(alert.textContent).toContain('Open bookings: 2');
+  expect(window.getByRole('link', { name: 'Go to your stays' }).getAttribute('href')).toBe('/stays');
+  expect(window.getByRole('link', { name: 'Go to your bookings' }).getAttribute('href')).toBe('/bookings');
+});
+
+test('a wrong password stands beside its field; too many of them count down', async () => {
+  const wrong = await deleting({ 'POST /user/delete': refusal(422, 'account.wrong_password', { password_attempts: 1 }) });
+  await waitFor(() => expect(wrong.window.getAllByText('refused: account.wrong_password One attempt left.')).toHaveLength(2));
+  wrong.unmount();
+  const many = await deleting({
+    'POST /user/delete': refusal(429, 'account.too_many_attempts', { retry_after: 125, password_attempts: 0 }),
+  });
+  expect((await many.window.findByRole('timer')).textContent).toMatch(/^You can try again in 2:0\d\.$/);
+});
+
+test('one’s data comes as a file', async () => {
+  const data = { exported_at: '2026-05-02T12:00:00Z', user: { email: 'ada@example.ca' } };
+  const files: Blob[] = [];
+  const making = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:here';
+  });
+  const names: string[] = [];
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { person } = await theAccount({ 'GET /user/export': answer(200, { data }) });
+  await person.click(screen.getByRole('button', { name: 'Download your data' }));
+  await screen.findByText('Your data is in your downloads, as tuckamore-2026-05-02.json.');
+  expect(names).toEqual(['tuckamore-2026-05-02.json']);
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
+  making.mockRestore();
+  clicking.mockRestore();
+});
+
+test('too many files in an hour are told with the wait', async () => {
+  const { person } = await theAccount({ 'GET /user/export': refusal(429, 'input.rate_limited', { retry_after: 600 }) });
+  await person.click(screen.getByRole('button', { name: 'Download your data' }));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^You can try again in (10:00|9:5\d)\.$/);
+});
+
+// A picture: what needs a real canvas is done by the journey in a browser
+
+const picture = { width: 400, height: 300 } as ImageBitmap;
+const aFile = new File(['bytes'], 'me.png', { type: 'image/png' });
+const choosing = async (answers: Readonly<Record<string, CallAnswer>>) => {
+  const { scope, ...visit } = browsing({ answers: { ...usual, ...answers } });
+  await visit.goTo('/account');
+  await allSettled(windowOpened, { scope });
+  return { scope, ...visit };
+};
+
+test('of a picture the largest square from the middle is chosen first', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  const { scope } = await choosing({});
+  await allSettled(filePicked, { scope, params: aFile });
+  expect(scope.getState($picked)?.crop).toEqual({ x: 50, y: 0, side: 300 });
+  await allSettled(cropChanged, { scope, params: { x: 0, y: 0, side: 150 } });
+  expect(scope.getState($picked)?.crop).toEqual({ x: 0, y: 0, side: 150 });
+  await allSettled(windowClosed, { scope });
+  expect(scope.getState($picked)).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('a file that is no picture is told, and another may be chosen', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  const { scope } = await choosing({});
+  await allSettled(filePicked, { scope, params: aFile });
+  expect([scope.getState($isUnreadable), scope.getState($picked), scope.getState($pictureIsOpen)]).toEqual([true, null, true]);
+  vi.unstubAllGlobals();
+});
+
+test('nothing is sent while no picture is chosen; one that is there is taken away', async () => {
+  const { scope, calls, requests } = await choosing({ 'PATCH /user/profile': done });
+  await allSettled(savePressed, { scope });
+  expect(calls).not.toContain('PATCH /user/profile');
+  await allSettled(removePressed, { scope });
+  expect(sent(requests, 'updateProfile')).toEqual({ remove_avatar: true });
+  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['Your picture is removed.']);
+});
