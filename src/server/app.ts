@@ -21,6 +21,12 @@ export interface AppParts {
 const addresses = /[^\s<>@"'`:;,()]+@[^\s<>@"'`:;,()]+/g;
 const withoutAddresses = (text: string | undefined): string | undefined => text?.replace(addresses, '[address]');
 
+interface LoggedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly routeOptions?: { readonly url?: string | undefined };
+}
+
 // the log never holds who somebody is or what proves it: no headers, no query strings, no bodies, and of a fault
 // not the values that the database or the mail server repeats in it
 const logged = {
@@ -32,7 +38,10 @@ const logged = {
       code: error.code,
       constraint: error.constraint,
     }),
-    req: (request: { readonly method: string; readonly url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+    // of a call its declared path: what stands in it may be a secret, such as a calendar's
+    req: (request: LoggedRequest) => ({ method: request.method, path: request.routeOptions?.url ?? request.url.split('?')[0] }),
+    // what reads forms would tell all headers, the session's token among them
+    busboyOptions: ({ limits }: { readonly limits?: object }) => ({ limits }),
     res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
   },
 };

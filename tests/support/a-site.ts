@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../../src/server/database/open';
 import { aDatabase, type Engine } from './databases';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +20,10 @@ export interface Site {
   readonly mailTo: (address: string) => string | undefined;
   /** Ends the process as a power cut would, and starts it again on the same data. */
   readonly killAndRestart: () => Promise<void>;
+  /** Starts a second process beside it, on the same PostgreSQL server and folder. Whoever asks for it closes it first. */
+  readonly another: () => Promise<Site>;
+  /** Stops it, changes what it keeps, and starts it again: how a test moves on without waiting. */
+  readonly changedWhileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>;
   /** Asks it to stop, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
   readonly close: () => Promise<void>;
@@ -102,6 +107,17 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     killAndRestart: async () => {
       running.child.kill('SIGKILL');
       await exited(running.child);
+      running = await begin();
+    },
+    another: () => {
+      if (!database?.url) throw new Error('An embedded database belongs to one process');
+      return aSite('PGlite', { ...environment, DATABASE_URL: database.url, DATA_DIR: folder });
+    },
+    changedWhileStopped: async (change) => {
+      await stop();
+      const opened = await openDatabase({ DATA_DIR: folder, DATABASE_URL: database?.url });
+      await change(opened.db);
+      await opened.close();
       running = await begin();
     },
     stop,
