@@ -4,6 +4,7 @@ import { contracts } from '../../generated/contract/index';
 import { accountHandlers } from './account/account.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import type { Context } from './context';
+import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { referralHandlers } from './referral/referral.handlers';
 import { refuse } from './refusal';
@@ -20,6 +21,7 @@ export const handlers: Handlers<Context> = {
   ...checkoutHandlers,
   ...reviewHandlers,
   ...referralHandlers,
+  ...pointsHandlers,
 };
 
 /** The calls that are declared and not answered yet. */
