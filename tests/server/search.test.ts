@@ -138,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
       total_with_tax: { amount: '858.36 CAD' },
       nights: 3,
     });
-    expect(stay.results[0]?.free_cancel_until).toBe('2027-02-25T00:00:00.000Z');
+    expect(stay.results[0]?.free_cancel_until).toBe('2027-02-24T23:00:00.000Z');
     const open = await find({ query: 'Whistler', sort: 'price_asc' });
     expect(open.results[0]?.price).toMatchObject({ subtotal: null, per_night_all_in: { amount: '313.20 CAD' } });
   });
@@ -197,7 +197,7 @@ describe.each(engines)('on %s', (engine) => {
       ['tax.bc.mrdt', '20.70 CAD'],
       ['tax.bc.gst', '37.26 CAD'],
     ]);
-    expect(meta.cancellation?.free_until).toBe('2027-02-25T00:00:00.000Z');
+    expect(meta.cancellation?.free_until).toBe('2027-02-24T23:00:00.000Z');
     const lineItems = meta.quote?.line_items.map((line) =>
       line.code === 'cleaning_fee' ? { ...line, amount: '1.00 CAD', amount_cents: 100 } : line,
     );

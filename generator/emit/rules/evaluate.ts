@@ -3,6 +3,7 @@
 import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../lookup';
 import type { RequirementModel } from '../../model';
 import type { Json } from '../../shape-model';
+import { settledZones } from './settled-zones';
 import type { ConditionModel, DurationModel, TermModel } from '../../term-model';
 
 /** Facts as the generated functions take them. */
@@ -37,15 +38,18 @@ const makeFormat = (zone: string): Intl.DateTimeFormat | null => {
     return null;
   }
 };
+const utc = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'medium' });
+const HOUR = 3_600_000;
 /** What calendars and clocks show: `2027-02-12 16:00:00`. */
 export const shownAt = (time: number, zone: string): string | undefined => {
   const format = formats.get(zone) ?? makeFormat(zone);
   formats.set(zone, format);
+  const [, since, hours] = settledZones.find(([name]) => name === zone) ?? [];
+  if (since !== undefined && time >= Date.parse(since)) return utc.format(time + Number(hours) * HOUR);
   return format?.format(time);
 };
 const asUtc = (shown: string): number => new Date(`${shown.replace(' ', 'T')}Z`).getTime();
 
-const HOUR = 3_600_000;
 const moments = new Map<string, number | undefined>();
 const search = (wanted: string, zone: string): number | undefined => {
   const target = asUtc(wanted);

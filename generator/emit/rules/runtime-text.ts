@@ -1,5 +1,11 @@
 // The text of `rules/runtime.ts`: what every generated rule reckons with. Small, since it travels to browsers.
 
+import { settledZones } from './settled-zones';
+
+const settledText = settledZones
+  .map(([zone, since, hours]) => `  ['${zone}', { since: ${Date.parse(since)}, ahead: ${hours} * HOUR }],`)
+  .join('\n');
+
 export const runtimeText =
   String.raw`// What rules reckon with: dates, moments, time zones, and comparisons that a missing value never passes.
 // Written by the generator from the spec; change the spec, not this file.
@@ -124,10 +130,20 @@ const makeWallClock = (zone: string): WallClock => {
   }
 };
 
+/**
+ * Zones that kept their summer time for good: since when, and how far ahead of UTC they have been from then on. Engines carry the
+ * zone database of the day they were built on, and a server's is often the older one.
+ */
+const settled: ReadonlyMap<string, { readonly since: number; readonly ahead: number }> = new Map([
+${settledText}
+]);
+
 /** How far the clocks of a zone are ahead of UTC at a moment; NaN where there is no such zone or moment. */
-const aheadAt = (moment: number, zone: string): number => {
+export const aheadAt = (moment: number, zone: string): number => {
   // beyond these no calendar of the browser's counts
   if (!(Math.abs(moment) < 8.6e15)) return Number.NaN;
+  const lasting = settled.get(zone);
+  if (lasting && moment >= lasting.since) return lasting.ahead;
   const wallClock = wallClocks.get(zone) ?? makeWallClock(zone);
   wallClocks.set(zone, wallClock);
   const second = Math.floor(moment / 1000) * 1000;

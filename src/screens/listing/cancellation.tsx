@@ -7,7 +7,6 @@ import { listingTexts as say } from '../../../generated/texts/sentences/listingT
 import { Heading, Text } from '../../ui/type';
 import { shownMoment } from '../shell/format';
 import { $price } from './price.store';
-import { ofClocks } from './words';
 
 const Bar = chakra('div', { base: { display: 'flex', gap: '1', height: '2.5', marginTop: '5', marginBottom: '2' } });
 const Piece = chakra('span', {
@@ -40,7 +39,7 @@ const Timeline = ({ terms, listing }: { readonly terms: CancellationTerms; reado
         <chakra.li key={`${until} ${says}`} display="flex" gap="3" alignItems="baseline">
           <Piece back={backOf(refund_percent)} flex="none" width="3" height="3" aria-hidden="true" />
           <span>
-            <chakra.strong fontWeight="semibold" {...ofClocks}>
+            <chakra.strong fontWeight="semibold">
               {until ? say.stepUntil({ moment: shownMoment(until, { zone: listing.timezone, date: 'dated' }) }) : say.stepCheckin}
             </chakra.strong>
             <chakra.span display="block" color="muted" textStyle="small">

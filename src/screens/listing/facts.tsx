@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/type';
 import { shownNumber } from '../shell/format';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
-import { counted, momentParts, ofClocks } from './words';
+import { counted, momentParts } from './words';
 
 const Facts = chakra('ul', {
   base: {
@@ -84,9 +84,7 @@ export const Highlights = ({ listing }: { readonly listing: Listing }) => {
             <Icon of={icon} size={26} />
           </chakra.span>
           <div>
-            <Text fontWeight="semibold" {...ofClocks}>
-              {title}
-            </Text>
+            <Text fontWeight="semibold">{title}</Text>
             {text && (
               <Text look="small" tone="muted">
                 {text}

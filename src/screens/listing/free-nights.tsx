@@ -11,7 +11,6 @@ import { shownMoment } from '../shell/format';
 import { $availability, $isAvailabilityLost, availabilityAsked } from './listing.store';
 import { Part } from './part';
 import { useNights } from './use-nights';
-import { ofClocks } from './words';
 
 const Months = ({ listing }: { readonly listing: Listing }) => {
   const calendar = useNights(listing);
@@ -49,7 +48,7 @@ export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
       heading={say.calendarHeading}
       aside={
         synced && (
-          <Text look="small" tone="muted" {...ofClocks}>
+          <Text look="small" tone="muted">
             {say.calendarSynced({ time: shownMoment(synced, { zone: listing.timezone }) })}
           </Text>
         )

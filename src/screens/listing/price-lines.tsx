@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/links';
 import { usePrice } from './use-price';
-import { momentParts, ofClocks, sumText } from './words';
+import { momentParts, sumText } from './words';
 
 const lineOf = (line: LineItem): PriceLine => ({
   id: line.code,
@@ -41,7 +41,7 @@ const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; read
   return (
     <Text look="small" color="spruce" fontWeight="medium" display="flex" gap="2">
       <Icon of={icons.check} size={18} />
-      <span {...ofClocks}>{say.freeBefore(momentParts(terms.free_until, listing.timezone))}</span>
+      <span>{say.freeBefore(momentParts(terms.free_until, listing.timezone))}</span>
     </Text>
   );
 };

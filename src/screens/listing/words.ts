@@ -16,12 +16,6 @@ export const counted = (count: number, one: string, many: (slots: { readonly cou
 export const todayIn = (now: Instant, zone: TimeZone): PlainDate =>
   new Date(dayIn(momentOf(now), zone) * DAY).toISOString().slice(0, 10) as PlainDate;
 
-/**
- * For elements that say a time on the clocks of a place: a browser may know newer laws of that place than the server, which must not
- * make it draw the page anew.
- */
-export const ofClocks = { suppressHydrationWarning: true } as const;
-
 /** `4:00 PM, Feb 7` in parts, on the clocks of the place. */
 export const momentParts = (instant: Instant, zone: TimeZone) => {
   const [date = '', time = ''] = shownMoment(instant, { zone }).split(', ');

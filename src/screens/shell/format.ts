@@ -3,7 +3,7 @@ import type { BrowserCode } from '../../../generated/errors/catalogue';
 import { numberDecimalsMax, numberDecimalsMin } from '../../../generated/model/constants';
 import { Currency } from '../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
-import { DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
+import { aheadAt, DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
 
 const locale = 'en-US';
 
@@ -64,8 +64,11 @@ export interface MomentStyle {
 }
 
 /** A moment on the clocks of a zone: `Feb 12, 4:00 PM`. Throws `Invalid date string`. */
-export const shownMoment = (instant: Instant | string, { date = 'short', time = true, zone }: MomentStyle): string =>
-  written(momentIn(instant), { ...dateStyles[date], ...(time && clock), timeZone: zone });
+export const shownMoment = (instant: Instant | string, { date = 'short', time = true, zone }: MomentStyle): string => {
+  const moment = momentIn(instant);
+  // reckoned by our own rules: engines differ in what they know of the newest laws of a zone
+  return written(moment + aheadAt(moment, zone), { ...dateStyles[date], ...(time && clock), timeZone: 'UTC' });
+};
 
 /** A time of day on a wall clock: `16:00` as `4:00 PM`. Throws `Invalid date string`. */
 export const shownClock = (time: string): string => written(momentIn(`1970-01-01T${time.slice(0, 5)}:00Z`), { ...clock, timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 // Finding listed properties: what the database can tell by its indexes. Prices are compared afterwards, by the one formula.
 import { type RawBuilder, sql } from 'kysely';
 import { Province } from '../../../generated/model/values';
+import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import type { PricedProperty } from '../checkout/price.rules';
 import { wordsMeant } from './spelling.rules';
@@ -39,6 +40,7 @@ export interface Found extends PricedProperty {
   readonly cancellation_policy: string;
   readonly instant_book: boolean;
   readonly min_nights: number;
+  readonly advance_notice_hours: number;
   readonly rating: string | null;
   readonly review_count: number;
   readonly listed_at: Date | null;
@@ -115,7 +117,8 @@ const where = (wanted: Wanted, words: string): RawBuilder<unknown>[] => {
     ...(dates
       ? [
           sql`${dates.nights}::int between p.min_nights and p.max_nights`,
-          sql`(${dates.checkin}::date + p.checkin_time::time) at time zone p.timezone >= ${now}::timestamptz + make_interval(hours => p.advance_notice_hours)`,
+          // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
+          sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
           sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,
           sql`not exists (select 1 from held_nights h where h.property_id = p.property_id and h.nights && daterange(${dates.checkin}::date, ${dates.checkout}::date))`,
         ]
@@ -131,7 +134,7 @@ export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words)
     : sql`1`;
   return sql<Found>`
     select p.property_id, p.title, p.property_type, p.sleeps, p.bedrooms, p.beds, p.baths, p.amenities, p.city, p.province, p.latitude, p.longitude,
-      p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.rating, p.review_count, p.listed_at,
+      p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.advance_notice_hours, p.rating, p.review_count, p.listed_at,
       p.base_cents, p.weekend_cents, p.cleaning_fee_cents, p.pet_fee_cents, p.extra_guest_cents, p.guests_included,
       p.weekly_discount_percent, p.monthly_discount_percent,
       p.early_discount_percent, p.last_minute_discount_percent, (${likeness})::float8 as likeness
@@ -157,14 +160,20 @@ const nearNames = async (db: Database, place: Place): Promise<readonly string[]>
     return rows.map((it) => fold(`${it.city ?? ''} ${it.province === null ? '' : Province[it.province as Province].label}`));
   });
 
+const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>
+  dates
+    ? found.filter((it) => momentAt(dayOf(dates.checkin), it.checkin_time, it.timezone) >= now.getTime() + it.advance_notice_hours * HOUR)
+    : found;
+
 /**
  * Every listed property that fits, in no particular order. Only when nothing carries the words as typed are they read as a
  * mistyped place: a name that is there never brings its neighbours in spelling.
  */
 export const findListed = async (db: Database, wanted: Wanted): Promise<readonly Found[]> => {
   const { rows } = await searchQuery(wanted).execute(db);
+  const found = inTime(rows, wanted);
   const typed = placeOf(wanted.query);
-  if (rows.length > 0 || typed.words === '') return rows;
+  if (found.length > 0 || typed.words === '') return found;
   const meant = wordsMeant(typed.words, await nearNames(db, { ...typed, province: wanted.province ?? typed.province }));
-  return meant === typed.words ? rows : (await searchQuery(wanted, meant).execute(db)).rows;
+  return meant === typed.words ? found : inTime((await searchQuery(wanted, meant).execute(db)).rows, wanted);
 };

@@ -121,10 +121,24 @@ const makeWallClock = (zone: string): WallClock => {
   }
 };
 
+/**
+ * Zones that kept their summer time for good: since when, and how far ahead of UTC they have been from then on. Engines carry the
+ * zone database of the day they were built on, and a server's is often the older one.
+ */
+const settled: ReadonlyMap<string, { readonly since: number; readonly ahead: number }> = new Map([
+  ['America/Vancouver', { since: 1793523600000, ahead: -7 * HOUR }],
+  ['America/Edmonton', { since: 1793520000000, ahead: -6 * HOUR }],
+  ['America/Yellowknife', { since: 1793520000000, ahead: -6 * HOUR }],
+  ['America/Inuvik', { since: 1793520000000, ahead: -6 * HOUR }],
+  ['America/Winnipeg', { since: 1793516400000, ahead: -5 * HOUR }],
+]);
+
 /** How far the clocks of a zone are ahead of UTC at a moment; NaN where there is no such zone or moment. */
-const aheadAt = (moment: number, zone: string): number => {
+export const aheadAt = (moment: number, zone: string): number => {
   // beyond these no calendar of the browser's counts
   if (!(Math.abs(moment) < 8.6e15)) return Number.NaN;
+  const lasting = settled.get(zone);
+  if (lasting && moment >= lasting.since) return lasting.ahead;
   const wallClock = wallClocks.get(zone) ?? makeWallClock(zone);
   wallClocks.set(zone, wallClock);
   const second = Math.floor(moment / 1000) * 1000;

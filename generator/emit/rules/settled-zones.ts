@@ -1,0 +1,13 @@
+// Laws of time zones that are newer than the engines we run on.
+
+/**
+ * Zones that kept their summer time for good: the moment of their last change that did not come, and how far ahead of UTC they have
+ * been ever since. As the zone database says in its edition 2026f.
+ */
+export const settledZones: readonly (readonly [zone: string, since: string, hoursAhead: number])[] = [
+  ['America/Vancouver', '2026-11-01T09:00Z', -7],
+  ['America/Edmonton', '2026-11-01T08:00Z', -6],
+  ['America/Yellowknife', '2026-11-01T08:00Z', -6],
+  ['America/Inuvik', '2026-11-01T08:00Z', -6],
+  ['America/Winnipeg', '2026-11-01T07:00Z', -5],
+];
