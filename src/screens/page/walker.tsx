@@ -3,7 +3,7 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { type Way, walked } from '../shell/navigation';
+import { acted, type Way, walked } from '../shell/navigation';
 import { arrived, type Visit, visited } from '../shell/visit';
 
 const useWays = () => {
@@ -17,6 +17,19 @@ const useWays = () => {
     const fn = ({ path, replaces }: Way) => void latest.current(path, { replace: replaces });
     return createWatch({ unit: walked, fn, ...(scope && { scope }) });
   }, [scope]);
+};
+
+const deeds = ['click', 'keydown', 'change'] as const;
+/** Only what a person does themselves: what a script presses is no deed of theirs. */
+const useDeeds = () => {
+  const tell = useUnit(acted);
+  useEffect(() => {
+    const hear = ({ isTrusted }: Event) => isTrusted && tell();
+    for (const deed of deeds) addEventListener(deed, hear, true);
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, hear, true);
+    };
+  }, [tell]);
 };
 
 /** A new page begins at its top, or at the part that its address names, and its heading takes the focus. */
@@ -36,6 +49,7 @@ export const Walker = ({ visit }: { readonly visit: Visit }) => {
   const came = useNavigationType();
   const before = useRef<Visit>(null);
   useWays();
+  useDeeds();
   useLayoutEffect(() => {
     // the first page is the server's: its stores know of it already
     if (before.current) tellVisited(visit);

@@ -30,8 +30,14 @@ export const $redirect = createStore<string | null>(null, { sid: 'shell/redirect
 const $chained = createStore(0, { sid: 'shell/chained', name: '$chained', serialize: 'ignore' });
 const $expected = createStore<string | null>(null, { sid: 'shell/expected', name: '$expected', serialize: 'ignore' });
 
-/** Whether an address is a path of this app, `/` first but not twice, that leads to a page. */
-export const isRoutable = (path: string): boolean => /^\/(?![/\\])/.test(path) && visitOf(path).route !== 'notFound';
+/**
+ * Whether an address is a path of this app, `/` first but not twice, that leads to a page. A browser reads `\` as `/`, and leaves out
+ * tabs and line ends: an address that holds any of them is not what it looks like.
+ */
+export const isRoutable = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && visitOf(path).route !== 'notFound';
+
+/** A person pressed, typed or chose something: what comes of it begins a row of its own. */
+export const acted = createEvent({ sid: 'shell/acted', name: 'acted' });
 
 const asked = createEvent<Way>({ sid: 'shell/asked', name: 'asked' });
 sample({ clock: wentTo, fn: (path) => ({ path, replaces: false }), target: asked });
@@ -50,6 +56,7 @@ sample({ clock: judged, filter: ({ code }) => code === null, fn: ({ way }) => wa
 sample({ clock: judged, filter: ({ code }) => code !== null, fn: ({ way: { path }, code }) => ({ path, code }) as LostWay, target: lost });
 
 sample({ clock: walked, source: $chained, fn: (chained) => chained + 1, target: $chained });
+sample({ clock: acted, fn: () => 0, target: $chained });
 sample({ clock: walked, fn: ({ path }) => path, target: $expected });
 sample({ clock: walked, filter: ({ replaces }) => replaces, fn: ({ path }) => path, target: $redirect });
 

@@ -3,6 +3,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import {
   $redirect,
+  acted,
   isRoutable,
   type LostWay,
   lost,
@@ -35,14 +36,22 @@ test('a store leads on, or elsewhere instead', async () => {
   expect(scope.getState($redirect)).toBe('/login?from=%2Fstays');
 });
 
-test.each(['/no/such/page', 'https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'points', ''])(
-  '%j is not routable',
-  async (path) => {
-    const { scope, ways, losses } = followed();
-    await allSettled(redirectedTo, { scope, params: path });
-    expect([ways, losses]).toEqual([[], [{ code: 'router.not_routable', path }]]);
-  },
-);
+test.each([
+  '/no/such/page',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/',
+  '/points\\..',
+  '/\u0000',
+  'points',
+  '',
+])('%j is not routable', async (path) => {
+  const { scope, ways, losses } = followed();
+  await allSettled(redirectedTo, { scope, params: path });
+  expect([ways, losses]).toEqual([[], [{ code: 'router.not_routable', path }]]);
+});
 
 test('a page with parameters, a query or a fragment is routable', () => {
   expect(['/', '/faq/general', '/refer/ada', '/points?a=1', '/points#spend'].every(isRoutable)).toBe(true);
@@ -57,6 +66,17 @@ test('the hundred and first way in a row fails', async () => {
   }
   expect(ways).toHaveLength(mostChained);
   expect(losses).toEqual([{ code: 'router.too_many_redirects', path: '/points' }]);
+});
+
+test('what a person does begins the count anew, however often a store leads on from it', async () => {
+  const { scope, ways, losses } = followed();
+  for (let press = 0; press < 3 * mostChained; press += 1) {
+    const path = `/search?page=${press + 1}`;
+    await allSettled(acted, { scope });
+    await allSettled(wentTo, { scope, params: path });
+    await allSettled(arrived, { scope, params: visitOf(path) });
+  }
+  expect([ways.length, losses]).toEqual([3 * mostChained, []]);
 });
 
 test('a page that a person chose begins the count anew', async () => {
