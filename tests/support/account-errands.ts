@@ -40,16 +40,16 @@ export const wishToReserve = async (page: Page): Promise<void> => {
   await modal.getByRole('link', { name: 'Continue with email instead' }).click();
 };
 
-/** The link in the newest mail to an address, once it has come. */
-const linkInMail = async (site: Site, { email }: Account): Promise<string> => {
-  const link = () => /https?:\/\/\S+\/verify\?\S+/.exec(site.mailTo(email) ?? '')?.[0];
+/** The link to a page in the newest mail to an address, once it has come. */
+export const linkInMail = async (site: Site, { email }: Pick<Account, 'email'>, path: string): Promise<string> => {
+  const link = () => (site.mailTo(email) ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(`${path}?`));
   await expect.poll(link, { timeout: 15_000 }).toBeDefined();
   return link() ?? '';
 };
 
 /** Whoever is signed in is led on from the link at once. */
 export const openMail = async (page: Page, site: Site, account: Account): Promise<void> => {
-  await page.goto(await linkInMail(site, account));
+  await page.goto(await linkInMail(site, account, pathTo.verify()));
   await page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
 };
 
@@ -70,4 +70,28 @@ export const logIn = async (page: Page, { email, password }: Account): Promise<v
   await fieldOf(page, signInForm, 'email').fill(email);
   await fieldOf(page, signInForm, 'password').fill(password);
   await page.getByRole('button', { name: signInForm.submit, exact: true }).click();
+};
+
+const asked = async (
+  site: Site,
+  call: string,
+  { token, ...body }: { readonly token?: string; readonly [name: string]: unknown } = {},
+): Promise<unknown> => {
+  const [method = '', path = ''] = call.split(' ');
+  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${call} answers ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Somebody who has an account already, verified and named, and travels. */
+export const aMember = async (site: Site): Promise<Account> => {
+  const account = aStranger();
+  await asked(site, 'POST /user', { ...account });
+  const { access_token: token } = (await asked(site, 'POST /session', { ...account })) as { readonly access_token: string };
+  await asked(site, 'POST /user/send_confirm_email', { token, redirect_url: site.origin + pathTo.verify() });
+  const link = new URL(await linkInMail(site, account, pathTo.verify()));
+  await asked(site, `POST /user/verify_email?token=${link.searchParams.get('token') ?? ''}`);
+  await asked(site, 'PATCH /user/profile', { token, first_name: 'Maren', last_name: 'Oakes', is_guest: true });
+  return account;
 };

@@ -7,6 +7,7 @@ import { GeneratedForm } from '../../ui/form/generated-form';
 import { Text } from '../../ui/type';
 import { fromIn } from '../shell/link';
 import { RouteLink } from '../shell/links';
+import { useTakenOver } from '../shell/use-taken-over';
 import type { ScreenProps } from '../shell/visit';
 import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
@@ -42,11 +43,13 @@ export const Login = ({ visit }: ScreenProps) => {
     isFinishing: $isFinishing,
   });
   const [submit, typed] = useUnit([loginSubmitted, addressTyped]);
+  // the server reads no cookies
+  const isGreeted = useTakenOver() && isKnown;
   const from = fromIn(visit.query);
   if (isFinishing) return <FinishingSignOn />;
   return (
     <Gate
-      title={isKnown ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
+      title={isGreeted ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
       foot={<RouteLink to={pathTo.signup({ from })}>{signInTexts.toSignup}</RouteLink>}
     >
       <SignOnNotice />

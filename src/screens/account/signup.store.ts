@@ -7,7 +7,7 @@ import { failureMet } from '../shell/errors.store';
 import { cookieKept, cookieOf } from '../shell/cookie';
 import { $cookies } from '../shell/request';
 import { $session, loggedIn } from '../shell/session.store';
-import type { Visit } from '../shell/visit';
+import { arrived, type Visit } from '../shell/visit';
 import { rememberLoginFx } from './known-device';
 import { refusalsOf } from './refused';
 import { firstMailAsked } from './verify.store';
@@ -61,11 +61,16 @@ export const $isMade = createStore(false, { sid: 'account/signup/isMade', name: 
 sample({ clock: enterFx.fail, fn: () => true, target: $isMade });
 sample({ clock: opened, fn: () => false, target: $isMade });
 
-// Who invited the person here, by the code of the cookie; without it, or where nobody has it, nothing is said
+// Who invited the person here, by the code of the cookie, which the browser alone reads; without it, or where nobody has it, nothing is said
 const inviterFx = attach({ effect: getReferrerFx, name: 'signup/inviterFx' });
-const codeHere = sample({ clock: opened, source: $cookies, fn: (cookies) => cookieOf('referralCodeKept', cookies) });
+const codeHere = sample({
+  clock: arrived,
+  source: $cookies,
+  filter: (_, { route }) => route === 'signup',
+  fn: (cookies) => cookieOf('referralCodeKept', cookies),
+});
 /** Their first name. */
-export const $inviter = createStore<string | null>(null, { sid: 'account/signup/inviter', name: '$inviter' });
+export const $inviter = createStore<string | null>(null, { sid: 'account/signup/inviter', name: '$inviter', serialize: 'ignore' });
 sample({ clock: codeHere, fn: () => null, target: $inviter });
 sample({ clock: codeHere.filterMap((code) => code), fn: (referralCode) => ({ referralCode }), target: inviterFx });
 sample({ clock: inviterFx.doneData, fn: ({ first_name }) => first_name, target: $inviter });
