@@ -1,6 +1,7 @@
 // On phones: price and dates at the foot of the window, and the panel as a sheet.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Listing } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { Button } from '../../ui/button';
@@ -37,13 +38,31 @@ const Summary = chakra('button', {
   base: { flex: '1', minHeight: 'touch', minWidth: '0', textAlign: 'start', cursor: 'pointer', textStyle: 'small', borderRadius: 'xs' },
 });
 
+/** Tells what else stands at the foot of the window how high the bar is: nothing where it is not shown. */
+const useFoot = () => {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--foot', `${bar.current?.offsetHeight ?? 0}px`);
+    const watch = new ResizeObserver(tell);
+    if (bar.current) watch.observe(bar.current);
+    tell();
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, []);
+  return bar;
+};
+
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, quote } = usePrice();
   const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, $refusal]);
   const { checkin, checkout } = trip;
+  const bar = useFoot();
   return (
     <>
-      <Bar aria-label={say.label}>
+      <Bar ref={bar} aria-label={say.label}>
         {refusal && (
           <chakra.output textStyle="small" width="full">
             {refusal}

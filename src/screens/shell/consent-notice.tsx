@@ -13,7 +13,8 @@ const Notice = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'menu',
-    bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+    // above what stands at the foot of the window already
+    bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
     insetInline: { base: '4', md: 'auto' },
     insetInlineStart: { md: '6' },
     maxWidth: { md: '26rem' },
