@@ -32,15 +32,33 @@ const useDeeds = () => {
   }, [tell]);
 };
 
+const give = (element: HTMLElement | null | undefined) => {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+};
+
+/** The page's heading takes the focus; where it comes a moment later, the page keeps its place until then. */
+const focusHeading = (main: HTMLElement) => {
+  const heading = main.querySelector<HTMLElement>('h1');
+  give(heading ?? main);
+  if (heading) return undefined;
+  const watch = new MutationObserver(() => {
+    const come = main.querySelector<HTMLElement>('h1');
+    if (!come) return;
+    watch.disconnect();
+    if (document.activeElement === main) give(come);
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  return () => watch.disconnect();
+};
+
 /** A new page begins at its top, or at the part that its address names, and its heading takes the focus. */
 const startAtTop = (came: string) => {
   const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (part) part.scrollIntoView();
   else if (came !== 'POP') scrollTo(0, 0);
   const main = document.getElementById('main');
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  return main ? focusHeading(main) : undefined;
 };
 
 /** Stands beside the screen, so that it speaks when the screen is there. */
@@ -56,8 +74,9 @@ export const Walker = ({ visit }: { readonly visit: Visit }) => {
     tellArrived(visit);
   }, [visit, tellVisited, tellArrived]);
   useEffect(() => {
-    if (before.current && before.current.path !== visit.path) startAtTop(came);
+    const moved = before.current !== null && before.current.path !== visit.path;
     before.current = visit;
+    return moved ? startAtTop(came) : undefined;
   }, [visit, came]);
   return null;
 };

@@ -1,0 +1,102 @@
+// What stands in sight, and where the focus goes: on the demo, in a real browser.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathTo } from '../../generated/routes/paths';
+import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
+import { aSite, type Site } from '../support/a-site';
+import { aStay, type Stay } from '../support/a-stay';
+import { hasChrome, launchChrome } from '../support/browser';
+import { aPerson, phone, takenOver } from '../support/person';
+
+let site: Site;
+let stay: Stay;
+let chrome: Browser | undefined;
+beforeAll(async () => {
+  site = await aSite('PGlite', { DEMO: 'true' });
+  stay = await aStay(site);
+  if (hasChrome) chrome = await launchChrome();
+}, 120_000);
+afterAll(async () => {
+  await chrome?.close();
+  await site?.close();
+});
+const browser = () => chrome as Browser;
+
+/** Every address of a picture in an answer, however deep. */
+const picturesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.startsWith('/media/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+};
+const ask = async (path: string, body?: object): Promise<unknown> => {
+  const given = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await fetch(`${site.origin}/api${path}`, given)).json();
+};
+
+test('every picture that the demo gives out is there', async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => ask('/property/search', { page, per_page: 48 })));
+  const cards = pages.flatMap((page) => (page as { readonly data: { readonly results: readonly Stay['card'][] } }).data.results);
+  const answers: unknown[] = [...pages, await ask('/property/states/popular'), await ask('/property/review?per_page=50')];
+  for (const { property_id } of cards) answers.push(await ask(`/property/${property_id}`), await ask(`/property/${property_id}/review`));
+  const pictures = [...new Set(answers.flatMap(picturesIn))];
+  expect(cards.length).toBeGreaterThan(150);
+  expect(pictures.filter((address) => address.includes('/badge/')).length).toBeGreaterThan(50);
+  const missing: string[] = [];
+  for (const address of pictures) {
+    const { status, headers } = await fetch(site.origin + address);
+    if (status !== 200 || !headers.get('content-type')?.startsWith('image/')) missing.push(`${address}: ${status}`);
+  }
+  expect(missing).toEqual([]);
+}, 60_000);
+
+describe.runIf(hasChrome)('on a phone', () => {
+  test('the cookie notice and the price at the foot of a listing are both in reach', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(browser(), site, phone);
+    await goTo(stay.listing);
+    await takenOver(page);
+    const notice = page.getByRole('region', { name: consentTexts.heading });
+    const bar = page.getByRole('region', { name: bookingPanelTexts.label });
+    await notice.waitFor();
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(above?.y).toBeGreaterThan(0);
+    // pressed, not forced: what lies over a button would take the press
+    await bar.getByRole('button').first().click();
+    await page.getByRole('dialog', { name: bookingPanelTexts.label }).waitFor();
+    await page.keyboard.press('Escape');
+    await notice.getByRole('button', { name: consentTexts.refuse, exact: true }).click();
+    await notice.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 30_000);
+});
+
+describe.runIf(hasChrome)('after a search without a new load', () => {
+  test('the heading of what was found has the focus, and tells of the next search too', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(browser(), site);
+    await goTo('/');
+    await takenOver(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const pill = page.getByRole('search');
+    const searchFor = async (place: string) => {
+      await pill.getByRole('combobox', { name: searchPillTexts.where }).fill(place);
+      await pill.getByRole('button', { name: searchPillTexts.search, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === pathTo.search() && url.searchParams.get('query') === place);
+    };
+    await searchFor('Banff');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.filter({ hasText: /stays? in Banff/ }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await heading.getAttribute('aria-live')).toBe('polite');
+    const before = await heading.elementHandle();
+    await searchFor('Tofno');
+    await heading.filter({ hasText: /stays? in Tofno/ }).waitFor();
+    // the same element speaks: a new one would not be read
+    expect(await before?.evaluate((it) => it.isConnected)).toBe(true);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 30_000);
+});
