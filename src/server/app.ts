@@ -8,6 +8,7 @@ import { handlers } from './handlers';
 import { mountCalls } from './http/mount';
 import { serveUploads } from './http/uploads';
 import type { FindThing, FindVisit } from './http/visit';
+import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
   readonly services: Services;
@@ -53,7 +54,10 @@ const carriesSecret = (url: string): boolean => /[?&](code|token|state)=/.test(u
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { services } = parts;
   const app = Fastify({
-    logger: services.config.LOG_LEVEL === 'silent' ? false : { level: services.config.LOG_LEVEL, ...logged },
+    logger:
+      services.config.LOG_LEVEL === 'silent'
+        ? false
+        : { level: services.config.LOG_LEVEL, ...logged, hooks: tellingDefects(services.config.SENTRY_DSN, withoutAddresses) },
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
