@@ -37,7 +37,15 @@ const markRecipe = defineRecipe({
 });
 const Mark = chakra('input', markRecipe);
 const Line = chakra('label', {
-  base: { display: 'flex', gap: '3', alignItems: 'flex-start', paddingY: '2.5', cursor: 'pointer', lineHeight: 'normal' },
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    paddingY: '2.5',
+    cursor: 'pointer',
+    lineHeight: 'normal',
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
+  },
   variants: {
     boxed: {
       true: {
@@ -45,7 +53,9 @@ const Line = chakra('label', {
         paddingY: '3.5',
         borderWidth: '1px',
         borderRadius: 'md',
-        '&:has(:checked)': { borderColor: 'spruce', boxShadow: '0 0 0 1px {colors.spruce}', bg: 'spruce.mist' },
+        '&:has([aria-invalid=true])': { borderColor: 'error' },
+        '&:has(:checked:enabled)': { borderColor: 'spruce', boxShadow: '0 0 0 1px {colors.spruce}', bg: 'spruce.mist' },
+        '&:has(:disabled)': { bg: 'surface', borderColor: 'hairline' },
       },
     },
   },

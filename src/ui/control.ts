@@ -66,6 +66,6 @@ export const controlRecipe = defineRecipe({
       outlineOffset: '2px',
     },
     '&[aria-invalid=true], &[data-invalid]': { borderColor: 'error', boxShadow: '0 0 0 1px {colors.error}' },
-    '&[disabled]': { bg: 'surface', color: 'muted', cursor: 'not-allowed' },
+    '&[disabled], &:has(input:disabled)': { bg: 'surface', color: 'muted', cursor: 'not-allowed' },
   },
 });

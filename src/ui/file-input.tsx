@@ -25,6 +25,7 @@ const Zone = chakra('label', {
     '&:hover, &[data-over]': { bg: 'spruce.mist', borderColor: 'spruce' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: 'error' },
+    '&:has(:disabled)': { bg: 'surface', borderColor: 'hairline', color: 'muted', cursor: 'not-allowed' },
   },
 });
 const Hidden = chakra('input', { base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', width: 'full' } });
@@ -47,7 +48,7 @@ const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const FileInput = (props: FileInputProps) => {
-  const { value = [], multiple = false, accept, onChange, invalid } = props;
+  const { value = [], multiple = false, disabled = false, accept, onChange, invalid } = props;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const bring = (list: FileList | null) => {
@@ -60,11 +61,11 @@ export const FileInput = (props: FileInputProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    bring(event.dataTransfer.files);
+    if (!disabled) bring(event.dataTransfer.files);
   };
   const hover = (event: DragEvent) => {
     event.preventDefault();
-    setOver(true);
+    setOver(!disabled);
   };
   return (
     <div>

@@ -1,7 +1,6 @@
 // Agreement on a scale of points, the ends and the middle in words.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ControlProps } from './control';
-import { Row } from './layout';
 import { PointRow } from './point-row';
 
 const Point = chakra('span', {
@@ -18,6 +17,11 @@ const Point = chakra('span', {
   },
   variants: { chosen: { true: { bg: 'spruce', borderColor: 'spruce', color: 'white', _hover: { bg: 'spruce' } } } },
 });
+
+const Words = chakra('div', {
+  base: { display: 'grid', alignItems: 'start', marginTop: '1.5', textStyle: 'tiny', color: 'muted', whiteSpace: 'nowrap' },
+});
+const sideOf = (point: number, highest: number) => (point === 1 ? 'start' : point === highest ? 'end' : 'center');
 
 export interface ScaleProps extends ControlProps<number> {
   /** The words of the points that have some, by value: `{ 1: 'Not at all', 3: 'Unsure', 5: 'Very well' }`. */
@@ -38,11 +42,13 @@ export const Scale = ({ words = {}, highest = 5, ...props }: ScaleProps) => {
         nameOf={(point) => (words[point] ? `${point}, ${words[point]}` : `${point}`)}
         renderPoint={(point, chosen) => <Point chosen={chosen}>{point}</Point>}
       />
-      <Row aria-hidden="true" justifyContent="space-between" textStyle="tiny" color="muted" marginTop="1.5" alignItems="flex-start">
+      <Words aria-hidden="true" style={{ gridTemplateColumns: `repeat(${highest}, minmax(0, 1fr))` }}>
         {Object.entries(words).map(([point, word]) => (
-          <span key={point}>{word}</span>
+          <span key={point} style={{ gridColumn: Number(point), justifySelf: sideOf(Number(point), highest) }}>
+            {word}
+          </span>
         ))}
-      </Row>
+      </Words>
     </div>
   );
 };

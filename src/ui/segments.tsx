@@ -20,7 +20,9 @@ const Segment = chakra('label', {
     cursor: 'pointer',
     transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
     _hover: { borderColor: 'ink' },
+    '&:has([aria-invalid=true])': { borderColor: 'error' },
     '&:has(:checked)': { bg: 'spruce', borderColor: 'spruce', color: 'white' },
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
   },
 });
