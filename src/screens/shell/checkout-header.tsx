@@ -47,7 +47,7 @@ const Item = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }
   if (entry.kind !== 'route') return null;
   if (entry.as === 'icon') return <Person entry={entry} />;
   return (
-    <ButtonLink to={carrying(entry.path, entry.carries, visit.path + visit.query)} {...forAudience(entry)}>
+    <ButtonLink flexShrink="0" to={carrying(entry.path, entry.carries, visit.path + visit.query)} {...forAudience(entry)}>
       {entry.label}
     </ButtonLink>
   );

@@ -76,6 +76,7 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
         display="inline-flex"
         alignItems="center"
         fontWeight="semibold"
+        lineHeight="1.2"
         borderRadius="md"
         _hover={{ bg: 'surface.deep' }}
         {...current}
@@ -85,7 +86,13 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
       </PlainLink>
     );
   return (
-    <ButtonLink to={entry.path} look={entry.as === 'main button' ? 'main' : 'quiet'} {...current} {...forAudience(entry)}>
+    <ButtonLink
+      to={entry.path}
+      flexShrink="0"
+      {...(entry.as === 'main button' ? { marginStart: { md: '2' } } : { look: 'quiet', paddingX: '3' })}
+      {...current}
+      {...forAudience(entry)}
+    >
       {entry.label}
     </ButtonLink>
   );

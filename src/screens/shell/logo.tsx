@@ -14,8 +14,9 @@ export const Mark = ({ size = 36 }: { readonly size?: number }) => (
   </svg>
 );
 
+const Side = chakra('span', { base: { display: 'flex', alignItems: 'center', height: 'touch' } });
 const Name = chakra('span', {
-  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: 'tight', lineHeight: '1', color: 'ink' },
+  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: 'tight', lineHeight: '2.75rem', color: 'ink' },
 });
 
 export interface LogoProps {
@@ -25,18 +26,25 @@ export interface LogoProps {
   readonly hint: string | undefined;
 }
 
-/** Leads home. */
+/** Leads home. Where there is no room for the name it wraps out of sight; the sign stays. */
 export const Logo = ({ to, name, hint }: LogoProps) => (
   <PlainLink
     to={to}
     aria-label={hint ? `${name}: ${hint}` : name}
-    display="inline-flex"
+    display="flex"
+    flexWrap="wrap"
+    alignContent="flex-start"
     alignItems="center"
-    gap="2.5"
-    minHeight="touch"
+    columnGap="2.5"
+    flexShrink="100"
+    minWidth="9"
+    height="touch"
+    overflow="hidden"
     borderRadius="md"
   >
-    <Mark />
+    <Side>
+      <Mark />
+    </Side>
     <Name>{name}</Name>
   </PlainLink>
 );

@@ -51,7 +51,16 @@ const itemRecipe = defineRecipe({
     '&[aria-current=page]': { bg: 'spruce.mist', color: 'spruce.deep', fontWeight: 'semibold' },
   },
   variants: {
-    call: { true: { marginY: '2', bg: 'spruce.mist', color: 'spruce.deep', fontWeight: 'semibold', _hover: { bg: 'surface.deep' } } },
+    call: {
+      true: {
+        marginY: '2',
+        borderWidth: '1px',
+        borderColor: 'spruce',
+        color: 'spruce',
+        fontWeight: 'semibold',
+        _hover: { bg: 'spruce.mist' },
+      },
+    },
   },
 });
 const ItemLink = chakra(PlainLink, itemRecipe);

@@ -35,7 +35,7 @@ export const globalCss = defineGlobalStyles({
   'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
   '[hidden]': { display: 'none !important' },
-  'html[data-signed-in] [data-for=visitors], html:not([data-signed-in]) [data-for=members]': { display: 'none !important' },
+  '[data-signed-in] [data-for=visitors], [data-for=members]:not([data-signed-in] *)': { display: 'none !important' },
   '*::placeholder': { color: 'muted' },
   '*, *::before, *::after, *::backdrop': { _motionReduce: still },
 });
