@@ -1,6 +1,9 @@
-// The browser's entry of the gallery: every piece of src/ui in every state. Development and tests only.
+// The browser's entry of the gallery: every piece in every state. Development and tests only.
 import '../ui/theme/fonts.css';
 import { takeOverTree } from './page/take-over-tree';
 import { Gallery } from './gallery/gallery';
+import { markSignedIn } from './shell/session-mark';
 
+// what is laid out for whom is said by each piece here
+markSignedIn(false);
 takeOverTree(<Gallery />);

@@ -7,7 +7,9 @@ import { FileInput } from '../../ui/file-input';
 import { Grid } from '../../ui/layout';
 import { MoneyInput } from '../../ui/money-input';
 import { PasswordInput } from '../../ui/password-input';
+import { Range } from '../../ui/range';
 import { Scale } from '../../ui/scale';
+import { Segments } from '../../ui/segments';
 import { Select } from '../../ui/select';
 import { StarInput } from '../../ui/star-input';
 import { Stepper } from '../../ui/stepper';
@@ -107,6 +109,33 @@ const Graded = () => {
   );
 };
 
+const bars = [3, 8, 14, 22, 18, 11, 6, 2].map((count, index) => ({ from: index * 50, to: (index + 1) * 50, count }));
+const bedrooms = ['Any', '1', '2', '3', '4+'].map((label) => ({ value: label, label }));
+
+const Narrowed = () => {
+  const [[low, high], setEnds] = useState<readonly [number, number]>([50, 300]);
+  const [rooms, setRooms] = useState<string>('2');
+  return (
+    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Group label="Price a night">
+        {() => (
+          <Range
+            {...{ low, high, bars }}
+            top={400}
+            step={10}
+            barsLabel="How many stays there are at each price"
+            lowLabel="Lowest price"
+            highLabel="Highest price"
+            spoken={(value) => `$${value}`}
+            onChange={(from, to) => setEnds([from, to])}
+          />
+        )}
+      </Group>
+      <Group label="Bedrooms">{(ties) => <Segments {...ties} options={bedrooms} value={rooms} onChange={setRooms} />}</Group>
+    </Grid>
+  );
+};
+
 export const FieldsRoom = () => (
   <Room title="Fields">
     <Exhibit name="Typed">
@@ -117,6 +146,9 @@ export const FieldsRoom = () => (
     </Exhibit>
     <Exhibit name="Graded, counted, brought">
       <Graded />
+    </Exhibit>
+    <Exhibit name="Narrowed">
+      <Narrowed />
     </Exhibit>
   </Room>
 );

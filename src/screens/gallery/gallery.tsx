@@ -1,11 +1,17 @@
-// Every piece of src/ui in every state, on one page: to look at, and for tests to visit.
+// Every piece of the look and of what surrounds a page, in every state, on one page: to look at, and for tests to visit.
 import { Container } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { CalendarRoom } from './calendar-room';
 import { FieldsRoom } from './fields-room';
 import { FormsRoom } from './forms-room';
+import { HeaderRoom } from './header-room';
+import { MenuRoom } from './menu-room';
+import { OverRoom } from './over-room';
+import { PagesRoom } from './pages-room';
 import { PhotosRoom } from './photos-room';
+import { StatesRoom } from './states-room';
 import { StatusRoom } from './status-room';
+import { WidgetsRoom } from './widgets-room';
 import { WindowsRoom } from './windows-room';
 import { WordsRoom } from './words-room';
 
@@ -19,10 +25,16 @@ export const Gallery = () => (
     </Text>
     <WordsRoom />
     <FieldsRoom />
+    <StatesRoom />
     <FormsRoom />
+    <WidgetsRoom />
     <WindowsRoom />
     <StatusRoom />
     <PhotosRoom />
     <CalendarRoom />
+    <PagesRoom />
+    <HeaderRoom />
+    <MenuRoom />
+    <OverRoom />
   </Container>
 );

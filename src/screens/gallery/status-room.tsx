@@ -1,4 +1,6 @@
 // Statuses, people, ratings, prices, what is empty or still loading.
+import { keysOf } from '../../../generated/model/keys';
+import { PropertyStatus } from '../../../generated/model/values';
 import { Avatar } from '../../ui/avatar';
 import { Breakdown, Price } from '../../ui/breakdown';
 import { Button } from '../../ui/button';
@@ -11,6 +13,7 @@ import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
 import { Tab, TabCount, TabRow } from '../../ui/tabs';
+import { PropertyStatusChip } from '../shell/property-status';
 import { Exhibit, Room } from './exhibit';
 import { pictures } from './pictures';
 
@@ -21,6 +24,7 @@ const statuses = [
   ['quiet', 'Completed'],
   ['bad', 'Cancelled'],
 ] as const;
+const propertyStatuses = keysOf(PropertyStatus);
 const empty: readonly (readonly [Drawing, string])[] = [
   ['lake', 'No trips yet'],
   ['map', 'No stays match all filters'],
@@ -51,8 +55,12 @@ const People = () => (
     ))}
     <Avatar name="Ada Lovelace" />
     <Avatar name="Jo" size={64} image={pictures[1]?.src} />
+    <Avatar name="" size={32} />
     <Stars rating={4.3} />
+    <Stars rating={0} />
     <RatingChip rating={4.87} count={23} />
+    <RatingChip rating={5} count={1} />
+    <RatingChip rating={3.5} />
     <RatingChip rating={null} />
     <Spinner label="Loading" />
   </Row>
@@ -86,6 +94,13 @@ export const StatusRoom = () => (
   <Room title="Statuses, people and prices">
     <Exhibit name="Status chip, avatar, stars, rating chip, spinner">
       <People />
+    </Exhibit>
+    <Exhibit name="Property status chip">
+      <Row flexWrap="wrap">
+        {propertyStatuses.map((status) => (
+          <PropertyStatusChip key={status} status={status} />
+        ))}
+      </Row>
     </Exhibit>
     <Exhibit name="Breakdown, price, disclosure, tabs">
       <Prices />

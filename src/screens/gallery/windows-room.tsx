@@ -6,6 +6,7 @@ import { Dropdown } from '../../ui/dropdown';
 import { icons } from '../../ui/icons/basic';
 import { Row, Stack } from '../../ui/layout';
 import { Modal, type ModalProps } from '../../ui/modal';
+import { Popover } from '../../ui/popover';
 import { Toast, ToastRegion } from '../../ui/toast';
 import { Tooltip } from '../../ui/tooltip';
 import { LinkButton, Text } from '../../ui/type';
@@ -62,6 +63,23 @@ const Menus = () => {
       <Tooltip text="ada@example.ca">
         {(describedBy) => <IconButton icon={icons.person} label="Your account" look="plain" aria-describedby={describedBy} />}
       </Tooltip>
+      <Popover
+        label="What is in this price"
+        renderButton={(attributes) => (
+          <Button look="plain" {...attributes}>
+            What is in it
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Stack padding="4" gap="3">
+            <Text look="small">All of it: nights, cleaning and our fee.</Text>
+            <Button size="sm" onClick={close}>
+              Good
+            </Button>
+          </Stack>
+        )}
+      </Popover>
       <Dropdown header="Booking" items={[{ value: 'report', label: 'Report a problem' }]} onChoose={() => undefined}>
         More
       </Dropdown>
@@ -92,7 +110,7 @@ export const WindowsRoom = () => (
     <Exhibit name="Modal">
       <Windows />
     </Exhibit>
-    <Exhibit name="Dropdown and tooltip">
+    <Exhibit name="Dropdown, tooltip and popover">
       <Menus />
     </Exhibit>
     <Exhibit name="Toast">

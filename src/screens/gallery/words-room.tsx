@@ -4,7 +4,7 @@ import { Badge, Chip, RemovableChip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
-import { Row, Stack } from '../../ui/layout';
+import { Divider, List, Row, Stack } from '../../ui/layout';
 import { Heading, LinkButton, Money, Text, TextLink } from '../../ui/type';
 import { Exhibit, Room } from './exhibit';
 
@@ -66,6 +66,14 @@ export const WordsRoom = () => (
         Free cancellation before Feb 7
       </Text>
     </Stack>
+    <Exhibit name="List and divider">
+      <List>
+        <li>Two bedrooms, three beds</li>
+        <li>A wood stove, and wood for it</li>
+      </List>
+      <Divider marginY="4" />
+      <Text look="small">What comes after it.</Text>
+    </Exhibit>
     <Buttons />
     <Exhibit name="Chips and badges">
       <Row flexWrap="wrap">

@@ -1,0 +1,68 @@
+// The sidebar and the mobile menu, under every condition.
+import { useUnit } from 'effector-react';
+import { Button } from '../../ui/button';
+import { Box, Grid, Row } from '../../ui/layout';
+import { Text } from '../../ui/type';
+import { MobileMenu } from '../shell/mobile-menu';
+import { $menuIsOpen, menuOpened } from '../shell/mobile-menu.store';
+import { Sidebar } from '../shell/sidebar';
+import type { Visit } from '../shell/visit';
+import { Exhibit, Room } from './exhibit';
+import type { Standing } from './standing';
+import { Surrounded } from './surrounded';
+
+const people: readonly (Standing & { readonly name: string })[] = [
+  { name: 'Nothing yet', has: {} },
+  { name: 'Stays alone', has: { stays: 2 } },
+  { name: 'A property that is not connected', has: { properties_total: 1 } },
+  { name: 'A connected property', has: { properties_total: 1, properties_connected: 1 } },
+  { name: 'Connected properties and stays', has: { properties_total: 1, properties_connected: 1, stays: 2 } },
+  { name: 'Without search', has: { stays: 2 }, settings: { searchEnabled: false } },
+  { name: 'Not known yet', has: 'unknown' },
+];
+
+const MenuOf = ({ name, visit }: { readonly name: string; readonly visit: Visit }) => {
+  const [isOpen, open] = useUnit([$menuIsOpen, menuOpened]);
+  return (
+    <>
+      <Button look="plain" aria-haspopup="dialog" onClick={open}>
+        {name}
+      </Button>
+      {isOpen && <MobileMenu visit={visit} />}
+    </>
+  );
+};
+
+export const MenuRoom = () => (
+  <Room title="Sidebar and mobile menu">
+    <Text tone="muted" display={{ md: 'none' }}>
+      The sidebar stands beside a page from 768 pixels. Below, its items are in the menu.
+    </Text>
+    <Grid display={{ base: 'none', md: 'grid' }} gridTemplateColumns={{ md: 'repeat(4, 1fr)', xl: 'repeat(3, 1fr)' }}>
+      {people.map(({ name, ...standing }) => (
+        <Exhibit key={name} name={`Sidebar: ${name}`}>
+          <Box width="fit-content" css={{ '& nav': { height: { md: '38rem', xl: '34rem' }, borderWidth: '1px', borderRadius: 'lg' } }}>
+            <Surrounded at="/account" {...standing}>
+              {(visit) => <Sidebar visit={visit} />}
+            </Surrounded>
+          </Box>
+        </Exhibit>
+      ))}
+    </Grid>
+    <Text tone="muted" display={{ base: 'none', md: 'block' }}>
+      The mobile menu opens below 768 pixels, and closes by itself from there.
+    </Text>
+    <Box display={{ md: 'none' }}>
+      <Exhibit name="Mobile menu">
+        <Row flexWrap="wrap">
+          <Surrounded at="/points">{(visit) => <MenuOf name="Signed out" visit={visit} />}</Surrounded>
+          {people.map(({ name, ...standing }) => (
+            <Surrounded key={name} at="/account" {...standing}>
+              {(visit) => <MenuOf name={name} visit={visit} />}
+            </Surrounded>
+          ))}
+        </Row>
+      </Exhibit>
+    </Box>
+  </Room>
+);
