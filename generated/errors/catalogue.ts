@@ -1,7 +1,7 @@
 // Every error of the product, by its code on the wire.
 // Written by the generator from the spec; change the spec, not this file.
 import type { CurrencyName, Quote } from "../model/entities";
-import type { BookingStatus, ListingNeed, PropertyStatus } from "../model/values";
+import type { BookingStatus, LinkEnd, ListingNeed, PropertyStatus } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
 /** Errors that only the browser knows. */
@@ -175,6 +175,7 @@ export interface ErrorSlots {
 
 /** What an answer's `data` carries; errors that carry nothing are not in it. */
 export interface ErrorData {
+  readonly "account.link_spent": { readonly why: LinkEnd };
   readonly "account.money_open": { readonly open: number };
   readonly "account.too_many_attempts": { readonly retry_after: number; readonly password_attempts: number };
   readonly "account.too_many_confirm_mails": { readonly retry_after: number };

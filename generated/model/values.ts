@@ -16,6 +16,7 @@ export { FeedbackType } from "./values/FeedbackType";
 export { ImportProblem } from "./values/ImportProblem";
 export { ImportSource } from "./values/ImportSource";
 export { LineType } from "./values/LineType";
+export { LinkEnd } from "./values/LinkEnd";
 export { ListingNeed } from "./values/ListingNeed";
 export { NightTaken } from "./values/NightTaken";
 export { OfflineMethod } from "./values/OfflineMethod";

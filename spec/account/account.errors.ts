@@ -1,7 +1,8 @@
 // What can go wrong around accounts: signing in, verifying, names, passwords, profiles and sessions.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { integer } from '../language/shapes';
+import { integer, oneOf } from '../language/shapes';
+import { LinkEnd } from './account.model';
 import { sessionPasswordAttempts } from './limits.model';
 
 const attemptsLeft = integer({ min: 0, max: sessionPasswordAttempts.value, says: 'Attempts left; becomes passwordAttempts' });
@@ -128,6 +129,7 @@ export const linkSpent = error('account.link_spent', {
   shown: 'banner',
   text: 'This link has expired or was already used.',
   cure: 'Have a new one sent.',
+  data: { why: oneOf(LinkEnd) },
 });
 export const outsideLink = error('account.outside_link', {
   source: decision('section 10: mailed links lead only to our own pages'),

@@ -18,6 +18,17 @@ export const UserMode = values({
   },
 });
 
+/** Why a mailed link no longer works. */
+export const LinkEnd = values({
+  source: decision('section 10: mailed links work once and not for long, and whoever holds one is told which of the two it was'),
+  says: 'Why a mailed link does not work',
+  items: {
+    used: { label: 'This link was already used.', says: 'It has done its work' },
+    expired: { label: 'This link has expired.', says: 'It was opened too late' },
+    unknown: { label: 'This link is not whole, or a newer one has taken its place.', says: 'Nothing is known of it' },
+  },
+});
+
 export const User = entity({
   source: '§3 User',
   called: 'user',

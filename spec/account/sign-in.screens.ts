@@ -160,10 +160,11 @@ export const signInTexts = texts({
     againNow: 'You can try again now.',
     knownDevice: 'You have logged in on this device before.',
     finishingSignOn: 'Logging you in …',
-    invitedBy: '{name} invited you. You get {referralFriendPoints} points once your email address is verified.',
+    invitedBy: '{name} invited you. You get {points} points once your email address is verified.',
     forgotSent: 'If there is an account for {email}, a link is on its way. It works for {resetLinkMinutes} minutes.',
     resetDone: 'Your password is changed. Log in with the new one.',
     resetLinkMissing: 'Open the link in the mail that we sent you, or have a new one sent.',
+    askAgain: 'Have a new link sent',
     backToLogin: 'Back to log in',
   },
 });

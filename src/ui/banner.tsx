@@ -39,7 +39,7 @@ export const Banner = ({ tone = 'info', title, children, actions, onClose, live 
     <chakra.span color="var(--accent)" flexShrink="0" paddingTop="0.5">
       <Icon of={signs[tone]} />
     </chakra.span>
-    <chakra.div flex="1" minWidth="0">
+    <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
       {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
       {children}
       {actions && (

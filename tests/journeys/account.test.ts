@@ -8,6 +8,7 @@ import { forgotForm } from '../../generated/forms/forgotForm';
 import { passwordForm } from '../../generated/forms/passwordForm';
 import { resetForm } from '../../generated/forms/resetForm';
 import { avatarSide, sessionPasswordAttempts } from '../../generated/model/constants';
+import { LinkEnd } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { cropTexts } from '../../generated/texts/sentences/cropTexts';
@@ -117,7 +118,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await elsewhere.goTo(pathTo.account());
     await elsewhere.page.waitForURL((url) => url.pathname === pathTo.login());
     await choose();
-    await page.getByRole('alert').getByText('This link has expired or was already used.').waitFor();
+    await page.getByRole('alert').getByText(LinkEnd.used.label).waitFor();
 
     await page.getByRole('link', { name: signInTexts.backToLogin }).click();
     await page.getByRole('heading', { level: 1, name: signInTexts.loginHeading }).waitFor();

@@ -19,9 +19,10 @@ export const signInTexts = {
   againNow: "You can try again now.",
   knownDevice: "You have logged in on this device before.",
   finishingSignOn: "Logging you in …",
-  invitedBy: (slots: { readonly name: string | number }): string => [slots.name, " invited you. You get 2000 points once your email address is verified."].join(""),
+  invitedBy: (slots: { readonly name: string | number; readonly points: string | number }): string => [slots.name, " invited you. You get ", slots.points, " points once your email address is verified."].join(""),
   forgotSent: (slots: { readonly email: string | number }): string => ["If there is an account for ", slots.email, ", a link is on its way. It works for 60 minutes."].join(""),
   resetDone: "Your password is changed. Log in with the new one.",
   resetLinkMissing: "Open the link in the mail that we sent you, or have a new one sent.",
+  askAgain: "Have a new link sent",
   backToLogin: "Back to log in",
 } as const;

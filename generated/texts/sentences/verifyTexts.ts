@@ -14,6 +14,8 @@ export const verifyTexts = {
   checking: "Verifying your email address …",
   wrongLink: "This link is not whole. Open it in the mail once more, or have a new one sent.",
   toLogin: "Log in to have a new one sent",
+  usedBefore: "If it was you who opened it, your email address is verified. Log in to go on.",
+  logIn: "Log in",
   done: "Your email address is verified.",
   doneSignedOut: "Your email address is verified. Log in to go on.",
   goOn: "Continue",

@@ -3,6 +3,7 @@ import { createEffect, createStore, type Event, sample, type Store } from 'effec
 import type { Failure, Refusal } from '../../../generated/client/transport';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
 import { sessionPasswordAttempts } from '../../../generated/model/constants';
+import { LinkEnd } from '../../../generated/model/values';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import type { FieldProblem } from '../../ui/error-summary';
 import { failureMet } from '../shell/errors.store';
@@ -16,6 +17,8 @@ export interface Notice {
   readonly code: ErrorCode;
   /** How many bookings are in the way, where those are. */
   readonly open: number | undefined;
+  /** Why a mailed link does not work, where it is one. */
+  readonly why: LinkEnd | undefined;
 }
 export interface Refused {
   readonly problems: readonly FieldProblem[];
@@ -26,7 +29,10 @@ export type FieldsOf = { readonly [code in ErrorCode]?: string };
 
 const nothing: Refused = { problems: [], notice: null };
 
-type Told = Refusal<'account.too_many_attempts'>['data'] & Refusal<'input.invalid'>['data'] & Refusal<'account.money_open'>['data'];
+type Told = Refusal<'account.too_many_attempts'>['data'] &
+  Refusal<'input.invalid'>['data'] &
+  Refusal<'account.money_open'>['data'] &
+  Refusal<'account.link_spent'>['data'];
 const dataOf = (failure: Failure<ErrorCode> | Refusal<ErrorCode>) => ('data' in failure ? (failure.data ?? {}) : {}) as Partial<Told>;
 
 /** How many attempts are left, where the server told of fewer than all. */
@@ -50,9 +56,10 @@ export const refusedBy = async (failure: Failure<ErrorCode>, fields: FieldsOf): 
   const { shown, text, cure } = catalogue[code];
   if (shown === 'field' && failure.kind === 'refusal') return { problems: besideFields(failure, fields), notice: null };
   if (shown !== 'banner') return null;
-  const { retry_after: wait, open } = dataOf(failure);
+  const { retry_after: wait, open, why } = dataOf(failure);
   const again = wait === undefined ? undefined : Date.now() + wait * 1000;
-  return { problems: [], notice: { text: failure.kind === 'refusal' ? failure.message : text, cure, again, code, open } };
+  const said = failure.kind === 'refusal' ? failure.message : text;
+  return { problems: [], notice: { text: why ? LinkEnd[why].label : said, cure, again, code, open, why } };
 };
 
 export interface RefusalsPlan<C extends ErrorCode> {

@@ -38,7 +38,13 @@ const Choose = () => {
   return (
     <>
       <RefusedNotice notice={refused.notice} />
-      <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+      {refused.notice?.code === 'account.link_spent' ? (
+        <ButtonLink to={pathTo.forgot()} size="lg" full>
+          {signInTexts.askAgain}
+        </ButtonLink>
+      ) : (
+        <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+      )}
     </>
   );
 };

@@ -36,7 +36,9 @@ sample({ clock: fresh, fn: (): LinkState => 'checking', target: $link });
 sample({ clock: linkOpened, filter: ({ token }) => token === undefined, fn: (): LinkState => 'none', target: $link });
 sample({ clock: useLinkFx.done, fn: (): LinkState => 'done', target: $link });
 sample({ clock: useLinkFx.done, fn: () => undefined, target: visitorChanged });
-const isWrong = (failure: Failure<VerifyEmailCode>) => failure.kind === 'refusal' && failure.code === 'input.invalid';
+const isWrong = (failure: Failure<VerifyEmailCode>) =>
+  failure.kind === 'refusal' &&
+  (failure.code === 'input.invalid' || (failure.code === 'account.link_spent' && failure.data.why === 'unknown'));
 sample({ clock: useLinkFx.failData, fn: (failure): LinkState => (isWrong(failure) ? 'wrong' : 'refused'), target: $link });
 // a link that never reached the server can be opened again
 sample({ clock: useLinkFx.failData, filter: ({ kind }) => kind !== 'refusal', fn: () => null, target: $used });

@@ -22,7 +22,8 @@ const Resend = () => {
   const press = useUnit(resendPressed);
   return (
     <Stack gap="3">
-      <RefusedNotice notice={refused.notice} />
+      {/* the line below the button counts down already */}
+      <RefusedNotice notice={refused.notice && (wait > 0 ? { ...refused.notice, again: undefined } : refused.notice)} />
       {isResent && (
         <Banner tone="good" live="status">
           {verifyTexts.resent}
@@ -82,20 +83,24 @@ const Checking = () => (
   </Row>
 );
 
+/** Who is not signed in logs in first: to have a new link sent, or because the link has done its work. */
+const SignedOutWay = ({ isUsed }: { readonly isUsed: boolean }) => (
+  <>
+    {isUsed && <Text marginBottom="5">{verifyTexts.usedBefore}</Text>}
+    <ButtonLink to={pathTo.login({ from: pathTo.verify() })} look={isUsed ? 'main' : 'plain'} size="lg" full>
+      {isUsed ? verifyTexts.logIn : verifyTexts.toLogin}
+    </ButtonLink>
+  </>
+);
+
 const Refused = ({ link, isSignedIn }: { readonly link: LinkState; readonly isSignedIn: boolean }) => {
   const { notice } = useUnit($linkRefused);
+  const isUsed = notice?.why === 'used' && !isSignedIn;
   return (
     <>
-      {link === 'wrong' ? <Banner tone="bad" title={verifyTexts.wrongLink} live="alert" /> : <RefusedNotice notice={notice} />}
-      <Box marginTop="6">
-        {isSignedIn ? (
-          <Resend />
-        ) : (
-          <ButtonLink to={pathTo.login({ from: pathTo.verify() })} look="plain" size="lg" full>
-            {verifyTexts.toLogin}
-          </ButtonLink>
-        )}
-      </Box>
+      {link === 'wrong' && <Banner tone="bad" title={verifyTexts.wrongLink} live="alert" />}
+      {link !== 'wrong' && <RefusedNotice notice={notice && isUsed ? { ...notice, cure: '' } : notice} />}
+      <Box marginTop="6">{isSignedIn ? <Resend /> : <SignedOutWay isUsed={isUsed} />}</Box>
     </>
   );
 };

@@ -1,6 +1,7 @@
 // Accounts in the database: users with their profiles, and mailed links.
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { LinkEnd } from '../../../generated/model/values';
 import type { AccountTables } from '../database/account-tables';
 import type { Database } from '../database/open';
 
@@ -172,6 +173,18 @@ export const findLink = (db: Database, it: MailedLink): Promise<{ readonly user_
     .where('used_at', 'is', null)
     .where('expires_at', '>', it.now)
     .executeTakeFirst();
+
+/** Why a link does not work: for whoever holds it. */
+export const linkEnd = async (db: Database, { token_hash, purpose }: MailedLink): Promise<LinkEnd> => {
+  const link = await db
+    .selectFrom('mailed_links')
+    .select('used_at')
+    .where('token_hash', '=', token_hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!link) return 'unknown';
+  return link.used_at ? 'used' : 'expired';
+};
 
 /** Uses up a link: the user it was mailed to, or nothing where it is unknown, used or expired. Works once, also when asked twice at the same time. */
 export const useLink = (db: Database, it: MailedLink): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>

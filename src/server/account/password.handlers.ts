@@ -2,7 +2,7 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { findLink, setPassword, spendLinks, useLink } from './account.repository';
+import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
 import { changedLetter, ownLink, writeResetLetter } from './links';
 import { refuseWeak } from './password-strength';
@@ -50,11 +50,11 @@ export const passwordHandlers: Pick<AccountHandlers<Context>, 'updatePassword' |
     const { db, now, ip } = context;
     const mailed = { token_hash: tokenHash(query.token), purpose: 'reset', now } as const;
     // a weak password leaves the link as it is, for another try
-    const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent');
+    const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(db, mailed) } });
     refuseWeak(input.new_password, email);
     const password_hash = await hashPassword(input.new_password);
     await db.transaction().execute(async (trx) => {
-      const { user_id } = (await useLink(trx, mailed)) ?? refuse('account.link_spent');
+      const { user_id } = (await useLink(trx, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(trx, mailed) } });
       await setPassword(trx, { user_id, password_hash });
       await removeSessions(trx, { user_id });
     });

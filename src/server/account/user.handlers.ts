@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { findProfile, findUser, insertUser, useLink } from './account.repository';
+import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
 import { mailConfirmLink } from './links';
 import { hashPassword } from './passwords';
@@ -66,8 +66,9 @@ export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUse
   async verifyEmail({ query }, context) {
     const { now } = context;
     return context.db.transaction().execute(async (trx) => {
-      const used = await useLink(trx, { token_hash: tokenHash(query.token), purpose: 'verify', now });
-      if (!used) return refuse('account.link_spent');
+      const link = { token_hash: tokenHash(query.token), purpose: 'verify', now } as const;
+      const used = await useLink(trx, link);
+      if (!used) return refuse('account.link_spent', { data: { why: await linkEnd(trx, link) } });
       await trx
         .updateTable('users')
         .set({ verified_at: now })

@@ -102,11 +102,43 @@ test('whoever waits for the mail sees where it went, and may log out', async () 
   await waitFor(() => expect(calls).toContain('DELETE /session'));
 });
 
-test('a spent link, signed out, leads to logging in and back', async () => {
-  await drawnScreen(Verify, '/verify?token=old', { answers: { 'POST /user/verify_email?token=old': refusal(410, 'account.link_spent') } });
-  expect(screen.getByRole('alert').textContent).toContain('refused: account.link_spent');
+const withLink = (why: string) =>
+  drawnScreen(Verify, '/verify?token=old', {
+    answers: {
+      'POST /user/verify_email?token=old': refusal(410, 'account.link_spent', { why }),
+      'GET /user': userAnswer({ verified_at: null }),
+    },
+  });
+
+test('an expired link, signed out, leads to logging in and back', async () => {
+  await withLink('expired');
+  expect(screen.getByRole('alert').textContent).toBe('This link has expired.');
   expect(screen.getByText('Have a new one sent.')).toBeDefined();
   expect(link('Log in to have a new one sent')).toBe('/login?from=%2Fverify');
+});
+
+test('a used link has done its work: whoever opened it logs in', async () => {
+  await withLink('used');
+  expect(screen.getByRole('alert').textContent).toBe('This link was already used.');
+  expect(screen.getByText(/your email address is verified\. Log in to go on\./)).toBeDefined();
+  expect(link('Log in')).toBe('/login?from=%2Fverify');
+});
+
+test('a link that nobody knows is not whole; who is signed in has a new one sent from there', async () => {
+  signedIn();
+  await withLink('unknown');
+  expect(screen.getByRole('alert').textContent).toContain('This link is not whole.');
+  expect(button('Send it again')).toBeDefined();
+});
+
+test('a new password by a link that does not work any more: another link', async () => {
+  const { person } = await drawnScreen(Reset, '/reset?token=old', {
+    answers: { 'POST /user/password_reset?token=old': refusal(410, 'account.link_spent', { why: 'used' }) },
+  });
+  await person.type(screen.getByLabelText('New password'), 'three quiet otters swim');
+  await person.click(button('Save the new password'));
+  await waitFor(() => expect(link('Have a new link sent')).toBe('/forgot'));
+  expect(screen.getByRole('alert').textContent).toBe('This link was already used.');
 });
 
 test('a name is asked for before anything else', async () => {

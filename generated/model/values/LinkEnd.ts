@@ -1,0 +1,14 @@
+// The reference list LinkEnd.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * Why a mailed link does not work
+ *
+ * Decision: section 10: mailed links work once and not for long, and whoever holds one is told which of the two it was
+ */
+export const LinkEnd = {
+  used: { label: "This link was already used.", says: "It has done its work" },
+  expired: { label: "This link has expired.", says: "It was opened too late" },
+  unknown: { label: "This link is not whole, or a newer one has taken its place.", says: "Nothing is known of it" },
+} as const;
+export type LinkEnd = keyof typeof LinkEnd;
