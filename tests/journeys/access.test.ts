@@ -1,14 +1,19 @@
 // Whoever comes, however they come: barriers that a tool finds, a keyboard alone, no JavaScript, an address that leads nowhere.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';
+import { signUpForm } from '../../generated/forms/signUpForm';
+import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf } from '../../generated/routes/heads';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
+import { signInTexts } from '../../generated/texts/sentences/signInTexts';
+import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { demoAccounts } from '../../src/server/demo/people';
+import { aStranger, logIn, openMail } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, launchChrome } from '../support/browser';
@@ -28,13 +33,13 @@ afterAll(async () => {
   await site?.close();
 });
 
-const [guest] = demoAccounts.accounts;
+const [guest, , both] = demoAccounts.accounts;
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until the focus stands on something with this name. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+/** Presses Tab, or Shift and Tab, until the focus stands on something with this name. */
+const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const spoken = await focused(page).evaluate(
       (it: HTMLElement & { readonly labels?: NodeListOf<HTMLElement> }) =>
         it.getAttribute('aria-label') ?? [...(it.labels ?? [])].map(({ innerText }) => innerText).join(' ') + it.innerText,
@@ -119,6 +124,101 @@ describe.runIf(hasChrome)('with a keyboard alone', () => {
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
+});
+
+describe.runIf(hasChrome)('with a keyboard alone, somebody new', () => {
+  test('signs up, opens the mail, gives a name, and chooses where to begin', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    const account = aStranger();
+    await goTo(pathTo.home());
+    await takenOver(page);
+    await tabTo(page, /^Login$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: signInTexts.loginHeading }).waitFor();
+    await tabTo(page, /Create an account/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: signUpForm.title }).waitFor();
+    await tabTo(page, /^Email/);
+    await page.keyboard.type(account.email);
+    await tabTo(page, /^Password/);
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    // the summary of what is wrong has the focus, and leads to the tick that is missing
+    await expect.poll(() => focused(page).innerText()).toContain('There is a problem');
+    await tabTo(page, /Accept the terms/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await tabTo(page, new RegExp(`^${signUpForm.submit}$`));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
+
+    await openMail(page, site, account);
+    await takenOver(page);
+    await tabTo(page, /^First name/);
+    await page.keyboard.type('Maren');
+    await tabTo(page, /^Last name/);
+    await page.keyboard.type('Oakes');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: 'Maren' }) }).waitFor();
+    await tabTo(page, new RegExp(`^${welcomeTexts.guestButton}$`));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${pathTo.search()}`);
+    await takenOver(page);
+    await tabTo(page, /^Account$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${pathTo.account()}`);
+    await page.getByText(account.email).first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+});
+
+describe.runIf(hasChrome)('at 390 pixels', () => {
+  const items = (menu: Locator) => menu.getByRole('navigation').locator('a, button').allInnerTexts();
+
+  test('the menu stands behind a button: for visitors the main one, for members their own', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site, { ...phone, reducedMotion: 'reduce' });
+    const button = page.getByRole('button', { name: shellTexts.openMenu });
+    await goTo(pathTo.points());
+    await takenOver(page);
+    expect(await page.getByRole('navigation', { name: menus.headerMenu.title }).isVisible()).toBe(false);
+    await button.tap();
+    const main = page.getByRole('dialog', { name: menus.headerMenu.title });
+    await main.waitFor();
+    expect(await items(main)).toEqual(['Browser Extension', 'FAQ', 'Login']);
+    expect(await barriersOn(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Login' }).tap();
+    await page.waitForURL(`**${pathTo.login()}`);
+    await main.waitFor({ state: 'detached' });
+
+    await takenOver(page);
+    await logIn(page, { email: both?.email ?? '', password: demoAccounts.password });
+    await page.waitForURL(`**${pathTo.properties()}`);
+    expect(await page.getByRole('navigation', { name: menus.sidebarMenu.title }).isVisible()).toBe(false);
+    const own = page.getByRole('dialog', { name: menus.mobileMenu.title });
+    await button.tap();
+    await own.waitFor();
+    const places = ['Search', 'Stays', 'Properties', 'Bookings', 'Browser Extension', 'Account', 'Referrals', 'FAQ', 'Log Out'];
+    expect(await items(own)).toEqual(places);
+    expect(await own.locator('[aria-current=page]').allInnerTexts()).toEqual(['Properties']);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await own.waitFor({ state: 'detached' });
+    expect(await focused(page).getAttribute('aria-label')).toBe(shellTexts.openMenu);
+    await button.tap();
+    await own.getByRole('link', { name: 'Referrals' }).tap();
+    await page.waitForURL(`**${pathTo.referralCenter()}`);
+    await own.waitFor({ state: 'detached' });
+    // from 768 pixels the sidebar has its items, and the menu goes by itself
+    await button.tap();
+    await own.waitFor();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await own.waitFor({ state: 'detached' });
+    await page.getByRole('navigation', { name: menus.sidebarMenu.title }).waitFor();
+    expect(await button.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
 });
 
 describe.runIf(hasChrome)('without JavaScript', () => {

@@ -53,10 +53,15 @@ export const openMail = async (page: Page, site: Site, account: Account): Promis
   await page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
 };
 
-export const giveName = async (page: Page, first: string, last: string): Promise<void> => {
+/** Wherever it leads. */
+export const sayName = async (page: Page, first: string, last: string): Promise<void> => {
   await fieldOf(page, completeProfileForm, 'first_name').fill(first);
   await fieldOf(page, completeProfileForm, 'last_name').fill(last);
   await page.getByRole('button', { name: completeProfileForm.submit, exact: true }).click();
+};
+
+export const giveName = async (page: Page, first: string, last: string): Promise<void> => {
+  await sayName(page, first, last);
   await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: first }) }).waitFor();
 };
 
@@ -72,23 +77,30 @@ export const logIn = async (page: Page, { email, password }: Account): Promise<v
   await page.getByRole('button', { name: signInForm.submit, exact: true }).click();
 };
 
-const asked = async (
+/** Asks a call of the site, past its pages. */
+export const asked = async (
   site: Site,
   call: string,
   { token, ...body }: { readonly token?: string; readonly [name: string]: unknown } = {},
 ): Promise<unknown> => {
   const [method = '', path = ''] = call.split(' ');
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${site.origin}/api${path}`, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Error(`${call} answers ${answer.status}: ${await answer.text()}`);
   return answer.json();
+};
+
+/** Of a fresh session. */
+export const aToken = async (site: Site, account: Account): Promise<string> => {
+  const { access_token } = (await asked(site, 'POST /session', { ...account })) as { readonly access_token: string };
+  return access_token;
 };
 
 /** Somebody who has an account already, verified and named, and travels. */
 export const aMember = async (site: Site): Promise<Account> => {
   const account = aStranger();
   await asked(site, 'POST /user', { ...account });
-  const { access_token: token } = (await asked(site, 'POST /session', { ...account })) as { readonly access_token: string };
+  const token = await aToken(site, account);
   await asked(site, 'POST /user/send_confirm_email', { token, redirect_url: site.origin + pathTo.verify() });
   const link = new URL(await linkInMail(site, account, pathTo.verify()));
   await asked(site, `POST /user/verify_email?token=${link.searchParams.get('token') ?? ''}`);

@@ -1,0 +1,203 @@
+// Who is let into which page of the real product: every guard's refusal, and the way back to where the person was going.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpForm } from '../../generated/forms/signUpForm';
+import { kept } from '../../generated/model/kept';
+import { pathTo } from '../../generated/routes/paths';
+import spec from '../../generated/spec.json' with { type: 'json' };
+import { accountTexts } from '../../generated/texts/sentences/accountTexts';
+import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
+import { problemTexts } from '../../generated/texts/sentences/problemTexts';
+import { shellTexts } from '../../generated/texts/sentences/shellTexts';
+import { signInTexts } from '../../generated/texts/sentences/signInTexts';
+import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
+import { demoAccounts } from '../../src/server/demo/people';
+import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, sayName, signUp } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { aStay } from '../support/a-stay';
+import { hasChrome, launchChrome } from '../support/browser';
+import { aPerson, type Habits, takenOver } from '../support/person';
+
+let site: Site;
+let chrome: Browser;
+beforeAll(async () => {
+  if (!hasChrome) return;
+  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
+}, 120_000);
+afterAll(async () => {
+  await chrome?.close();
+  await site?.close();
+});
+
+const demo = (at: number): Account => ({ email: demoAccounts.accounts[at]?.email ?? '', password: demoAccounts.password });
+const { name: tokenName } = kept.accessTokenKept;
+
+/** Stands on a page of the site, path and query. */
+const standsOn = (page: Page, path: string) => page.waitForURL(site.origin + path);
+const keptToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tokenName);
+
+/** Somebody with a session in their browser. */
+const signedIn = async (account: Account, habits: Habits = {}) => {
+  const person = await aPerson(chrome, site, habits);
+  await person.goTo(pathTo.points());
+  await person.page.evaluate(([name, token]) => localStorage.setItem(name, token), [tokenName, await aToken(site, account)] as const);
+  return person;
+};
+
+/** By guard, what its refusal is proved by below. A guard that leads somebody away and is not here fails. */
+const proved: Readonly<Record<string, string>> = {
+  signedIn: 'signed out',
+  verified: 'new, not verified, not named',
+  named: 'new, not verified, not named',
+  guestMode: 'not a guest',
+  hostMode: 'not a host',
+  owner: "another host's property",
+};
+test('every guard that leads people away is proved here', () => {
+  const { redirects } = spec as { readonly redirects: readonly { readonly refused?: string }[] };
+  expect(redirects.flatMap(({ refused }) => refused ?? []).toSorted()).toEqual(Object.keys(proved).toSorted());
+});
+
+describe.runIf(hasChrome)('a refusal, and the way back', () => {
+  test('signed out: to the login page, and on to path and query', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    const going = '/account?part=devices&said=caf%C3%A9';
+    await goTo(going);
+    await standsOn(page, `/login?${new URLSearchParams({ from: going }).toString()}`);
+    await takenOver(page);
+    await logIn(page, await aMember(site));
+    await standsOn(page, going);
+    await page.getByText(accountTexts.thisDevice, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test('new, not verified, not named: by way of all three, and on', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    const going = '/referral-center?said=hello';
+    const from = new URLSearchParams({ from: going }).toString();
+    await goTo(going);
+    await standsOn(page, `/login?${from}`);
+    await takenOver(page);
+    await page.getByRole('link', { name: signInTexts.toSignup }).click();
+    await standsOn(page, `/signup?${from}`);
+    await page.getByRole('heading', { level: 1, name: signUpForm.title }).waitFor();
+    const account = aStranger();
+    await signUp(page, account);
+    await standsOn(page, `/verify?${from}`);
+    // whoever comes there by another way is held up too
+    await goTo('/stays');
+    await standsOn(page, '/verify?from=%2Fstays');
+    const link = await linkInMail(site, account, pathTo.verify());
+    expect(new URL(link).searchParams.get('from')).toBe(going);
+    await page.goto(link);
+    await standsOn(page, `/complete-profile?${from}`);
+    await sayName(page, 'Maren', 'Oakes');
+    await standsOn(page, going);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test.each([
+    { mode: 'guest', account: 1, going: '/stays?part=past', why: problemTexts.deniedGuest, button: welcomeTexts.guestButton },
+    { mode: 'host', account: 0, going: '/bookings?part=today', why: problemTexts.deniedHost, button: welcomeTexts.hostButton },
+  ])(
+    'not a $mode: denied, with the way to become one, and on',
+    async ({ account, going, why, button }) => {
+      const { page, goTo, complaints, leave } = await signedIn(demo(account));
+      const from = new URLSearchParams({ from: going }).toString();
+      await goTo(going);
+      await standsOn(page, `/denied?${from}`);
+      await page.getByText(why).waitFor();
+      await page.getByRole('link', { name: problemTexts.deniedButton }).click();
+      await standsOn(page, `/welcome?${from}`);
+      await page.getByRole('button', { name: button }).click();
+      await standsOn(page, going);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
+
+  test("another host's property, and one that is not there: to one's own", async () => {
+    const { property_id } = (await aStay(site)).card;
+    const theirs = pathTo.property({ property_id });
+    const { page, goTo, complaints, leave } = await signedIn(demo(1), { expects: [/^\/api\/user\/property\//] });
+    for (const path of [theirs, `${theirs}/setup/price`, pathTo.property({ property_id: 'nothing-like-it' })]) {
+      await goTo(path);
+      await standsOn(page, pathTo.properties());
+    }
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+});
+
+describe.runIf(hasChrome)('a session', () => {
+  test('that ends on a guarded page leads to the login page, and back', async () => {
+    const account = await aMember(site);
+    const { page, goTo, complaints, leave } = await signedIn(account);
+    await goTo('/account?part=devices');
+    await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click();
+    await standsOn(page, '/login?from=%2Faccount%3Fpart%3Ddevices');
+    await page.getByText(shellTexts.loggedOut).waitFor();
+    expect(await keptToken(page)).toBeNull();
+    await logIn(page, account);
+    await standsOn(page, '/account?part=devices');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test('that the server has ended is deleted here too, without an error', async () => {
+    const account = await aMember(site);
+    const { page, goTo, complaints, leave } = await signedIn(account, { expects: [/^\/api\/user$/] });
+    await asked(site, 'DELETE /session', { token: (await keptToken(page)) ?? '' });
+    await goTo(pathTo.stays());
+    await standsOn(page, '/login?from=%2Fstays');
+    expect(await keptToken(page)).toBeNull();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test('of which the server cannot say anything is kept, and the failure is told', async () => {
+    const { page, goTo, leave } = await signedIn(await aMember(site));
+    const token = await keptToken(page);
+    await page.route('**/api/user', (route) => route.fulfill({ status: 502, contentType: 'text/plain', body: 'The roof is on fire' }));
+    await goTo(pathTo.account());
+    const dialog = page.getByRole('alertdialog', { name: errorDialogTexts.title });
+    await dialog.getByText('The roof is on fire', { exact: true }).waitFor();
+    expect(await keptToken(page)).toBe(token);
+    await page.unroute('**/api/user');
+    await page.reload();
+    await page.getByText(accountTexts.thisDevice, { exact: true }).waitFor();
+    await leave();
+  }, 60_000);
+
+  test('of another person in another tab takes this one to the login page, and on to what is theirs', async () => {
+    const [traveller, host] = [await aMember(site), demo(1)];
+    const { page: here, goTo, complaints, leave } = await signedIn(traveller);
+    await goTo(pathTo.account());
+    await here.getByText(traveller.email).first().waitFor();
+    const there = await here.context().newPage();
+    await there.goto(pathTo.account());
+    await there.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click();
+    // the first tab is checked anew, and has nobody any more
+    await standsOn(here, '/login?from=%2Faccount');
+    await standsOn(there, '/login?from=%2Faccount');
+    await there.goto(pathTo.login());
+    await takenOver(there);
+    await logIn(there, host);
+    await standsOn(there, pathTo.properties());
+    await standsOn(here, pathTo.properties());
+    expect(await here.getByText(traveller.email).count()).toBe(0);
+    // from one person to the next at once
+    await goTo(pathTo.points());
+    await takenOver(here);
+    await there.evaluate(([name, token]) => localStorage.setItem(name, token), [tokenName, await aToken(site, traveller)] as const);
+    await standsOn(here, pathTo.welcome());
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+});
