@@ -17,7 +17,7 @@ const Notice = chakra('section', {
     bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
     insetInline: { base: '4', md: 'auto' },
     insetInlineStart: { md: '6' },
-    maxWidth: { md: '26rem' },
+    maxWidth: { md: '22rem' },
     paddingX: '5',
     paddingTop: '4',
     paddingBottom: '2',
