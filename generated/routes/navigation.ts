@@ -153,10 +153,11 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
 const redirects: readonly Redirect[] = [
   { refused: "guestMode", route: "denied", carries: "from" },
   { refused: "hostMode", route: "denied", carries: "from" },
+  { visiting: ["verify"], route: "completeProfile", when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)), carries: "from" },
   { refused: "owner", route: "properties" },
   { visiting: ["completeProfile"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name) },
   { visiting: ["login", "signup"], route: destinations.dashboard, when: (facts) => isYes(facts.visitor.signed_in) },
-  { visiting: ["verify"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.verified_at) },
+  { visiting: ["verify"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)) },
   { refused: "named", route: "completeProfile", carries: "from" },
   { refused: "signedIn", route: "login", carries: "from" },
   { refused: "verified", route: "verify", carries: "from" },

@@ -33,10 +33,18 @@ export const pastLogin = redirect({
   when: isTrue(visitor.signed_in),
   to: dashboard,
 });
+const isNamed = all(present(visitor.first_name), present(visitor.last_name));
+export const nameNext = redirect({
+  source: '§4 Authentication',
+  visiting: [verify],
+  when: all(present(visitor.verified_at), none(isNamed)),
+  to: completeProfile,
+  carries: 'from',
+});
 export const pastVerify = redirect({
   source: decision('section 11: a verified person has nothing to do on /verify'),
   visiting: [verify],
-  when: present(visitor.verified_at),
+  when: all(present(visitor.verified_at), isNamed),
   to: dashboard,
 });
 export const verifyNeedsToken = redirect({
@@ -49,6 +57,6 @@ export const verifyNeedsToken = redirect({
 export const pastCompleteProfile = redirect({
   source: decision('section 11: a named person has nothing to do on /complete-profile'),
   visiting: [completeProfile],
-  when: all(present(visitor.first_name), present(visitor.last_name)),
+  when: isNamed,
   to: dashboard,
 });

@@ -12,7 +12,7 @@ import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { demoAccounts } from '../../src/server/demo/people';
-import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, sayName, signUp } from '../support/account-errands';
+import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, giveName, signUp } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { aStay } from '../support/a-stay';
 import { hasChrome, launchChrome } from '../support/browser';
@@ -92,7 +92,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     expect(new URL(link).searchParams.get('from')).toBe(going);
     await page.goto(link);
     await standsOn(page, `/complete-profile?${from}`);
-    await sayName(page, 'Maren', 'Oakes');
+    await giveName(page, 'Maren', 'Oakes');
     await standsOn(page, going);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(complaints).toEqual([]);

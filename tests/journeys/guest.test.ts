@@ -7,8 +7,9 @@ import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
+import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { daysBetween } from '../../src/ui/calendar/dates';
-import { type Account, aStranger, beginAsGuest, giveName, logIn, openMail, signUp, wishToReserve } from '../support/account-errands';
+import { type Account, aStranger, beginAsGuest, logIn, openMail, giveName, signUp, wishToReserve } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { engines } from '../support/databases';
@@ -48,11 +49,16 @@ const findStay = async (page: Page, isPhone: boolean): Promise<void> => {
 
 /** A new account: made from the wish for a stay, proved by its mail, and named. */
 const join = async (page: Page, site: Site, account: Account): Promise<void> => {
+  const { pathname: stay } = new URL(page.url());
   await wishToReserve(page);
   await signUp(page, account);
   await page.waitForURL((url) => url.pathname !== pathTo.signup());
   await openMail(page, site, account);
   await giveName(page, 'Maren', 'Oakes');
+  // back at the stay that was wished for
+  await page.waitForURL(({ pathname }) => pathname === stay);
+  await page.goto(pathTo.welcome());
+  await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: 'Maren' }) }).waitFor();
   await beginAsGuest(page);
 };
 

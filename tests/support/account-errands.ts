@@ -54,15 +54,10 @@ export const openMail = async (page: Page, site: Site, account: Account): Promis
 };
 
 /** Wherever it leads. */
-export const sayName = async (page: Page, first: string, last: string): Promise<void> => {
+export const giveName = async (page: Page, first: string, last: string): Promise<void> => {
   await fieldOf(page, completeProfileForm, 'first_name').fill(first);
   await fieldOf(page, completeProfileForm, 'last_name').fill(last);
   await page.getByRole('button', { name: completeProfileForm.submit, exact: true }).click();
-};
-
-export const giveName = async (page: Page, first: string, last: string): Promise<void> => {
-  await sayName(page, first, last);
-  await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: first }) }).waitFor();
 };
 
 /** Has no header: the person chooses to look for a stay, and has a menu beside the results. */

@@ -10,6 +10,7 @@ import { LineDrawing } from '../../ui/drawings';
 import { Box, Row, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Text } from '../../ui/type';
+import { fromIn } from '../shell/link';
 import { ButtonLink } from '../shell/links';
 import { $session, $visitor, logOutPressed } from '../shell/session.store';
 import type { ScreenProps } from '../shell/visit';
@@ -58,12 +59,12 @@ const CheckMail = () => {
   );
 };
 
-const Done = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
+const Done = ({ isSignedIn, from }: { readonly isSignedIn: boolean; readonly from: string | undefined }) => (
   <Banner
     tone="good"
     live="status"
     title={isSignedIn ? verifyTexts.done : verifyTexts.doneSignedOut}
-    actions={<ButtonLink to={isSignedIn ? pathTo.welcome() : pathTo.login()}>{verifyTexts.goOn}</ButtonLink>}
+    actions={<ButtonLink to={isSignedIn ? pathTo.welcome() : pathTo.login({ from })}>{verifyTexts.goOn}</ButtonLink>}
   />
 );
 
@@ -112,7 +113,7 @@ export const Verify = ({ visit }: ScreenProps) => {
   const content = () => {
     if (!byLink) return <CheckMail />;
     if (link === 'none' || link === 'checking') return <Checking />;
-    return link === 'done' ? <Done isSignedIn={isSignedIn} /> : <Refused link={link} isSignedIn={isSignedIn} />;
+    return link === 'done' ? <Done isSignedIn={isSignedIn} from={fromIn(visit.query)} /> : <Refused link={link} isSignedIn={isSignedIn} />;
   };
   return (
     <Gate title={byLink ? heads[visit.route].title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>

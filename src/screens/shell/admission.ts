@@ -43,8 +43,9 @@ const refusedBy = (visit: Visit, facts: Facts): GuardId | undefined =>
 const ledOn = (visit: Visit, facts: Facts): string | undefined => {
   const lead = ledOnFrom(visit.route, facts);
   if (!lead) return undefined;
-  // who has done what the page was for goes on to where they were going
-  return (lead.carries === undefined ? fromIn(visit.query) : undefined) ?? leading(lead, visit);
+  // who has done what the page was for goes on to where they were going, or takes it along
+  const back = fromIn(visit.query);
+  return lead.carries === undefined ? (back ?? lead.path) : carrying(lead.path, lead.carries, back ?? visit.path);
 };
 
 interface Standing {

@@ -42,7 +42,7 @@ test('who verifies while signed in is led on to what is missing', async () => {
     },
   });
   await goTo('/verify?token=t-1');
-  expect(ways).toContain('/complete-profile?from=%2Fproperties');
+  expect(ways).toContain('/complete-profile?from=%2Fverify');
 });
 
 test('a spent link says so; a link that is not whole is told from it', async () => {

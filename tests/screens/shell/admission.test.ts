@@ -91,6 +91,13 @@ test.each([
   expect(entered.at(-1)).toBe('/stays/b-1');
 });
 
+test('whoever verifies and has no name gives one before they go on', async () => {
+  signedIn();
+  const { ways, goTo } = browsing({ answers: { 'GET /user': userAnswer({ last_name: null }) } });
+  await goTo('/verify?from=%2Flisting%2F7&token=t-1');
+  expect(ways).toEqual(['/complete-profile?from=%2Flisting%2F7']);
+});
+
 test('a mailed link that carries where the person was going leads there', async () => {
   signedIn();
   const { ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
