@@ -15,7 +15,7 @@ export const unheld = (code: string): string =>
     .replaceAll(/^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
     .replaceAll(
       /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?\n\});\n(?:\1\.contextType = (\w+);\n)?/gm,
-      (_, name: string, body: string, context: string | undefined) =>
+      (_, ...[name, body, context]: readonly (string | undefined)[]) =>
         `var ${name} = /* @__PURE__ */ (() => { const own = ${body};${context ? ` own.contextType = ${context};` : ''} return own; })();\n`,
     );
 
