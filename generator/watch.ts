@@ -1,5 +1,5 @@
 // Generates again whenever a file of the spec changes, until it is told to stop.
-import { type FSWatcher, watch as watchFolder } from 'node:fs';
+import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { listFiles } from './disk';
 
@@ -11,6 +11,17 @@ export interface Watched {
 }
 // an editor writes a file in several steps; the first of them starts this wait
 const settleMs = 4;
+// a file that stays empty so long is meant to be
+const patience = 50;
+
+const isEmptied = (spec: string): boolean =>
+  listFiles(spec).some((file) => statSync(join(spec, file), { throwIfNoEntry: false })?.size === 0);
+
+/** Waits until what is being saved is saved: a file is emptied before it is written. */
+const settled = async (spec: string, stop: AbortSignal): Promise<void> => {
+  for (let waits = 0; !stop.aborted && (waits === 0 || (waits < patience && isEmptied(spec))); waits += 1)
+    await new Promise((resume) => setTimeout(resume, settleMs));
+};
 
 const foldersOf = (spec: string, files: readonly string[]): ReadonlySet<string> =>
   new Set([
@@ -56,7 +67,7 @@ export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
       await new Promise<void>((resume) => {
         wake = resume;
       });
-    if (!stop.aborted) await new Promise((resume) => setTimeout(resume, settleMs));
+    await settled(spec, stop);
   }
   for (const watcher of watchers.values()) watcher.close();
 };

@@ -1,7 +1,7 @@
 // --watch: an edit is saved, and the files are there.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
@@ -58,6 +58,16 @@ test('an edit, a mistake, its cure and a new folder are each followed', async ()
   writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Renewed';\n");
   await said(/^Wrote \d+ files/);
   expect(treeOf(own.out)['routes/heads.ts']).toContain('Renewed');
+
+  // a file is emptied before it is written, and an app without pages would be a whole one
+  const screens = join(own.spec, 'notes.screens.ts');
+  const whole = readFileSync(screens, 'utf8');
+  const file = openSync(screens, 'w');
+  writeFileSync(join(own.spec, 'more', 'words.ts'), "// A word.\nexport const word = 'Later';\n");
+  writeSync(file, whole);
+  closeSync(file);
+  await said(/^Wrote \d+ files/);
+  expect(treeOf(own.out)['routes/heads.ts']).toContain('Later');
 
   child.kill('SIGTERM');
   const [code] = (await once(child, 'close')) as [number | null];
