@@ -42,7 +42,7 @@ describe('a whole life of an account, with the log at its most talkative', () =>
     const passwords = ['first word of the brook', 'second word of the brook', 'third word of the brook'] as const;
     const [password, changed, anew] = passwords;
     const mailed = async (page: string): Promise<string> => {
-      const find = (): string | undefined => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(site.mailTo(email) ?? '')?.[1];
+      const find = (): string | undefined => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(site.mailTo(email, `/${page}?`) ?? '')?.[1];
       await expect.poll(find, { timeout: 10_000 }).toBeDefined();
       return find() ?? '';
     };

@@ -16,8 +16,8 @@ export interface Site {
   readonly folder: string;
   /** Everything that the process has printed. */
   readonly printed: () => string;
-  /** The newest mail to an address, as its text. */
-  readonly mailTo: (address: string) => string | undefined;
+  /** The newest mail to an address that holds something, as its text. Two that are sent at once come in any order. */
+  readonly mailTo: (address: string, holding?: string) => string | undefined;
   /** Ends the process as a power cut would, and starts it again on the same data. */
   readonly killAndRestart: () => Promise<void>;
   /** Starts a second process beside it, on the same PostgreSQL server and folder. Whoever asks for it closes it first. */
@@ -95,14 +95,14 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     origin,
     folder,
     printed: () => running.printed(),
-    mailTo: (address) => {
+    mailTo: (address, holding = '') => {
       const outbox = join(folder, 'outbox');
       const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
       return mails
         .toSorted()
         .toReversed()
         .map((name) => unfolded(readFileSync(join(outbox, name), 'utf8')))
-        .find((mail) => mail.includes(`To: ${address}`));
+        .find((mail) => mail.includes(`To: ${address}`) && mail.includes(holding));
     },
     killAndRestart: async () => {
       running.child.kill('SIGKILL');

@@ -42,7 +42,7 @@ export const wishToReserve = async (page: Page): Promise<void> => {
 
 /** The link to a page in the newest mail to an address, once it has come. */
 export const linkInMail = async (site: Site, { email }: Pick<Account, 'email'>, path: string): Promise<string> => {
-  const link = () => (site.mailTo(email) ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(`${path}?`));
+  const link = () => (site.mailTo(email, `${path}?`) ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(`${path}?`));
   await expect.poll(link, { timeout: 15_000 }).toBeDefined();
   return link() ?? '';
 };
@@ -51,6 +51,7 @@ export const linkInMail = async (site: Site, { email }: Pick<Account, 'email'>, 
 export const openMail = async (page: Page, site: Site, account: Account): Promise<void> => {
   await page.goto(await linkInMail(site, account, pathTo.verify()));
   await page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
+  await page.getByRole('heading', { level: 1, name: completeProfileForm.title }).waitFor();
 };
 
 /** Wherever it leads. */
