@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';
+import { completeProfileForm } from '../../generated/forms/completeProfileForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
@@ -36,15 +37,19 @@ afterAll(async () => {
 const [guest, , both] = demoAccounts.accounts;
 const focused = (page: Page) => page.locator(':focus');
 
+/** The name of what has the focus; nothing between the end of a page and its beginning. */
+const spokenAt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const it = document.activeElement as (HTMLElement & { readonly labels?: NodeListOf<HTMLElement> }) | null;
+    if (!it || it === document.body) return '';
+    return it.getAttribute('aria-label') ?? [...(it.labels ?? [])].map(({ innerText }) => innerText).join(' ') + it.innerText;
+  });
+
 /** Presses Tab, or Shift and Tab, until the focus stands on something with this name. */
 const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key);
-    const spoken = await focused(page).evaluate(
-      (it: HTMLElement & { readonly labels?: NodeListOf<HTMLElement> }) =>
-        it.getAttribute('aria-label') ?? [...(it.labels ?? [])].map(({ innerText }) => innerText).join(' ') + it.innerText,
-    );
-    if (name.test(spoken)) return;
+    if (name.test(await spokenAt(page))) return;
   }
   throw new Error(`Tab leads to nothing that is called ${name}`);
 };
@@ -153,6 +158,7 @@ describe.runIf(hasChrome)('with a keyboard alone, somebody new', () => {
     await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
 
     await openMail(page, site, account);
+    await page.getByRole('heading', { level: 1, name: completeProfileForm.title }).waitFor();
     await takenOver(page);
     await tabTo(page, /^First name/);
     await page.keyboard.type('Maren');
@@ -164,6 +170,9 @@ describe.runIf(hasChrome)('with a keyboard alone, somebody new', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathTo.search()}`);
     await takenOver(page);
+    await page.getByRole('navigation', { name: menus.sidebarMenu.title }).waitFor();
+    // a new page has the focus at its beginning, right after the menu
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/H1|MAIN/);
     await tabTo(page, /^Account$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathTo.account()}`);
