@@ -1,6 +1,5 @@
 // Takes out of packages what this app never calls, but what a bundler must keep, since it cannot see that nobody misses it.
 import type { Plugin } from 'vite';
-import { wordsOfSource } from './source-words';
 
 interface Change {
   readonly code?: string;
@@ -19,28 +18,8 @@ export const unheld = (code: string): string =>
         `var ${name} = /* @__PURE__ */ (() => { const own = ${body};${context ? ` own.contextType = ${context};` : ''} return own; })();\n`,
     );
 
-/** A name that no file of ours says can be no prop of ours. */
-const said = (names: string, apart: string): string => {
-  const words = wordsOfSource();
-  return names
-    .split(apart)
-    .filter((name) => words.has(name))
-    .join(apart);
-};
-
-/** The list of every CSS property becomes the list of those that our files name. */
-export const saidProperties = (code: string): string =>
-  code.replace(/cssPropertiesStr = "([^"]+)"/, (_, names: string) => `cssPropertiesStr = "${said(names, ',')}"`);
-
-/** Of the attributes of elements those of HTML stay; of the long tail of SVG's, those that our files name. */
-export const saidAttributes = (code: string): string =>
-  code.replace(/\|accentHeight\|([\w|]+)\|for\|class\|/, (_, names: string) => `|${said(names, '|')}|for|class|`);
-
-const changed = (change: (code: string) => string) => (code: string) => ({ code: change(code), map: null });
 const changes: readonly (readonly [within: string, change: (code: string) => Change])[] = [
-  ['react-router/', changed(unheld)],
-  ['@pandacss/is-valid-prop/', changed(saidProperties)],
-  ['@emotion/is-prop-valid/', changed(saidAttributes)],
+  ['react-router/', (code) => ({ code: unheld(code), map: null })],
   ['hoist-non-react-statics/', () => ({ moduleSideEffects: false, map: null })],
   ['react-is/', () => ({ moduleSideEffects: false, map: null })],
   // the reset stands in the static style sheet
