@@ -53,6 +53,8 @@ export const shellTexts = texts({
     close: 'Close',
     loggedOut: 'You are logged out.',
     offline: 'There is no connection. What you entered is still here.',
+    noConnection: 'There is no connection',
+    comesBack: 'This page opens as soon as you are online again.',
   },
 });
 

@@ -18,4 +18,6 @@ export const shellTexts = {
   close: "Close",
   loggedOut: "You are logged out.",
   offline: "There is no connection. What you entered is still here.",
+  noConnection: "There is no connection",
+  comesBack: "This page opens as soon as you are online again.",
 } as const;

@@ -1,16 +1,31 @@
 // Draws a lazy screen: at once where its file is there, else after it has come, while the page before it stays in sight.
-import { type ComponentType, lazy, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { asked, type Missing } from '../shell/asked';
+import { Broken } from '../shell/broken';
+import { failureMet } from '../shell/errors.store';
 import type { ScreenProps } from '../shell/visit';
 import type { LazyScreen } from './screen';
 
-const waiting = (screen: LazyScreen) =>
-  lazy(async () => {
-    const { Screen } = await screen.load();
-    return { default: Screen };
-  });
+/** The file did not come: for want of a connection, or because there is another by now. */
+const Absent = ({ reason }: Missing) => {
+  const met = useUnit(failureMet);
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) met(reason);
+  }, [met, reason, isOffline]);
+  return <Broken isOffline={isOffline} />;
+};
+
+const waiting = new WeakMap<LazyScreen, () => ComponentType<ScreenProps>>();
+const waitingFor = (screen: LazyScreen): ComponentType<ScreenProps> => {
+  const waits = waiting.get(screen) ?? asked(async () => (await screen.load()).Screen, Absent);
+  waiting.set(screen, waits);
+  return waits();
+};
 
 /** Give it the screen's name as its key: what it draws with is decided once. */
 export const Lazy = ({ screen, ...props }: ScreenProps & { readonly screen: LazyScreen }) => {
-  const [Screen] = useState<ComponentType<ScreenProps>>(() => screen.loaded()?.Screen ?? waiting(screen));
+  const [Screen] = useState<ComponentType<ScreenProps>>(() => screen.loaded()?.Screen ?? waitingFor(screen));
   return <Screen {...props} />;
 };

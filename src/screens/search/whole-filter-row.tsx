@@ -1,7 +1,7 @@
 // The row of filters: chips that open one of them, chips that switch one, and the way to all.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Chip } from '../../ui/chip';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Popover } from '../../ui/popover';
 import { Skeleton } from '../../ui/skeleton';
+import { later } from '../shell/later';
 import { ChipLink } from '../shell/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterPart } from './filter-window';
@@ -18,8 +19,8 @@ import { activeFilters, easyOnes, isEasy, priceLabel } from './active-filters';
 import { changed } from './search-args';
 
 const load = () => import('./filter-window');
-const FilterPanel = lazy(async () => ({ default: (await load()).FilterPanel }));
-const FilterWindow = lazy(async () => ({ default: (await load()).FilterWindow }));
+const panel = later(async () => (await load()).FilterPanel);
+const filterWindow = later(async () => (await load()).FilterWindow);
 
 const Line = chakra('fieldset', {
   base: {
@@ -60,17 +61,18 @@ const OpeningChip = ({ part, label, active, onWindow }: OpeningProps) => {
       width="24rem"
       mayOpen={mayOpen}
       renderButton={(attributes) => (
-        <Chip {...attributes} data-active={active || undefined} minHeight={{ base: 'touch', md: '10' }} onPointerEnter={() => void load()}>
+        <Chip
+          {...attributes}
+          data-active={active || undefined}
+          minHeight={{ base: 'touch', md: '10' }}
+          onPointerEnter={() => void panel.fetched().catch(() => undefined)}
+        >
           {label}
           <Icon of={icons.down} size={14} />
         </Chip>
       )}
     >
-      {(close) => (
-        <Suspense fallback={<Skeleton margin="5" height="40" />}>
-          <FilterPanel part={part} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <panel.Part meanwhile={<Skeleton margin="5" height="40" />} part={part} onClose={close} />}
     </Popover>
   );
 };
@@ -102,7 +104,7 @@ export const WholeFilterRow = () => {
         aria-haspopup="dialog"
         data-active={count > 0 || undefined}
         minHeight={{ base: 'touch', md: '10' }}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void filterWindow.fetched().catch(() => undefined)}
         onClick={() => {
           open();
           setShown('all');
@@ -120,11 +122,7 @@ export const WholeFilterRow = () => {
         to={changed(query, { pets_allowed: query.pets_allowed ? undefined : true })}
       />
       <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { policies: free ? undefined : easyOnes })} />
-      {shown && (
-        <Suspense>
-          <FilterWindow part={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown && <filterWindow.Part part={shown} onClose={() => setShown(null)} />}
     </Line>
   );
 };

@@ -1,6 +1,7 @@
 // Catches a screen that breaks while it is drawn: the error is listed, and the page offers to be loaded again.
 import { useUnit } from 'effector-react';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
+import { Broken } from './broken';
 import { failureMet } from './errors.store';
 import type { Visit } from './visit';
 
@@ -11,8 +12,6 @@ interface CatcherProps {
 interface Told extends CatcherProps {
   readonly met: (error: Error) => void;
 }
-
-const Broken = lazy(async () => ({ default: (await import('./broken')).Broken }));
 
 class Catching extends Component<Told, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -31,12 +30,7 @@ class Catching extends Component<Told, { readonly broken: boolean }> {
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <Suspense>
-        <Broken />
-      </Suspense>
-    );
+    return this.state.broken ? <Broken isOffline={false} /> : this.props.children;
   }
 }
 

@@ -1,5 +1,8 @@
 // Parts of a page that work a moment later: the server draws them at once, the browser fetches their code after the page's own.
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { asked, type Missing } from './asked';
+import { failureMet } from './errors.store';
 
 export interface Later<P> {
   readonly Part: (props: P & { readonly meanwhile?: ReactNode }) => ReactNode;
@@ -7,8 +10,19 @@ export interface Later<P> {
   readonly fetched: () => Promise<unknown>;
 }
 
+const Meanwhile = createContext<ReactNode>(null);
+/** What stood there meanwhile stays; that the part is missing is said. */
+const Staying = ({ reason }: Missing) => {
+  const met = useUnit(failureMet);
+  useEffect(() => {
+    met(navigator.onLine ? reason : { kind: 'offline', message: '', cause: reason });
+  }, [met, reason]);
+  return useContext(Meanwhile);
+};
+
 /**
- * A part in a chunk of its own. What the server drew stays in sight until the browser's code is there.
+ * A part in a chunk of its own. What the server drew stays in sight until the browser's code is there, and also where it does not
+ * come: the page goes on without it.
  *
  * @example
  * const pill = later(async () => (await import('./whole-pill')).WholePill);
@@ -18,15 +32,17 @@ export const later = <P extends object>(load: () => Promise<ComponentType<P>>): 
   let ready: ComponentType<P> | undefined;
   const fetched = async () => {
     ready ??= await load();
-    return { default: ready };
+    return ready;
   };
-  const Waiting = lazy(fetched);
+  const waiting = asked(fetched, Staying);
   const Part = ({ meanwhile = null, ...props }: P & { readonly meanwhile?: ReactNode }) => {
-    const [View] = useState<ComponentType<P>>(() => ready ?? Waiting);
+    const [View] = useState<ComponentType<P>>(() => ready ?? waiting());
     return (
-      <Suspense fallback={meanwhile}>
-        <View {...(props as unknown as P)} />
-      </Suspense>
+      <Meanwhile value={meanwhile}>
+        <Suspense fallback={meanwhile}>
+          <View {...(props as unknown as P)} />
+        </Suspense>
+      </Meanwhile>
     );
   };
   return { Part, fetched };

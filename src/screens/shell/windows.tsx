@@ -1,22 +1,23 @@
 // What opens over a page, each fetched when it is first wanted; nothing of it is drawn on the server.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { analyticsReady } from './analytics.store';
 import { $consentIsAsked, $settingsAreOpen } from './consent.store';
 import { $errors } from './errors.store';
+import { later } from './later';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
-import { $notes } from './notes.store';
+// here from the start: it tells of a lost connection
+import { Notes } from './notes';
 import { reportingReady } from './reporting.store';
 import type { Visit } from './visit';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }));
-const LoginModal = lazy(async () => ({ default: (await import('./login-modal')).LoginModal }));
-const ErrorDialogs = lazy(async () => ({ default: (await import('./error-dialogs')).ErrorDialogs }));
-const ConsentNotice = lazy(async () => ({ default: (await import('./consent-notice')).ConsentNotice }));
-const CookieSettings = lazy(async () => ({ default: (await import('./cookie-settings')).CookieSettings }));
-const Notes = lazy(async () => ({ default: (await import('./notes')).Notes }));
+const mobileMenu = later(async () => (await import('./mobile-menu')).MobileMenu);
+const loginModal = later(async () => (await import('./login-modal')).LoginModal);
+const errorDialogs = later(async () => (await import('./error-dialogs')).ErrorDialogs);
+const consentNotice = later(async () => (await import('./consent-notice')).ConsentNotice);
+const cookieSettings = later(async () => (await import('./cookie-settings')).CookieSettings);
 
 /** On the page from the start, so that what appears in it is read aloud. */
 const NoteRegion = chakra(
@@ -42,7 +43,6 @@ const $open = {
   errors: $errors,
   consent: $consentIsAsked,
   settings: $settingsAreOpen,
-  notes: $notes,
 };
 
 export const Windows = ({ visit }: { readonly visit: Visit }) => {
@@ -51,22 +51,16 @@ export const Windows = ({ visit }: { readonly visit: Visit }) => {
     tellAnalytics();
     tellReporting();
   }, [tellAnalytics, tellReporting]);
-  const { menu, login, errors, consent, settings, notes } = useUnit($open);
+  const { menu, login, errors, consent, settings } = useUnit($open);
   return (
     <>
-      <Suspense>
-        {consent && <ConsentNotice />}
-        {menu && <MobileMenu visit={visit} />}
-        {login && <LoginModal visit={visit} />}
-        {settings && <CookieSettings />}
-        {errors.length > 0 && <ErrorDialogs />}
-      </Suspense>
+      {consent && <consentNotice.Part />}
+      {menu && <mobileMenu.Part visit={visit} />}
+      {login && <loginModal.Part visit={visit} />}
+      {settings && <cookieSettings.Part />}
+      {errors.length > 0 && <errorDialogs.Part />}
       <NoteRegion>
-        {notes.length > 0 && (
-          <Suspense>
-            <Notes />
-          </Suspense>
-        )}
+        <Notes />
       </NoteRegion>
     </>
   );

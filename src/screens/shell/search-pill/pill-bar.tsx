@@ -1,17 +1,17 @@
 // The pill on wide screens. Without scripts its first part is a plain search box.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { queryMax } from '../../../../generated/model/constants';
 import { pathTo } from '../../../../generated/routes/paths';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
+import { later } from '../later';
 import { datesText, guestsText } from './trip';
 import { usePlaceList } from './use-place-list';
 import type { Pill, PillPart } from './use-pill';
 
-const loadPanels = () => import('./pill-panels');
-const PillPanel = lazy(async () => ({ default: (await loadPanels()).PillPanel }));
+const pillPanel = later(async () => (await import('./pill-panels')).PillPanel);
 
 const Bar = chakra('form', {
   base: {
@@ -162,20 +162,15 @@ export const PillBar = ({ pill }: { readonly pill: Pill }) => {
     },
     onClose: () => pill.show(null),
   });
-  const panel = (part: PillPart): ReactNode =>
-    pill.open === part && (
-      <Suspense>
-        <PillPanel part={part} pill={pill} list={list} />
-      </Suspense>
-    );
+  const panel = (part: PillPart): ReactNode => pill.open === part && <pillPanel.Part part={part} pill={pill} list={list} />;
   return (
     <Bar
       ref={bar}
       action={pathTo.search()}
       data-open={pill.open ? '' : undefined}
       {...{ onKeyDown, onSubmit }}
-      onPointerEnter={() => void loadPanels()}
-      onFocus={() => void loadPanels()}
+      onPointerEnter={() => void pillPanel.fetched().catch(() => undefined)}
+      onFocus={() => void pillPanel.fetched().catch(() => undefined)}
     >
       <PlaceBox pill={pill} list={list} />
       {panel('where')}

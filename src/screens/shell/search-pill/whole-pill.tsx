@@ -1,15 +1,16 @@
 // The search pill as it works: three parts and a button on wide screens, one button that opens a sheet on phones.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { useOutside } from '../../../ui/use-outside';
+import { later } from '../later';
 import { PillBar } from './pill-bar';
 import { detailText } from './trip';
 import { usePill } from './use-pill';
 
-const PillSheet = lazy(async () => ({ default: (await import('./pill-sheet')).PillSheet }));
+const pillSheet = later(async () => (await import('./pill-sheet')).PillSheet);
 
 const Whole = chakra('search', { base: { position: 'relative', width: 'full', display: 'block', maxWidth: '54rem' } });
 const PhonePill = chakra('button', {
@@ -64,11 +65,7 @@ export const WholePill = () => {
         <PhoneWords place={pill.trip.query} detail={detailText(pill.trip)} />
       </PhonePill>
       <PillBar pill={sheet ? { ...pill, open: null } : pill} />
-      {sheet && (
-        <Suspense>
-          <PillSheet pill={pill} onClose={closeSheet} />
-        </Suspense>
-      )}
+      {sheet && <pillSheet.Part pill={pill} onClose={closeSheet} />}
     </Whole>
   );
 };

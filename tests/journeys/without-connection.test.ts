@@ -1,0 +1,55 @@
+// The connection goes in the middle of a visit: what is in sight stays, what is wanted is said to be missing, and it comes afterwards.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchTexts } from '../../generated/texts/sentences/searchTexts';
+import { shellTexts } from '../../generated/texts/sentences/shellTexts';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { countedStays, staysOn } from '../support/errands';
+import { aPerson, phone, takenOver } from '../support/person';
+
+let site: Site;
+let chrome: Browser;
+beforeAll(async () => {
+  if (!hasChrome) return;
+  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
+}, 120_000);
+afterAll(async () => {
+  await chrome?.close();
+  await site?.close();
+});
+
+test.runIf(hasChrome)('a filter that cannot be asked for leaves the results in sight, and says why', async () => {
+  const { page, goTo, leave } = await aPerson(chrome, site, phone);
+  await goTo('/search?query=Ontario');
+  await takenOver(page);
+  const before = await countedStays(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: searchTexts.freeCancellation }).click();
+  await page.getByText(shellTexts.offline).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect.poll(() => countedStays(page)).toBe(before);
+  await leave();
+});
+
+test.runIf(hasChrome)('a page whose code cannot come says so, lets the person back, and comes by itself afterwards', async () => {
+  const { page, goTo, leave } = await aPerson(chrome, site, phone);
+  await goTo('/search?query=Ontario');
+  await takenOver(page);
+  await page.context().setOffline(true);
+  await staysOn(page).first().click();
+  const missing = page.getByRole('heading', { name: shellTexts.noConnection });
+  await missing.waitFor();
+  await page.goBack();
+  await expect.poll(() => staysOn(page).count()).toBeGreaterThan(0);
+  await staysOn(page).first().click();
+  await missing.waitFor();
+  await page.context().setOffline(false);
+  await page
+    .getByRole('button', { name: /Reserve|Dates/ })
+    .first()
+    .waitFor();
+  await leave();
+});
