@@ -293,7 +293,7 @@ export const catalogue: Catalogue = {
   /** Source: §7 User and session */
   "account.wrong_password": { id: "wrongPassword", status: 422, shown: "field", text: "That is not your current password.", cure: "Enter the password that you log in with.", slots: [] },
   /** Raised by the server, for a call that it does not answer yet. Decision: a call that is declared but not yet answered says so */
-  "app.not_available_yet": { id: "notAvailableYet", status: 501, shown: "dialog", text: "This is not available yet.", cure: "Come back soon.", slots: [] },
+  "app.not_available_yet": { id: "notAvailableYet", status: 501, shown: "dialog", text: "This part of the site is not open yet.", cure: "Come back soon.", slots: [] },
   /** Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says so instead of failing oddly */
   "app.stale_client": { id: "staleClient", status: 409, shown: "dialog", text: "This page is older than the server.", cure: "Reload the page.", slots: [] },
   /** Raised by the server, while it starts, stops or cannot reach its database. Decision: a server that is starting or stopping says so */

@@ -71,7 +71,7 @@ export const notAvailableYet = error('app.not_available_yet', {
   source: decision('a call that is declared but not yet answered says so'),
   status: 501,
   shown: 'dialog',
-  text: 'This is not available yet.',
+  text: 'This part of the site is not open yet.',
   cure: 'Come back soon.',
   raisedBy: 'the server, for a call that it does not answer yet',
 });

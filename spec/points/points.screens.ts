@@ -29,7 +29,7 @@ export const pointsTexts = texts({
     oneCent: '1 cent',
     perDollar: '{pointsPerCad} points for each dollar of a stay',
     never: 'They never expire',
-    fromPoints: 'They come off from {pointsMinimum} points on',
+    fromPoints: 'You can use them from {pointsMinimum} points on',
     findStay: 'Find a stay',
     inviteFriends: 'Invite friends',
     history: 'Where your points came from',

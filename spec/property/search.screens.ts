@@ -175,7 +175,7 @@ export const searchTexts = texts({
     emptyShift: '{dates} instead ({count} stays)',
     emptyAnyDates: 'Any dates ({count} stays)',
     emptyAnywhere: 'All of Canada ({count} stays)',
-    emptyNothing: 'Nothing like it is left. Try a place or dates of your own above.',
+    emptyNothing: 'Nothing is left for this place, these dates and these guests together. Change one of them above.',
     failedHeading: 'The search did not work',
     failedText: 'Your filters are still here.',
     failedReference: 'If you write to us, name this reference: {id}',

@@ -5,7 +5,11 @@ import { icons } from './icons/basic';
 import { Row, VisuallyHidden } from './layout';
 
 const five = [1, 2, 3, 4, 5] as const;
-const rounded = (rating: number, digits: number) => String(Number(rating.toFixed(digits)));
+/** 4.87, 4.5 and 5.0: at least one digit, so that they read as ratings. */
+const rounded = (rating: number, digits: number) => {
+  const text = String(Number(rating.toFixed(digits)));
+  return text.includes('.') ? text : `${text}.0`;
+};
 
 const FilledTo = ({ share, size }: { readonly share: number; readonly size: number }) => (
   <chakra.span position="relative" display="inline-flex" color="hairline">

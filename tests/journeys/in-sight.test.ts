@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { referTexts } from '../../generated/texts/sentences/referTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
+import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { aSite, type Site } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, launchChrome } from '../support/browser';
@@ -99,4 +101,44 @@ describe.runIf(hasChrome)('after a search without a new load', () => {
     expect(complaints).toEqual([]);
     await leave();
   }, 30_000);
+});
+
+describe.runIf(hasChrome)('at a desk', () => {
+  test('the cookie notice leaves the whole search pill in sight', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(browser(), site, { viewport: { width: 1280, height: 800 } });
+    await goTo('/');
+    await takenOver(page);
+    const notice = page.getByRole('region', { name: consentTexts.heading });
+    await notice.waitFor();
+    const [over, pill] = await Promise.all([notice.boundingBox(), page.getByRole('search').boundingBox()]);
+    expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThan(over?.y ?? 0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('another currency, and the keys through the header, leave a listing where it was', async () => {
+    const { page, goTo, leave } = await aPerson(browser(), site, { expects: [/\/checkout\/currencies/] });
+    await goTo(stay.listing);
+    await takenOver(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 1200));
+    const button = page.getByRole('button', { name: shellTexts.currencyButton({ code: 'CAD' }) });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: shellTexts.currencyButton({ code: 'USD' }) }).waitFor();
+    for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    expect(await place()).toBe(1200);
+    await leave();
+  });
+
+  test('a link with a code that nobody has promises no points', async () => {
+    const { page, goTo, leave } = await aPerson(browser(), site, { expects: [/\/referral\//] });
+    await goTo(pathTo.refer({ code: 'NOBODY22' }));
+    await page.getByText(referTexts.unknownCode).waitFor();
+    expect(await page.getByText(referTexts.gift).count()).toBe(0);
+    await leave();
+  });
 });

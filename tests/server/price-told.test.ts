@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
       ['Cleaning fee', '90.00 CAD'],
     ]);
     expect(await ask('JPY')).toEqual([
-      ['JP¥22,440 × 3 nights', '67320 JPY'],
+      ['¥22,440 × 3 nights', '67320 JPY'],
       ['Cleaning fee', '10098 JPY'],
     ]);
   });

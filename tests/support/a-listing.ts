@@ -95,8 +95,8 @@ export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
     policy: 'moderate',
     free_until: '2027-02-07T21:00:00Z' as Instant,
     steps: [
-      { until: '2027-02-07T21:00:00Z' as Instant, refund_percent: 100, says: 'Everything comes back' },
-      { until: '2027-02-12T21:00:00Z' as Instant, refund_percent: 50, says: '50% of the nights come back, but for the first night' },
+      { until: '2027-02-07T21:00:00Z' as Instant, refund_percent: 100, says: 'Full refund' },
+      { until: '2027-02-12T21:00:00Z' as Instant, refund_percent: 50, says: 'Refund of 50% of the nights after the first' },
     ],
   },
   deposit: null,

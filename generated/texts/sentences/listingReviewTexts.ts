@@ -17,7 +17,7 @@ export const listingReviewTexts = {
   searchNone: "No review speaks of that.",
   showAll: (slots: { readonly count: string | number }): string => ["Show all ", slots.count, " reviews"].join(""),
   hostReply: "Answer of the host",
-  ofHost: (slots: { readonly name: string | number }): string => ["Reviews of all places of ", slots.name].join(""),
+  ofHost: (slots: { readonly name: string | number }): string => ["Reviews of all places that ", slots.name, " hosts"].join(""),
   ofPlace: (slots: { readonly title: string | number }): string => ["At ", slots.title].join(""),
   open: "Search the reviews",
   sort: "Order",

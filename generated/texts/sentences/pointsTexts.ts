@@ -12,7 +12,7 @@ export const pointsTexts = {
   oneCent: "1 cent",
   perDollar: "2 points for each dollar of a stay",
   never: "They never expire",
-  fromPoints: "They come off from 100 points on",
+  fromPoints: "You can use them from 100 points on",
   findStay: "Find a stay",
   inviteFriends: "Invite friends",
   history: "Where your points came from",

@@ -49,7 +49,7 @@ export const searchTexts = {
   emptyShift: (slots: { readonly dates: string | number; readonly count: string | number }): string => [slots.dates, " instead (", slots.count, " stays)"].join(""),
   emptyAnyDates: (slots: { readonly count: string | number }): string => ["Any dates (", slots.count, " stays)"].join(""),
   emptyAnywhere: (slots: { readonly count: string | number }): string => ["All of Canada (", slots.count, " stays)"].join(""),
-  emptyNothing: "Nothing like it is left. Try a place or dates of your own above.",
+  emptyNothing: "Nothing is left for this place, these dates and these guests together. Change one of them above.",
   failedHeading: "The search did not work",
   failedText: "Your filters are still here.",
   failedReference: (slots: { readonly id: string | number }): string => ["If you write to us, name this reference: ", slots.id].join(""),

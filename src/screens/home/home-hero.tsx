@@ -12,7 +12,8 @@ const Stage = chakra('section', {
     zIndex: '1',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: { base: '32rem', md: '35rem', xl: '38rem' },
+    // at a desk what comes below looks in, and the cookie notice covers nothing of the pill
+    minHeight: { base: '32rem', md: 'clamp(28rem, 100dvh - 18rem, 38rem)' },
     marginX: { base: '-4', sm: '-6', md: '0' },
     paddingX: { base: '4', sm: '6', md: '10', xl: '14' },
     paddingTop: { base: '10', md: '14' },

@@ -54,7 +54,7 @@ const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly
           letterSpacing="tight"
           fontVariantNumeric="tabular-nums"
         >
-          {shownNumber(rating)}
+          {Number.isInteger(rating) ? rating.toFixed(1) : shownNumber(rating)}
           <Icon of={icons.star} size={36} color="star" />
         </Row>
         <Text aria-hidden="true" look="small" tone="muted" marginTop="2">

@@ -81,7 +81,7 @@ export const Refer = () => {
         title={name ? referTexts.heading({ name }) : referTexts.headingUnknown}
         lead={<Lead isUnknown={isUnknown} />}
         actions={<Ways />}
-        figure={<Gift />}
+        figure={isUnknown ? undefined : <Gift />}
       />
       <Why />
     </>

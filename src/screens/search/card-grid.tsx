@@ -13,8 +13,8 @@ export const grid = {
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
+    // beside the sidebar one fewer
+    lg: 'repeat(auto-fill, minmax(16.5rem, 1fr))',
   },
 } as const;
 

@@ -23,7 +23,7 @@ const useTopOfPage = (page: number | undefined) => {
   const before = useRef(page);
   useEffect(() => {
     if (before.current !== undefined && page !== undefined && before.current !== page) {
-      top.current?.scrollIntoView({ block: 'start' });
+      scrollTo(0, 0);
       top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     before.current = page;
@@ -55,7 +55,7 @@ export const Search = () => {
           <FilterRow />
         </chakra.div>
       </Head>
-      <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }} scrollMarginTop="24">
+      <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
         <ResultsHead query={query} total={problem ? undefined : answer?.total} />
         <ActiveFilters query={query} />
       </chakra.div>

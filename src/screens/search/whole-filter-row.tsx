@@ -58,7 +58,7 @@ const OpeningChip = ({ part, label, active, onWindow }: OpeningProps) => {
   return (
     <Popover
       label={label}
-      width="24rem"
+      width="26rem"
       mayOpen={mayOpen}
       renderButton={(attributes) => (
         <Chip

@@ -108,6 +108,7 @@ export const ResultsHead = ({ query, total }: { readonly query: SearchQuery; rea
       marginInlineStart={{ md: 'auto' }}
       justifyContent={{ base: 'space-between', md: 'flex-end' }}
       flexGrow={{ base: '1', md: '0' }}
+      css={{ '& > :only-child': { marginInlineStart: 'auto' } }}
     >
       {query.checkin && <Taxes query={query} />}
       <Sort query={query} />

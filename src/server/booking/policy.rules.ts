@@ -8,10 +8,10 @@ const hour = 3_600_000;
 const instantAt = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant;
 
 const said = (percent: number, kept: number): string => {
-  if (percent === 100 && kept === 0) return 'Everything comes back';
-  if (percent === 0) return 'Cleaning and pet fees come back';
-  const nights = kept === 0 ? '' : `, but for the first ${kept === 1 ? 'night' : `${kept} nights`}`;
-  return percent === 100 ? `The nights come back${nights}` : `${percent}% of the nights come back${nights}`;
+  if (percent === 100 && kept === 0) return 'Full refund';
+  if (percent === 0) return 'Cleaning and pet fees are refunded';
+  const nights = kept === 0 ? 'the nights' : `the nights after the first${kept === 1 ? '' : ` ${kept}`}`;
+  return percent === 100 ? `Refund of ${nights}` : `Refund of ${percent}% of ${nights}`;
 };
 
 /**

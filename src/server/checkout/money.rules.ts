@@ -29,9 +29,10 @@ export const moneyOf = (cents: number, rate: Rate): Money => {
   return { amount: `${(amount_cents / 10 ** decimals).toFixed(decimals)} ${rate.currency}`, amount_cents, currency: rate.currency };
 };
 
-/** A sum as it is read in words: `$200.00` in Canadian dollars, `JP¥22,440` or `US$146.88` in others. */
+/** A sum as it is read in words, beside sums that bear their code: `$200.00`, `¥22,440`. */
 export const writtenIn = (cents: number, rate: Rate): string => {
   const { decimals } = Currency[rate.currency];
-  const format = { style: 'currency', currency: rate.currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
-  return new Intl.NumberFormat('en-CA', format).format(converted(cents, rate) / 10 ** decimals);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = { style: 'currency', currency: rate.currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
+  return new Intl.NumberFormat('en-US', format).format(converted(cents, rate) / 10 ** decimals);
 };

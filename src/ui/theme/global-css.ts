@@ -32,6 +32,10 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'spruce.mist' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'spruce', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  // a heading takes the focus so that it is read aloud; there is nothing to press
+  ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // what sticks to the top is in sight already: reaching it moves no page
+  'header :is(a, button)': { scrollMarginTop: '-6rem' },
   'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
   '[hidden]': { display: 'none !important' },

@@ -40,7 +40,7 @@ test('the page says what decides, in order', async () => {
     'About this place',
     'Where you will sleep',
     'What this place offers',
-    'When it is free',
+    'Availability',
     'Reviews',
     'Where you will be',
     'Your host',
