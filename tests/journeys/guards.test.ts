@@ -139,6 +139,8 @@ describe.runIf(hasChrome)('a session', () => {
     const account = await aMember(site);
     const { page, goTo, complaints, leave } = await signedIn(account);
     await goTo('/account?part=devices');
+    // what the page still asks for would be refused
+    await page.waitForLoadState('networkidle');
     await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click();
     await standsOn(page, '/login?from=%2Faccount%3Fpart%3Ddevices');
     await page.getByText(shellTexts.loggedOut).waitFor();
