@@ -74,6 +74,7 @@ export const verifyTexts = texts({
   texts: {
     heading: 'Check your mail',
     sentTo: 'We sent a link to {email}. It works for {confirmLinkHours} hours.',
+    mailed: 'Your account is there. To book, open the link that we have just mailed to you.',
     openIt: 'Open the link in that mail, on any device.',
     resend: 'Send it again',
     resent: 'Sent. Give it a minute to arrive.',

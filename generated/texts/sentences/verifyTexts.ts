@@ -5,6 +5,7 @@
 export const verifyTexts = {
   heading: "Check your mail",
   sentTo: (slots: { readonly email: string | number }): string => ["We sent a link to ", slots.email, ". It works for 24 hours."].join(""),
+  mailed: "Your account is there. To book, open the link that we have just mailed to you.",
   openIt: "Open the link in that mail, on any device.",
   resend: "Send it again",
   resent: "Sent. Give it a minute to arrive.",

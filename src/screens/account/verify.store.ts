@@ -6,11 +6,13 @@ import type { Failure } from '../../../generated/client/transport';
 import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
+import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { failureMet } from '../shell/errors.store';
 import { fromIn } from '../shell/link';
+import { noted } from '../shell/notes.store';
 import { $settings } from '../shell/request';
 import { visitorChanged } from '../shell/session.store';
-import { $visit, arrived, visited } from '../shell/visit';
+import { $visit, arrived, routeOf, visited, visitOf } from '../shell/visit';
 import { refusalsOf } from './refused';
 
 export const resendPressed = createEvent({ sid: 'account/verify/resendPressed', name: 'resendPressed' });
@@ -59,6 +61,19 @@ const firstFx = attach({ effect: sendFx, name: 'verify/firstFx' });
 const resendFx = attach({ effect: sendFx, name: 'verify/resendFx' });
 sample({ clock: firstMailAsked, target: firstFx });
 sample({ clock: resendPressed, target: resendFx });
+
+// who signs up on the way to a page that is open to all is led there, past the page that tells of the mail
+const $isPassed = createStore(false, { sid: 'account/verify/isPassed', name: '$isPassed', serialize: 'ignore' });
+sample({
+  clock: firstMailAsked,
+  source: $visit,
+  fn: (visit) => {
+    const back = visit && fromIn(visit.query);
+    return typeof back === 'string' && routeOf(visitOf(back)).guard === 'anyone';
+  },
+  target: $isPassed,
+});
+sample({ clock: firstFx.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: noted });
 
 /** Whether the mail was sent again on this visit. */
 export const $isResent = createStore(false, { sid: 'account/verify/isResent', name: '$isResent', serialize: 'ignore' });

@@ -3,8 +3,10 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $refused as $loginRefused, loginSubmitted } from '../../../src/screens/account/login.store';
+import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { $isMade, $refused as $signUpRefused, signUpSubmitted } from '../../../src/screens/account/signup.store';
 import { $errors } from '../../../src/screens/shell/errors.store';
+import { $notes } from '../../../src/screens/shell/notes.store';
 import { $cookies } from '../../../src/screens/shell/request';
 import { $passwordAttempts, $visitor } from '../../../src/screens/shell/session.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
@@ -27,9 +29,9 @@ const settled = async (work: Promise<unknown>) => {
   await work;
 };
 
-const signUp = async (answers: Parameters<typeof browsing>[0]) => {
+const signUp = async (answers: Parameters<typeof browsing>[0], from = '/signup') => {
   const visit = browsing(answers);
-  await visit.goTo('/signup');
+  await visit.goTo(from);
   await settled(allSettled(signUpSubmitted, { scope: visit.scope, params: { email, password, accepts_terms: true } }));
   return visit;
 };
@@ -44,6 +46,15 @@ test('signing up makes the account, opens a session, has the mail sent, and lead
   expect(localStorage.getItem('session_access_token')).toBe('fresh');
   // from there, the guard leads to what is missing
   expect(ways).toEqual(['/properties']);
+});
+
+test.each([
+  ['/signup?from=%2Flisting%2F1', [verifyTexts.mailed]],
+  ['/signup?from=%2Fstays', []],
+  ['/signup', []],
+])('who signs up at %s is told of the mail where no page tells of it', async (from, told) => {
+  const { scope } = await signUp({ answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null, first_name: null }) } }, from);
+  expect(scope.getState($notes).map(({ text }) => text)).toEqual(told);
 });
 
 test('the code of an invitation goes along, and is then dropped', async () => {

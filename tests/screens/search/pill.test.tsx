@@ -14,7 +14,7 @@ import { $trip, searched } from '../../../src/screens/shell/search-pill/pill.sto
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';
 import { WholePill } from '../../../src/screens/shell/search-pill/whole-pill';
 import { system } from '../../../src/ui/theme/system';
-import { aPopularState } from '../../support/a-search';
+import { aPopularState, aSearch } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
 import { drawn } from '../../support/drawn';
 
@@ -25,8 +25,9 @@ const Address = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
+const found = { 'POST /property/search': answer(200, { data: aSearch() }) };
 const drawPill = async (url: string, remembered: readonly string[] = []) => {
-  const page = browsing({ answers: { 'GET /property/states/popular': answer(200, { data: [aPopularState()] }) } });
+  const page = browsing({ answers: { 'GET /property/states/popular': answer(200, { data: [aPopularState()] }), ...found } });
   await allSettled($now, { scope: page.scope, params: '2027-02-01T12:00:00Z' as Instant });
   for (const query of remembered) await allSettled(searched, { scope: page.scope, params: { ...noTrip, query, adults: 2 } });
   await page.goTo(url);
@@ -44,6 +45,21 @@ const address = () => screen.getByRole('status').textContent;
 const day = (name: RegExp) => screen.getAllByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
+
+test('a misspelt town is offered by its right name, and what nobody knows can be searched for all the same', async () => {
+  const { person, calls } = await drawPill('/');
+  const where = screen.getByRole('combobox', { name: 'Where' });
+  await person.type(where, 'wistler');
+  const offer = await screen.findByRole('option', { name: /Whistler, British Columbia/ });
+  expect(offer.textContent).toBe('Whistler, British Columbia1 stay');
+  // asked once, when the typing rests
+  expect(calls.filter((call) => call === 'POST /property/search')).toHaveLength(1);
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect((where as HTMLInputElement).value).toBe('Whistler, British Columbia');
+  await person.clear(where);
+  await person.type(where, 'zz');
+  expect(screen.getByText('We know no place by this name. You can search for “zz” all the same.')).toBeDefined();
+});
 
 test('at a desk: a place by the arrows, two days, two people and a pet', async () => {
   const { person } = await drawPill('/');

@@ -38,11 +38,21 @@ test('people and dates in words', () => {
 });
 
 const titles = (typed: string) =>
-  placesFor(typed, [{ ...noTrip, query: 'Banff' }], [aPopularState()]).map(({ group, title }) => `${group}: ${title}`);
+  placesFor(typed, { recents: [{ ...noTrip, query: 'Banff' }], popular: [aPopularState()] }).map(
+    ({ group, title }) => `${group}: ${title}`,
+  );
 test('with nothing typed the last searches and what is popular are offered, else what begins like it, accents or not', () => {
   expect(titles('')).toEqual(['recent: Banff', 'place: All of Canada', 'place: British Columbia']);
   expect(titles('b')).toEqual(['recent: Banff', 'place: British Columbia', 'place: New Brunswick']);
   expect(titles('québ')).toEqual(['place: Quebec']);
   expect(titles('prince ed')).toEqual(['place: Prince Edward Island']);
   expect(titles('xyz')).toEqual([]);
+});
+test('what the server knows by the words stands below, first what begins like them; while it looks on, only that', () => {
+  const places = ['Lunenburg, Nova Scotia', 'Montréal, Quebec', 'Banff'].map((title) => ({ title, count: 2 }));
+  const named = (typed: string) =>
+    placesFor(typed, { recents: [{ ...noTrip, query: 'Banff' }], popular: [], named: { typed: 'mont', places } }).map(({ title }) => title);
+  expect(named('Mont')).toEqual(['Montréal, Quebec', 'Lunenburg, Nova Scotia', 'Banff']);
+  expect(named('montr')).toEqual(['Montréal, Quebec']);
+  expect(named('ban')).toEqual(['Banff']);
 });

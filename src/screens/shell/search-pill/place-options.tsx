@@ -95,16 +95,16 @@ export interface PlaceOptionsProps {
   readonly onTake: (offer: PlaceOffer) => void;
 }
 
-export const PlaceOptions = ({ list: { id, offers, reached }, onTake }: PlaceOptionsProps) => {
+export const PlaceOptions = ({ list: { id, typed, offers, reached }, onTake }: PlaceOptionsProps) => {
   const forget = useUnit(recentsForgotten);
   const groups = [
     { name: 'recent', title: texts.recent, onForget: forget },
-    { name: 'place', title: texts.popular },
+    { name: 'place', title: typed ? texts.places : texts.popular },
   ] as const;
   if (offers.length === 0)
     return (
       <Text id={id} tone="muted" look="small" padding="3">
-        {texts.hint}
+        {typed ? texts.searchFor({ typed }) : texts.hint}
       </Text>
     );
   return (

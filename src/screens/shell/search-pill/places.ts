@@ -1,7 +1,8 @@
-// The places that the pill offers while one types: earlier searches, popular provinces, and any province by its name.
+// The places that the pill offers while one types: earlier searches, popular provinces, any province by its name, and named places.
 import type { PopularState } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import type { NamedPlaces } from './named-places.store';
 import { detailText, type Trip } from './trip';
 
 export interface PlaceOffer {
@@ -21,7 +22,8 @@ const begins = (title: string, typed: string): boolean =>
     .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed.replaceAll(/[ ,]+/g, ' ')));
 
 const most = 6;
-const countText = (count: number) => texts.popularCount({ count });
+const countText = (count: number) => (count === 1 ? texts.popularCountOne : texts.popularCount({ count }));
+const nobody: NamedPlaces = { typed: '', places: [] };
 
 const recentOf = (trip: Trip, at: number): PlaceOffer => ({
   id: `recent-${at}`,
@@ -46,12 +48,28 @@ const everywhere: PlaceOffer = {
   trip: { query: '' },
 };
 
+/** What the server found by these words; while it looks for longer ones, what begins like them. */
+const namedOf = (word: string, { typed, places }: NamedPlaces): readonly PlaceOffer[] =>
+  places
+    .filter(({ title }) => folded(typed) === word || begins(title, word))
+    .toSorted((one, other) => Number(begins(other.title, word)) - Number(begins(one.title, word)))
+    .map(({ title, count }) => ({ id: `place-${title}`, group: 'place', title, says: countText(count), trip: { query: title } }));
+
+/** What is known of places: this browser's searches, what is popular, what the server found. */
+export interface KnownPlaces {
+  readonly recents: readonly Trip[];
+  readonly popular: readonly PopularState[];
+  readonly named?: NamedPlaces;
+}
+
 /** With nothing typed what is popular, else what begins like it. */
-export const placesFor = (typed: string, recents: readonly Trip[], popular: readonly PopularState[]): readonly PlaceOffer[] => {
+export const placesFor = (typed: string, { recents, popular, named = nobody }: KnownPlaces): readonly PlaceOffer[] => {
   const word = folded(typed);
   const earlier = recents.map(recentOf);
   if (word === '') return [...earlier, everywhere, ...popular.slice(0, most).map((it) => provinceOf(it.code, it.name, it))];
   const known = new Map(popular.map((it) => [it.code, it]));
   const provinces = Object.entries(Province).map(([code, { label }]) => provinceOf(code, label, known.get(code as Province)));
-  return [...earlier, ...provinces].filter(({ title }) => begins(title, word)).slice(0, most);
+  const begun = [...earlier, ...provinces].filter(({ title }) => begins(title, word));
+  const more = namedOf(word, named).filter(({ title }) => !begun.some((it) => it.title === title));
+  return [...begun, ...more].slice(0, most);
 };

@@ -1,6 +1,7 @@
 // The keys of the place box: arrows walk the places offered, Enter takes one, Escape closes.
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { $namedPlaces } from './named-places.store';
 import { $recents } from './pill.store';
 import { type PlaceOffer, placesFor } from './places';
 import { $popular } from './popular.store';
@@ -15,8 +16,8 @@ interface PlaceListProps {
 const stepsOf: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const usePlaceList = ({ typed, open, onTake, onClose }: PlaceListProps) => {
-  const { recents, popular } = useUnit({ recents: $recents, popular: $popular });
-  const offers = useMemo(() => placesFor(typed, recents, popular ?? []), [typed, recents, popular]);
+  const { recents, popular, named } = useUnit({ recents: $recents, popular: $popular, named: $namedPlaces });
+  const offers = useMemo(() => placesFor(typed, { recents, popular: popular ?? [], named }), [typed, recents, popular, named]);
   const [at, setAt] = useState(-1);
   const id = useId();
   const reached = open ? offers[at] : undefined;
@@ -42,6 +43,6 @@ export const usePlaceList = ({ typed, open, onTake, onClose }: PlaceListProps) =
     'aria-activedescendant': reached && `${id}-${reached.id}`,
     onKeyDown,
   } as const;
-  return { id, offers, reached, attributes, take: onTake };
+  return { id, typed: typed.trim(), offers, reached, attributes, take: onTake };
 };
 export type PlaceList = ReturnType<typeof usePlaceList>;

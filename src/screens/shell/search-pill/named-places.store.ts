@@ -1,0 +1,51 @@
+// The places that the server knows by what is typed, misspelt ones too: asked for when the typing rests.
+import { attach, createEffect, createStore, sample } from 'effector';
+import { searchPropertiesFx } from '../../../../generated/client/effects/property';
+import { resultsPerPageMax } from '../../../../generated/model/constants';
+import { $trip, placeTyped } from './pill.store';
+
+const named = (name: string) => ({ sid: `shell/namedPlaces/${name}`, name });
+
+export interface NamedPlace {
+  readonly title: string;
+  readonly count: number;
+}
+export interface NamedPlaces {
+  readonly typed: string;
+  readonly places: readonly NamedPlace[];
+}
+
+/** What the last words that were asked about have found. */
+export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { ...named('$namedPlaces'), serialize: 'ignore' });
+
+const restMs = 250;
+const leastLetters = 3;
+const restFx = createEffect<string, string>({
+  ...named('restFx'),
+  handler: (typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)),
+});
+const findFx = attach({
+  effect: searchPropertiesFx,
+  ...named('findFx'),
+  mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }),
+});
+
+const words = (typed: string | undefined) => typed?.trim() ?? '';
+sample({ clock: placeTyped, filter: (typed) => words(typed).length >= leastLetters, target: restFx });
+// who typed on meanwhile, or chose, is not answered
+const rested = sample({
+  clock: restFx.doneData,
+  source: $trip,
+  filter: ({ query }, typed) => query === typed,
+  fn: (_, typed) => words(typed),
+});
+sample({ clock: rested, target: findFx });
+sample({
+  clock: findFx.done,
+  fn: ({ params, result }): NamedPlaces => {
+    const titles = result.results.map(({ place }) => place);
+    const count = (title: string) => titles.filter((it) => it === title).length;
+    return { typed: params, places: [...new Set(titles)].map((title) => ({ title, count: count(title) })) };
+  },
+  target: $namedPlaces,
+});
