@@ -11,7 +11,7 @@ export const ToastRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
       insetInline: '4',
       display: 'grid',
       gap: '2',
@@ -32,6 +32,7 @@ const Note = chakra('div', {
     minHeight: '12',
     paddingInlineStart: '4',
     paddingInlineEnd: '1',
+    paddingBlock: '2',
     bg: 'ink',
     color: 'white',
     borderRadius: 'md',

@@ -54,6 +54,19 @@ sample({ clock: bookFx.doneData, fn: ({ booking_id }) => pathTo.checkout({ booki
 sample({ clock: bookFx.failData, fn: ({ message }) => message, target: $refusal });
 sample({ clock: [reserved, tripSettled, propertyOpened], fn: () => null, target: $refusal });
 
+// what is still missing is given first; then the way leads back to the trip
+const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
+  'account.not_verified': (from) => pathTo.verify({ from }),
+  'account.not_named': (from) => pathTo.completeProfile({ from }),
+};
+const stepTo = (failure: Failure<CreateBookingCode>) => (failure.kind === 'refusal' ? missing[failure.code] : undefined);
+sample({
+  clock: bookFx.failData.filterMap(stepTo),
+  source: { id: $propertyId, trip: $settled },
+  fn: ({ id, trip }, step) => step(addressOf(id ?? '', trip)),
+  target: wentTo,
+});
+
 const lapsed: ReadonlySet<string> = new Set<CreateBookingCode>([
   'booking.quote_expired',
   'booking.price_changed',

@@ -26,7 +26,8 @@ const NoteRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      // above what stands at the foot of the window already
+      bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
       insetInline: '4',
       display: 'grid',
       gap: '2',

@@ -180,6 +180,16 @@ test('whoever is signed in books at the price that they saw; a refusal is said, 
   expect(asked(priceCall)).toBe(2);
 });
 
+test.each([
+  ['account.not_verified', '/verify'],
+  ['account.not_named', '/complete-profile'],
+])('who may not book yet for %s is led to %s, and from there back to the trip', async (code, step) => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const { scope, ways } = await open(dated, { 'POST /booking': refusal(403, code) });
+  await allSettled(reserved, { scope });
+  expect(ways).toEqual([`${step}?from=${encodeURIComponent(dated)}`]);
+});
+
 test('a booking leads to its checkout', async () => {
   localStorage.setItem('session_access_token', 'a-token');
   const { scope, ways } = await open(dated, { 'POST /booking': answer(200, { data: { booking_id: 'b-1' } }) });
