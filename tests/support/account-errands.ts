@@ -68,6 +68,8 @@ export const beginAsGuest = async (page: Page): Promise<void> => {
 };
 
 export const logIn = async (page: Page, { email, password }: Account): Promise<void> => {
+  // the page before stays until this one is there
+  await page.getByRole('button', { name: signInForm.submit, exact: true }).waitFor();
   await fieldOf(page, signInForm, 'email').fill(email);
   await fieldOf(page, signInForm, 'password').fill(password);
   await page.getByRole('button', { name: signInForm.submit, exact: true }).click();
