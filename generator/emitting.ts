@@ -61,8 +61,14 @@ const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk)
 };
 
 /** Whether some text shows a part of the hash alone, which no later run could replace. */
-const isShortened = (texts: readonly string[], hash: string): boolean =>
-  texts.some((text) => text.split(hash.slice(0, 8)).length !== text.split(hash).length);
+const isShortened = (texts: readonly string[], hash: string): boolean => {
+  const begins = hash.slice(0, 8);
+  return texts.some((text) => {
+    let at = text.indexOf(begins);
+    while (at !== -1 && text.startsWith(hash, at)) at = text.indexOf(begins, at + 1);
+    return at !== -1;
+  });
+};
 
 interface Running {
   readonly spec: Spec;
