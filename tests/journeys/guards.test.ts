@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { kept } from '../../generated/model/kept';
+import { heads } from '../../generated/routes/heads';
 import { pathTo } from '../../generated/routes/paths';
 import spec from '../../generated/spec.json' with { type: 'json' };
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
@@ -57,6 +58,11 @@ test('every guard that leads people away is proved here', () => {
   const { redirects } = spec as { readonly redirects: readonly { readonly refused?: string }[] };
   expect(redirects.flatMap(({ refused }) => refused ?? []).toSorted()).toEqual(Object.keys(proved).toSorted());
 });
+
+/** As much as is needed of all that is kept about somebody. */
+interface Kept {
+  readonly properties: readonly { readonly property_id: string }[];
+}
 
 describe.runIf(hasChrome)('a refusal, and the way back', () => {
   test('signed out: to the login page, and on to path and query', async () => {
@@ -129,6 +135,20 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
       await standsOn(page, pathTo.properties());
     }
     expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  test("one's own property opens", async () => {
+    const host = demo(1);
+    const { data } = (await asked(site, 'GET /user/export', { token: await aToken(site, host) })) as { readonly data: Kept };
+    const own = pathTo.property({ property_id: data.properties[0]?.property_id ?? '' });
+    const { page, goTo, complaints, leave } = await signedIn(host, { expects: [/^\/api\/user\/property\//] });
+    for (const path of [own, `${own}/setup/price`]) {
+      await goTo(path);
+      await page.getByRole('heading', { level: 1, name: heads[path === own ? 'property' : 'propertySetup'].title }).waitFor();
+      await standsOn(page, path);
+    }
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);

@@ -144,6 +144,15 @@ test.each([
   expect(scope.getState($errors)).toEqual([]);
 });
 
+test('a property of which the server cannot tell yet opens for whom its guard let pass', async () => {
+  signedIn();
+  const notYet = refusal(501, 'app.not_available_yet');
+  const { scope, entered, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': notYet } });
+  await goTo('/property/h-1');
+  expect(entered).toEqual(['/property/h-1']);
+  expect(scope.getState($errors)).toEqual([]);
+});
+
 test('pages that are over for somebody lead on', async () => {
   signedIn();
   const { ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
