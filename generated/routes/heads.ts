@@ -48,7 +48,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   properties: { title: "Your properties", description: "Your properties on Tuckamore: their state, their calendars, and what each still needs." },
   property: { title: "Your property", description: "One of your properties: what guests see, its calendar, its connection and its state." },
   propertySetup: { title: "Set up your property", description: "Set up a property for Tuckamore: place, rooms, photos, price, rules, calendar and registration." },
-  refer: { title: "You are invited", description: "A friend invites you to Tuckamore: sign up and get 2000 points for your first stay." },
+  refer: { title: "You are invited", description: "A friend invites you to Tuckamore: sign up and get 2,000 points for your first stay." },
   referralCenter: { title: "Referral centre", description: "Share your Tuckamore link, and see what your friends and you have earned with it." },
   reset: { title: "Choose a new password", description: "Choose a new password for your Tuckamore account." },
   search: { title: "Search stays", description: "Search cabins, cottages and city stays across Canada by place, dates and people. Every price is the total before taxes." },

@@ -75,7 +75,7 @@ export const page: Page = {
         { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
         {
           kind: "text",
-          text: ". A friend who signs up with it gets 2000 points once the email address is verified, for a first booking of 150 CAD or more before taxes. You get 3000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
+          text: ". A friend who signs up with it gets 2,000 points once the email address is verified, for a first booking of 150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
         },
       ],
     },
@@ -85,7 +85,7 @@ export const page: Page = {
       text: [
         {
           kind: "text",
-          text: "You get 10000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
+          text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
         },
       ],
     },
@@ -95,7 +95,7 @@ export const page: Page = {
       text: [
         {
           kind: "text",
-          text: "50000 points a year for invitations. An invitation does not count when both share a card, a device or an address, or when one hosts the other.",
+          text: "50,000 points a year for invitations. An invitation does not count when both share a card, a device or an address, or when one hosts the other.",
         },
       ],
     },

@@ -45,7 +45,7 @@ export const page: Page = {
               { kind: "strong", text: [{ kind: "text", text: "Signing up through a friend." }] },
               {
                 kind: "text",
-                text: " 2000 points once your email address is verified, to use on a first booking of 150 CAD or more before taxes.",
+                text: " 2,000 points once your email address is verified, to use on a first booking of 150 CAD or more before taxes.",
               },
             ],
           },
@@ -57,7 +57,7 @@ export const page: Page = {
               { kind: "strong", text: [{ kind: "text", text: "Inviting friends." }] },
               {
                 kind: "text",
-                text: " 3000 points after a friend’s first paid stay, and 10000 points after the first paid stay at the property of a host whom you invited. Your link is on the ",
+                text: " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host whom you invited. Your link is on the ",
               },
               { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
               { kind: "text", text: "." },
@@ -99,7 +99,7 @@ export const page: Page = {
           text: [
             {
               kind: "text",
-              text: "An example: a stay costs 745.20 CAD before taxes. With 2500 points, 25.00 CAD come off what you pay. Taxes are those of the full price.",
+              text: "An example: a stay costs 745.20 CAD before taxes. With 2,500 points, 25.00 CAD come off what you pay. Taxes are those of the full price.",
             },
           ],
         },

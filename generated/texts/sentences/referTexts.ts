@@ -5,7 +5,7 @@
 export const referTexts = {
   heading: (slots: { readonly name: string | number }): string => [slots.name, " invites you to Tuckamore"].join(""),
   headingUnknown: "Welcome to Tuckamore",
-  offer: "Sign up and get 2000 points, for a first booking of 150 CAD or more before taxes.",
+  offer: "Sign up and get 2,000 points, for a first booking of 150 CAD or more before taxes.",
   unknownCode: "We do not know this code. You are welcome all the same.",
   signedIn: "You already have an account. Share a link of your own on the referral centre.",
   button: "Create an account",

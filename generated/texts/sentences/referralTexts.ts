@@ -4,7 +4,7 @@
 /** The referral centre (decision: section 7: a link that the person sends; we mail nobody whose address a user types in) */
 export const referralTexts = {
   heading: "Invite friends, stay for less",
-  how: "A friend who signs up with your link gets 2000 points. You get 3000 after the first stay, and 10000 if the friend hosts.",
+  how: "A friend who signs up with your link gets 2,000 points. You get 3,000 after the first stay, and 10,000 if the friend hosts.",
   linkLabel: "Your link",
   copy: "Copy the link",
   copied: "Copied.",
@@ -12,7 +12,7 @@ export const referralTexts = {
   codeLabel: "Your code",
   earned: "Earned",
   pending: "On the way",
-  thisYear: (slots: { readonly points: string | number }): string => [slots.points, " of 50000 points this year"].join(""),
+  thisYear: (slots: { readonly points: string | number }): string => [slots.points, " of 50,000 points this year"].join(""),
   friendsHeading: "Your friends",
   noFriends: "Nobody has signed up with your link yet.",
   unnamed: "A friend",
