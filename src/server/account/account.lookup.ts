@@ -1,7 +1,7 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
 import type { Visitor } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Holder } from '../context';
 import type { Database } from '../database/open';
 import { sessionBounds } from './session.repository';
@@ -57,7 +57,7 @@ const visitorOf = (row: Row): Visitor => ({
   signed_in: true,
   profile_id: row.profile_id,
   email: row.email,
-  verified_at: (row.verified_at?.toISOString() as Instant | undefined) ?? null,
+  verified_at: instantOf(row.verified_at),
   first_name: row.first_name,
   last_name: row.last_name,
   is_host: row.is_host,

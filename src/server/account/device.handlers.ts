@@ -1,7 +1,7 @@
 // Where else one is signed in, and an end to it.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { DeviceSession } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
 import { deviceOf } from './device';
@@ -13,8 +13,8 @@ export const deviceSessions = async ({ db, holder, now }: Context): Promise<Devi
   const sessions = rows.map(({ session_id, device, created_at, seen_at }) => ({
     session_id,
     device: deviceOf(device),
-    created_at: created_at.toISOString() as Instant,
-    seen_at: seen_at.toISOString() as Instant,
+    created_at: instantOf(created_at),
+    seen_at: instantOf(seen_at),
     current: session_id === holder?.session_id,
   }));
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));

@@ -1,6 +1,6 @@
 // Leaving: taking along what is kept about oneself, and deleting the account.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
 import type { Context } from '../context';
@@ -53,7 +53,7 @@ export const leavingHandlers: Pick<AccountHandlers<Context>, 'deleteUser' | 'exp
     const { db, now } = context;
     const profileId = context.holder?.profile_id ?? '';
     return {
-      exported_at: now.toISOString() as Instant,
+      exported_at: instantOf(now),
       user: await currentUser(context),
       profile: await ownProfile(context),
       sessions: await deviceSessions(context),

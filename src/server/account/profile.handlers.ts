@@ -2,12 +2,12 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
 import { findProfile, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
 
-const instantOf = (moment: Date | null): Instant | null => (moment?.toISOString() as Instant | undefined) ?? null;
 const knownFlag = <K extends string>(name: K, value: boolean | null): { [key in K]?: boolean } =>
   (value === null ? {} : { [name]: value }) as { [key in K]?: boolean };
 
@@ -26,7 +26,7 @@ const profileOf = (row: ProfileRow): Profile => ({
   referral_recipient_banner_interacted_at: instantOf(row.referral_recipient_banner_interacted_at),
   referral_sender_banner_interacted_at: instantOf(row.referral_sender_banner_interacted_at),
   marketing_consent: row.marketing_consent,
-  created_at: row.created_at.toISOString() as Instant,
+  created_at: instantOf(row.created_at),
 });
 
 const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -70,6 +70,6 @@ export const profileHandlers: Pick<AccountHandlers<Context>, 'getProfile' | 'upd
   async getPublicProfile({ params }, context) {
     const row = (await findProfile(context.db, params.profile_id)) ?? refuse('account.profile_not_found');
     const { profile_id, first_name, avatar, is_host, created_at } = row;
-    return { profile_id, first_name, avatar, is_host, created_at: created_at.toISOString() as Instant };
+    return { profile_id, first_name, avatar, is_host, created_at: instantOf(created_at) };
   },
 };

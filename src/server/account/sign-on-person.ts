@@ -1,5 +1,6 @@
 // Whose account a sign-on opens: the one with the address that the parent platform has verified, made where there is none.
 import type { Database } from '../database/open';
+import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
 import { insertUser, type UserRow } from './account.repository';
 
@@ -44,8 +45,6 @@ const openAccount = async (trx: Database, it: Arriving): Promise<string> => {
   await giveNames(trx, user_id, it);
   return user_id;
 };
-
-const isUniqueViolation = (error: unknown): boolean => (error as { readonly code?: string }).code === '23505';
 
 /** The user behind a person of the parent platform. */
 export const accountOf = async (db: Database, it: Arriving): Promise<string> => {

@@ -1,8 +1,9 @@
 // Accounts: signing up, who one is, and proving one's address.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Context } from '../context';
+import { isUniqueViolation } from '../database/violations';
 import { refuse } from '../refusal';
 import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
@@ -11,8 +12,6 @@ import { hashPassword } from './passwords';
 import { ownUser } from './proof';
 import { keptEmail } from './session.handlers';
 import { tokenHash } from './tokens';
-
-const isUniqueViolation = (error: unknown): boolean => (error as { readonly code?: string }).code === '23505';
 
 /** The person who is signed in, with their modes and counts. */
 export const currentUser = async (context: Context): Promise<CurrentUser> => {
@@ -75,7 +74,7 @@ export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUse
         .where('user_id', '=', used.user_id)
         .where('email', '=', used.email)
         .execute();
-      return { verified_at: now.toISOString() as Instant };
+      return { verified_at: instantOf(now) };
     });
   },
 };

@@ -2,9 +2,10 @@
 import { type Selectable, sql } from 'kysely';
 import { accountOpenHours, accountReportDays, reviewWindowDays } from '../../../generated/model/constants';
 import type { Booking, Quote } from '../../../generated/model/entities';
-import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
+import type { Clock, PlainDate } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { instantOf } from '../database/instants';
 import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Database } from '../database/open';
 
@@ -36,7 +37,6 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
 type Row = Selectable<MarketplaceTables['bookings']> & { readonly host_id: string; readonly review_id: string | null };
 // who has left stays in the booking as somebody without a name
 const nobody = '00000000-0000-0000-0000-000000000000';
-const instantOf = (moment: Date | null): Instant | null => (moment?.toISOString() as Instant | undefined) ?? null;
 
 const bookingOf = ({ review_id, host_subtotal_cents: _host, total_cents: _total, ...row }: Row): Booking => ({
   ...row,
@@ -55,9 +55,9 @@ const bookingOf = ({ review_id, host_subtotal_cents: _host, total_cents: _total,
   pay_by: instantOf(row.pay_by),
   reported_at: instantOf(row.reported_at),
   review: review_id,
-  checkoutDate: new Date(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)).toISOString() as Instant,
+  checkoutDate: instantOf(new Date(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone))),
   reviewWindowDays,
-  created_at: row.created_at.toISOString() as Instant,
+  created_at: instantOf(row.created_at),
 });
 
 /** Every booking of a person: the stays of a guest, or those at a host's properties; the newest first. */

@@ -1,6 +1,6 @@
 // The points ledger as everything that is not about points reads it. Reads only.
 import type { PointsEntry } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Database } from '../database/open';
 
 /** Every entry of a person's ledger, the newest first. */
@@ -12,5 +12,5 @@ export const pointsOf = async (db: Database, profileId: string): Promise<readonl
     .orderBy('created_at', 'desc')
     .orderBy('entry_id')
     .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() as Instant }));
+  return rows.map((row) => ({ ...row, created_at: instantOf(row.created_at) }));
 };

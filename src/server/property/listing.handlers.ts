@@ -2,8 +2,9 @@
 import type { PropertyHandlers } from '../../../generated/contract/handlers';
 import { bookingHorizonDays, defaultCurrency } from '../../../generated/model/constants';
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../generated/model/entities';
-import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
+import type { Clock, PlainDate } from '../../../generated/model/wire';
 import { dayIn, dayOf, momentAt } from '../../../generated/rules/runtime';
+import { instantOf } from '../database/instants';
 import { cancellationTerms } from '../booking/policy.rules';
 import { rateOrCanadian } from '../checkout/currency.lookup';
 import { canadian, moneyOf } from '../checkout/money.rules';
@@ -77,7 +78,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
     return {
       ...factsOf(row),
       photos: (await photosOf(context.db, [row.property_id], 100)).get(row.property_id) ?? [],
-      host: { ...host, created_at: host.created_at.toISOString() as Instant },
+      host: { ...host, created_at: instantOf(host.created_at) },
       price: shownPrice(row, stay?.price, rate),
       rating_parts: await findRatingParts(context.db, row.property_id),
     };
@@ -108,7 +109,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
           ...(min_nights === null ? {} : { min_nights }),
           ...(checkin_days === null ? {} : { checkin_days }),
         })),
-      synced_at: (row.synced_at?.toISOString() as Instant | undefined) ?? null,
+      synced_at: instantOf(row.synced_at),
     };
   },
 

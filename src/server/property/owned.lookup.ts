@@ -1,9 +1,8 @@
 // A host's own properties, whole, as everything that is not theirs reads them. Reads only.
 import type { Property } from '../../../generated/model/entities';
-import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
+import type { Clock, PlainDate } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Database } from '../database/open';
-
-const instantOf = (moment: Date | null): Instant | null => (moment?.toISOString() as Instant | undefined) ?? null;
 
 /** Every property of a host, whatever its state, the newest first. */
 export const propertiesOf = async (db: Database, profileId: string): Promise<readonly Property[]> => {
@@ -30,7 +29,7 @@ export const propertiesOf = async (db: Database, profileId: string): Promise<rea
       cancellation_policy: row.cancellation_policy as Property['cancellation_policy'],
       registration_expires: row.registration_expires as PlainDate | null,
       rating: row.rating === null ? null : Number(row.rating),
-      created_at: row.created_at.toISOString() as Instant,
+      created_at: instantOf(row.created_at),
       listed_at: instantOf(row.listed_at),
     }),
   );

@@ -1,8 +1,9 @@
 // What a stay at a property comes to: whether it can be had, and its price.
 import type { Guests } from '../../../generated/model/entities';
 import type { QuoteRefusal } from '../../../generated/model/values';
-import type { Clock, Instant, PlainDate } from '../../../generated/model/wire';
+import type { Clock, PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
+import { instantOf } from '../database/instants';
 import { daysAhead, type Price, priceOf } from '../checkout/price.rules';
 import type { Context } from '../context';
 import type { PropertyRow } from './listing.repository';
@@ -40,7 +41,7 @@ export const lookAtStay = async (property: PropertyRow, asked: Asked, context: C
   const verdict = stayFits({
     property: { ...property, checkin_time: property.checkin_time as Clock, timezone: property.timezone as never },
     stayRequest: { ...asked.guests, checkin: asked.checkin, checkout: asked.checkout },
-    now: context.now.toISOString() as Instant,
+    now: instantOf(context.now),
   });
   const broken = verdict.ok ? undefined : verdict.reasons[0]?.code;
   if (broken === 'booking.checkout_before_checkin') return { reason: 'dates_missing', price: undefined };

@@ -1,6 +1,6 @@
 // What people said of referrals, as everything that is not about referrals reads it. Reads only.
 import type { SentFeedback } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Database } from '../database/open';
 
 /** All feedback of a person. */
@@ -11,6 +11,6 @@ export const findFeedback = async (db: Database, profileId: string): Promise<rea
     profile_id,
     type,
     payload,
-    first_sent_at: first_sent_at.toISOString() as Instant,
+    first_sent_at: instantOf(first_sent_at),
   }));
 };

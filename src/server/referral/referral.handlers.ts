@@ -1,9 +1,9 @@
 // Referral codes, what they have brought, and what people think of them.
 import type { ReferralHandlers } from '../../../generated/contract/handlers';
 import { feedbackEditHours, referralYearlyCap } from '../../../generated/model/constants';
-import type { Instant } from '../../../generated/model/wire';
 import { feedbackFits, feedbackIsNew } from '../../../generated/rules/rules';
 import { pathTo } from '../../../generated/routes/paths';
+import { instantOf } from '../database/instants';
 import type { Context } from '../context';
 import { keepRule } from '../keep-rule';
 import { refuse } from '../refusal';
@@ -11,7 +11,6 @@ import { findFriends, findReferrer, firstSent, keepFeedback, sumRewards } from '
 import { pendingOf, stageOf } from './referral.rules';
 
 const mostFriends = 500;
-const instantOf = (moment: Date): Instant => moment.toISOString() as Instant;
 
 export const referralHandlers: ReferralHandlers<Context> = {
   async getReferrer({ params }, { db }) {

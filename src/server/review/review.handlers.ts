@@ -3,12 +3,11 @@ import type { AccountHandlers, ReviewHandlers } from '../../../generated/contrac
 import { profileReviewsPerPage } from '../../../generated/model/constants';
 import type { PublicReview, ReviewList } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
 import { findReviews, type ReviewRow, type ReviewsWanted } from './review.repository';
 
-const instantOf = (moment: Date): Instant => moment.toISOString() as Instant;
 const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
 // who has left stays in the review as somebody without a name
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 // Reviews as everything that is not theirs reads them. Reads only.
 import type { Review } from '../../../generated/model/entities';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../database/instants';
 import type { Database } from '../database/open';
 
 const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
@@ -24,7 +24,7 @@ export const reviewsBy = async (db: Database, profileId: string): Promise<readon
     comment: row.comment,
     private_note: row.private_note,
     host_reply: row.host_reply,
-    host_replied_at: (row.host_replied_at?.toISOString() as Instant | undefined) ?? null,
-    created_at: row.created_at.toISOString() as Instant,
+    host_replied_at: instantOf(row.host_replied_at),
+    created_at: instantOf(row.created_at),
   }));
 };
