@@ -1,11 +1,12 @@
 // Runs the emitters. One that would read the same parts of the model again is not run: what it made stands on disk already.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textCacheIn, writeWhole } from './cache';
+import { textCacheIn } from './cache';
 import type { Disk } from './disk';
 import { emitters } from './emit/index';
 import type { About, Emit, EmitEach, Emitter, ListName, Texts } from './emitter';
 import { type Job, recordOf } from './job';
+import { put } from './kept-file';
 import type { Model } from './model';
 import { hashOf } from './canonical';
 import { noting, partHashes } from './model-views';
@@ -171,5 +172,5 @@ export const readMemory = (job: Job): Memory => {
 
 /** Keeps it for the next process. */
 export const keepMemory = (job: Job, memory: Memory): void => {
-  if (job.key !== undefined) writeWhole(recordOf(job, 'emitted'), JSON.stringify({ key: job.key, emitted: [...memory] }));
+  if (job.key !== undefined) put(recordOf(job, 'emitted'), JSON.stringify({ key: job.key, emitted: [...memory] }));
 };

@@ -3,9 +3,9 @@
 // a new file may stand in the way of an old one.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { writeWhole } from './cache';
 import { type Disk, hashOf, listFiles } from './disk';
 import { cacheOf, type Job, recordOf } from './job';
+import { put } from './kept-file';
 import type { Wanted } from './write';
 
 interface Remembered {
@@ -82,6 +82,6 @@ export const remember = (
   if (!paths.every(isSettled)) return;
   const outputs = Object.fromEntries([...run.made].map(([path, { hash }]) => [path, hash]));
   const record: Remembered = { key: job.key, read, outputs, notes: run.notes, onlooker: onlooker() };
-  writeWhole(recordOf(job, 'run'), JSON.stringify(record));
+  put(recordOf(job, 'run'), JSON.stringify(record));
   forgetOldest(cacheOf(job));
 };
