@@ -26,22 +26,16 @@ test.each([
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
-  let now: Date;
   beforeAll(async () => {
-    now = new Date('2026-11-21T12:00:00Z');
-    server = await aServer(engine, now);
+    server = await aServer(engine);
   }, 60_000);
   afterAll(() => server.close());
 
-  const later = (milliseconds: number): void => {
-    server.later(milliseconds);
-    now = new Date(now.getTime() + milliseconds);
-  };
   interface Device {
     readonly session_id: string;
     readonly current: boolean;
   }
-  const somebody = (): Promise<Member> => aMember(server.database.db, { now });
+  const somebody = (): Promise<Member> => aMember(server.database.db, { now: server.now() });
   const devices = async (token: string): Promise<readonly Device[]> => (await server.ask('GET /user/session', { token })).body.data;
   const isIn = async (token: string): Promise<boolean> => (await server.ask('GET /user', { token })).status === 200;
   const logIn = async ({ email, password }: Member, agent = 'x'): Promise<string> => {
@@ -97,10 +91,10 @@ describe.each(engines)('on %s', (engine) => {
     const { token, ...member } = await somebody();
     for (let days = 0; days < sessionDays - 1; days += sessionIdleDays - 1) {
       expect(await isIn(token)).toBe(true);
-      later((sessionIdleDays - 1) * day);
+      server.later((sessionIdleDays - 1) * day);
     }
     expect(await isIn(member.elsewhere.token)).toBe(false);
-    later(sessionDays * day);
+    server.later(sessionDays * day);
     expect(await isIn(token)).toBe(false);
     const anew = await logIn({ token, ...member });
     expect(await devices(anew)).toHaveLength(1);
@@ -131,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a signed-in person asks for at most one confirmation mail a minute and five a day, wherever they ask from', async () => {
-    const member = await aMember(server.database.db, { now, verified: false });
+    const member = await aMember(server.database.db, { now: server.now(), verified: false });
     const ask = async (from: string): Promise<unknown> => {
       const body = { redirect_url: 'http://localhost:3000/verify' };
       const answer = await server.ask('POST /user/send_confirm_email', { token: member.token, body, from });
@@ -140,11 +134,11 @@ describe.each(engines)('on %s', (engine) => {
     const said: unknown[] = [];
     for (let times = 0; times < 6; times += 1) {
       said.push(await ask(`10.5.0.${times}`));
-      later(61_000);
+      server.later(61_000);
     }
     expect(said).toEqual([200, 200, 200, 200, 200, 'account.too_many_confirm_mails']);
     expect(server.mailsTo(member.email)).toHaveLength(5);
-    later(day);
+    server.later(day);
     expect([await ask('10.5.0.7'), await ask('10.5.0.8')]).toEqual([200, 'input.rate_limited']);
   });
 });

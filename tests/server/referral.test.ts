@@ -30,14 +30,12 @@ test('what is pending is what those who joined may bring, as far as the year all
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
-  let now: Date;
   beforeAll(async () => {
-    now = new Date('2026-11-21T12:00:00Z');
-    server = await aServer(engine, now);
+    server = await aServer(engine);
   }, 60_000);
   afterAll(() => server.close());
 
-  const somebody = (): Promise<Member> => aMember(server.database.db, { now });
+  const somebody = (): Promise<Member> => aMember(server.database.db, { now: server.now() });
   const summary = async ({ token }: Member) => (await server.ask('GET /user/profile/referral/summary', { token })).body.data as object;
   const say = async ({ token }: Member, body: object) => server.ask('POST /user/profile/referral/feedback', { token, body });
   const kept = ({ profile_id }: Member) =>
@@ -71,13 +69,15 @@ describe.each(engines)('on %s', (engine) => {
       points_earned: 0,
       points_pending: 0,
       points_this_year: 0,
-      referrals: [{ first_name: null, joined_at: now.toISOString(), stage: 'signed_up', points: 0 }],
+      referrals: [{ first_name: null, joined_at: server.now().toISOString(), stage: 'signed_up', points: 0 }],
     });
   });
 
   test('the summary shows friends with their rewards, this year’s apart', async () => {
     const sender = await somebody();
-    const [stayed] = await Promise.all([1, 2].map(() => aMember(server.database.db, { now, referral_code: sender.referral_code })));
+    const [stayed] = await Promise.all(
+      [1, 2].map(() => aMember(server.database.db, { now: server.now(), referral_code: sender.referral_code })),
+    );
     const reward = (points: number, created_at: string, friend_id: string | null) => ({
       entry_id: randomUUID(),
       profile_id: sender.profile_id,
@@ -106,12 +106,10 @@ describe.each(engines)('on %s', (engine) => {
       { type: 'referral_recipient', payload: recipient },
       { type: 'referral_sender', payload: second },
     ]);
-    const sentAt = now.toISOString();
+    const sentAt = server.now().toISOString();
     server.later(24 * hour);
-    now = new Date(now.getTime() + 24 * hour);
     expect((await say(sender, first)).status).toBe(200);
     server.later(1000);
-    now = new Date(now.getTime() + 1000);
     const late = await say(sender, second);
     expect(late.body).toMatchObject({ status_code: 409, error_code: 'referral.feedback_already_sent', data: { first_sent_at: sentAt } });
     expect((await kept(sender))[1]?.payload).toEqual(first);

@@ -38,6 +38,8 @@ export interface TestServer {
   readonly mailsTo: (address: string) => readonly string[];
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
+  /** What that clock shows. */
+  readonly now: () => Date;
   /** What is done after an answer has been done. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -93,6 +95,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     },
     mailTo: (address) => mailsTo(address)[0],
     mailsTo,
+    now: services.clock,
     later: (milliseconds) => {
       now += milliseconds;
     },
