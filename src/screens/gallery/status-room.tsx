@@ -9,6 +9,7 @@ import type { Drawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { Card, Grid, Row } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
+import { PartTabs } from '../../ui/part-tabs';
 import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
@@ -24,6 +25,10 @@ const statuses = [
   ['quiet', 'Completed'],
   ['bad', 'Cancelled'],
 ] as const;
+const parts = [
+  { id: 'calendar', label: 'Calendar' },
+  { id: 'reviews', label: 'Reviews' },
+];
 const propertyStatuses = keysOf(PropertyStatus);
 const empty: readonly (readonly [Drawing, string])[] = [
   ['lake', 'No trips yet'],
@@ -86,6 +91,10 @@ const Prices = () => (
         <Tab aria-pressed="false">Upcoming</Tab>
         <Tab aria-pressed="false">Past</Tab>
       </TabRow>
+      <nav aria-label="Parts of a page">
+        <PartTabs parts={parts} read="reviews" />
+        <PartTabs parts={parts} read="calendar" tall />
+      </nav>
     </div>
   </Grid>
 );

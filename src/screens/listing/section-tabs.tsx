@@ -5,7 +5,7 @@ import type { Listing } from '../../../generated/model/entities';
 import { listingReviewTexts } from '../../../generated/texts/sentences/listingReviewTexts';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Container } from '../../ui/layout';
-import { tabRecipe } from '../../ui/tabs';
+import { type NamedPart, PartTabs } from '../../ui/part-tabs';
 import { useRead } from '../../ui/use-read';
 
 const Bar = chakra('nav', {
@@ -20,17 +20,8 @@ const Bar = chakra('nav', {
     display: { base: 'none', md: 'block' },
   },
 });
-const Links = chakra('ul', { base: { display: 'flex', gap: '6', overflowX: 'auto', scrollbarWidth: 'none' } });
-const Tab = chakra('a', {
-  ...tabRecipe,
-  base: { ...tabRecipe.base, minHeight: '3.25rem', '&[aria-current]': { color: 'ink', fontWeight: 'semibold', borderColor: 'spruce' } },
-});
 
-interface Tabbed {
-  readonly id: string;
-  readonly label: string;
-}
-const partsOf = (listing: Listing): readonly Tabbed[] => [
+const partsOf = (listing: Listing): readonly NamedPart[] => [
   { id: 'photos', label: say.photosHeading },
   { id: 'about', label: say.aboutHeading },
   { id: 'amenities', label: say.amenitiesHeading },
@@ -62,15 +53,7 @@ export const SectionTabs = ({ listing, after }: { readonly listing: Listing; rea
   return (
     <Bar aria-label={say.parts}>
       <Container width="listing">
-        <Links>
-          {tabs.map(({ id, label }) => (
-            <li key={id}>
-              <Tab href={`#${id}`} aria-current={read === id ? 'location' : undefined}>
-                {label}
-              </Tab>
-            </li>
-          ))}
-        </Links>
+        <PartTabs parts={tabs} read={read} tall />
       </Container>
     </Bar>
   );
