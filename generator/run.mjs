@@ -31,7 +31,7 @@ const bundle = async (to) => {
   const { build } = await import('esbuild').catch(() => stop('esbuild is not installed, and the generator needs it. Cure: npm ci'));
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['generator/main.ts'],
+    entryPoints: ['generator/command/main.ts'],
     bundle: true,
     write: false,
     metafile: true,
@@ -43,7 +43,7 @@ const bundle = async (to) => {
     supported: { 'dynamic-import': false },
     // these load files of their own, or are wanted so seldom that reading them each time would cost more
     external: ['esbuild', 'ts-morph', '@rjsf/*', 'ajv', 'ajv/*', 'ajv-formats'],
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'main.ts')).href) },
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'command', 'main.ts')).href) },
     logLevel: 'error',
   }).catch(() => stop('The generator itself does not compile; the lines above say where.'));
   const outside = Object.keys(metafile.inputs).filter((file) => !file.startsWith('generator/') && !file.includes('node_modules/'));

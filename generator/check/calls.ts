@@ -1,6 +1,6 @@
 // Calls: used by a page, silent about what is private, and such that they can be made at all.
-import type { CallModel } from '../model';
-import type { Field, Shape } from '../shape-model';
+import type { CallModel } from '../model/model';
+import type { Field, Shape } from '../model/shape-model';
 import { at, listed, type World } from './world';
 
 const checkUse = (world: World): void => {

@@ -1,6 +1,6 @@
 // Everything that a spec must keep, family by family.
-import type { Code, Diagnostic } from '../diagnostics';
-import { noting, partHashes } from '../model-views';
+import type { Code, Diagnostic } from '../diagnostics/diagnostics';
+import { noting, partHashes } from '../model/views';
 import type { Read } from '../reading/model';
 import { checkCalls } from './calls';
 import { checkConditions } from './conditions';

@@ -1,5 +1,5 @@
 // Takes conditions apart: into facts that must all be true, or into ways of which one must succeed.
-import type { ConditionModel, TermModel } from '../term-model';
+import type { ConditionModel, TermModel } from '../model/term-model';
 import type { Fact } from './facts';
 import { kindOfTerm } from './kinds';
 import { compared } from './compared';

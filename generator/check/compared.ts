@@ -1,6 +1,6 @@
 // Comparisons as facts: each gives the ways in which it can hold, or in which it can fail.
-import type { Json } from '../shape-model';
-import type { Comparison, ConditionModel, TermModel } from '../term-model';
+import type { Json } from '../model/shape-model';
+import type { Comparison, ConditionModel, TermModel } from '../model/term-model';
 import type { Fact, Linear } from './facts';
 import { type Kind, kindOfTerm } from './kinds';
 import { linearOf, nameOf, valueOf } from './terms';

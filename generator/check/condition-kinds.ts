@@ -1,8 +1,8 @@
 // Conditions and terms whose values are of kinds that go together.
-import type { Spot } from '../diagnostics';
-import { nearest } from '../suggest';
-import type { ConditionModel, DurationModel, TermModel } from '../term-model';
-import { upperFirst } from '../model-views';
+import type { Spot } from '../diagnostics/diagnostics';
+import { nearest } from '../diagnostics/suggest';
+import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
+import { upperFirst } from '../model/views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
 import { valueOf } from './terms';
 import { listed, type World } from './world';

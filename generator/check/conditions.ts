@@ -1,9 +1,9 @@
 // Every condition of a spec: of comparable kinds, about what is known there, able to hold and able to fail.
-import type { Spot } from '../diagnostics';
-import { lookupOf } from '../lookup';
+import type { Spot } from '../diagnostics/diagnostics';
+import { lookupOf } from '../model/lookup';
 import { eachTerm } from '../reading/derive';
-import { conditionSentence } from '../sentence';
-import type { ConditionModel } from '../term-model';
+import { conditionSentence } from '../model/sentence';
+import type { ConditionModel } from '../model/term-model';
 import { checkKinds } from './condition-kinds';
 import { type Logic, logicOf } from './logic';
 import { at, listed, type World } from './world';

@@ -1,5 +1,5 @@
 // Facts about values that can or cannot be true together.
-import type { Json } from '../shape-model';
+import type { Json } from '../model/shape-model';
 
 /** A quantity as one unknown, minus another, plus a number: dates count days, moments count minutes. */
 export interface Linear {

@@ -1,5 +1,5 @@
 // Whether a value that stands in a spec is one that its shape would take.
-import type { Field, Json, Shape } from '../shape-model';
+import type { Field, Json, Shape } from '../model/shape-model';
 import { listed, type World } from './world';
 
 const formats: Readonly<Record<string, { readonly fits: RegExp; readonly like: string }>> = {

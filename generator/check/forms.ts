@@ -1,9 +1,9 @@
 // Forms: they ask for what their call or shape needs, no more and no less, and every step knows its fields.
 import { eachTerm } from '../reading/derive';
 import type { FormBehind } from '../reading/forms';
-import type { Field, Shape } from '../shape-model';
-import { nearest } from '../suggest';
-import type { ConditionModel } from '../term-model';
+import type { Field, Shape } from '../model/shape-model';
+import { nearest } from '../diagnostics/suggest';
+import type { ConditionModel } from '../model/term-model';
 import { at, listed, named, type World } from './world';
 
 const namesOf = (fields: readonly Field[]): readonly string[] => fields.map(({ name }) => name);

@@ -1,6 +1,6 @@
 // Guards: their order has a beginning, what they look at is named in the path, and whom they refuse is led somewhere.
-import type { CallModel, GuardModel, RouteModel } from '../model';
-import type { Field } from '../shape-model';
+import type { CallModel, GuardModel, RouteModel } from '../model/model';
+import type { Field } from '../model/shape-model';
 import { at, type World } from './world';
 
 const checkOrder = (world: World): void => {

@@ -1,6 +1,6 @@
 // What kind of value a term has, as far as two values of different kinds should never be compared.
-import type { Json, Shape } from '../shape-model';
-import type { TermModel } from '../term-model';
+import type { Json, Shape } from '../model/shape-model';
+import type { TermModel } from '../model/term-model';
 import type { World } from './world';
 
 export type Kind = (

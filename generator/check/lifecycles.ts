@@ -1,7 +1,7 @@
 // Lifecycles and statuses: every state is known and reached, every event is carried out, every thing has a status.
-import type { LifecycleModel, StatusModel } from '../model';
-import { upperFirst } from '../model-views';
-import { nearest } from '../suggest';
+import type { LifecycleModel, StatusModel } from '../model/model';
+import { upperFirst } from '../model/views';
+import { nearest } from '../diagnostics/suggest';
 import { at, listed, type World } from './world';
 
 const checkField = (world: World, { id, of, field, states }: LifecycleModel): void => {

@@ -1,11 +1,11 @@
 // Ways onward: links of long texts, menu items and redirects lead to addresses that exist and are complete.
-import type { RouteModel, Way } from '../model';
-import type { Block, Inline, PageModel } from '../page-model';
-import { fill } from '../fill';
-import { nearest } from '../suggest';
+import type { RouteModel, Way } from '../model/model';
+import type { Block, Inline, PageModel } from '../model/page-model';
+import { fill } from '../model/fill';
+import { nearest } from '../diagnostics/suggest';
 import { segmentsOf } from '../reading/path';
 import { at, doubles, listed, within, type World } from './world';
-import type { Spot } from '../diagnostics';
+import type { Spot } from '../diagnostics/diagnostics';
 
 const blocksOf = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => {

@@ -1,5 +1,5 @@
 // Whether a condition can hold, and whether it can fail, as far as its terms tell: an answer of "no" is certain, "yes" is a guess.
-import type { ConditionModel } from '../term-model';
+import type { ConditionModel } from '../model/term-model';
 import { clauseOf, type Goal } from './clauses';
 import { consistent, type Fact } from './facts';
 import type { World } from './world';

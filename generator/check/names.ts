@@ -1,5 +1,5 @@
 // Names that must be one thing's alone, keys, and lists that must hold something.
-import { nearest } from '../suggest';
+import { nearest } from '../diagnostics/suggest';
 import { misfitOfFields } from './fits';
 import { at, doubles, listed, type World } from './world';
 

@@ -1,8 +1,8 @@
 // Parameters: each in its path, each with a shape, and no two values of a call under one name.
-import type { CallModel, RouteModel } from '../model';
+import type { CallModel, RouteModel } from '../model/model';
 import { segmentsOf } from '../reading/path';
-import type { Field, Shape } from '../shape-model';
-import { nearest } from '../suggest';
+import type { Field, Shape } from '../model/shape-model';
+import { nearest } from '../diagnostics/suggest';
 import { at, listed, named, type World, within } from './world';
 
 const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, kind: 'call' | 'route'): void => {

@@ -1,5 +1,5 @@
 // Paths: well formed, declared once, and told apart by at least one request.
-import type { CallModel, RouteModel } from '../model';
+import type { CallModel, RouteModel } from '../model/model';
 import { type Segment, segmentsOf } from '../reading/path';
 import { at, type World, within } from './world';
 

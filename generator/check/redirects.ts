@@ -1,6 +1,6 @@
 // Redirects: every refusal is answered once, and nobody is led in a circle.
-import type { RedirectModel, RouteModel } from '../model';
-import type { ConditionModel } from '../term-model';
+import type { RedirectModel, RouteModel } from '../model/model';
+import type { ConditionModel } from '../model/term-model';
 import { logicOf } from './logic';
 import { at, doubles, type World } from './world';
 

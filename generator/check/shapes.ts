@@ -1,5 +1,5 @@
 // Shapes: limits that something fits, and defaults, examples and rows that fit them.
-import type { Field, Json, Shape } from '../shape-model';
+import type { Field, Json, Shape } from '../model/shape-model';
 import { misfitOf } from './fits';
 import { at, type World } from './world';
 

@@ -1,6 +1,6 @@
 // Terms as the logic of the checks sees them: named, worked out where they can be, and as quantities.
-import type { Json } from '../shape-model';
-import type { DurationModel, TermModel } from '../term-model';
+import type { Json } from '../model/shape-model';
+import type { DurationModel, TermModel } from '../model/term-model';
 import type { Linear } from './facts';
 import { kindOfTerm } from './kinds';
 import type { World } from './world';

@@ -1,9 +1,9 @@
 // Texts: every slot is filled by something, and every declared slot is shown.
-import type { Spot } from '../diagnostics';
-import { slotsOf } from '../fill';
-import type { FormFieldModel, LabelModel } from '../model';
-import type { Block, Inline } from '../page-model';
-import { nearest } from '../suggest';
+import type { Spot } from '../diagnostics/diagnostics';
+import { slotsOf } from '../model/fill';
+import type { FormFieldModel, LabelModel } from '../model/model';
+import type { Block, Inline } from '../model/page-model';
+import { nearest } from '../diagnostics/suggest';
 import { at, listed, named, within, type World } from './world';
 
 interface Shown {

@@ -1,6 +1,6 @@
 // What the checks look things up in, and how they complain.
-import type { Code, Diagnostic, Slots, Spot } from '../diagnostics';
-import { diagnose } from '../diagnostics';
+import type { Code, Diagnostic, Slots, Spot } from '../diagnostics/diagnostics';
+import { diagnose } from '../diagnostics/diagnostics';
 import type {
   CallModel,
   ConstantModel,
@@ -17,10 +17,10 @@ import type {
   SettingModel,
   ShapeModel,
   ValuesModel,
-} from '../model';
+} from '../model/model';
 import { chainOf } from '../reading/derive';
 import type { Read } from '../reading/model';
-import type { Field } from '../shape-model';
+import type { Field } from '../model/shape-model';
 
 type ById<T> = ReadonlyMap<string, T>;
 export interface World {

@@ -1,9 +1,9 @@
 // The client: one typed function per call and its Effector effect; what carries them is an argument.
-import type { CallModel, Model } from '../model';
-import { bySubject, codesOf, docOf, partsOf, upperFirst } from '../model-views';
-import { data, identifier, literal, Module, union } from '../print';
-import type { Field, Shape } from '../shape-model';
-import { memberText, typeText, withInputForm } from '../shape-types';
+import type { CallModel, Model } from '../model/model';
+import { bySubject, codesOf, docOf, partsOf, upperFirst } from '../model/views';
+import { data, identifier, literal, Module, union } from '../print/print';
+import type { Field, Shape } from '../model/shape-model';
+import { memberText, typeText, withInputForm } from '../print/shape-types';
 import { askText, clientHashText, effectOfText, overFetchText, transportText } from './client/fixed';
 
 const own = ['ask', 'transport', 'hash', 'over-fetch', 'effect-of', 'effects'];

@@ -1,8 +1,8 @@
 // The contract: what the server must answer, as schemas and data, and the types of whoever answers.
-import type { CallModel, Model } from '../model';
-import { bySubject, codesOf, docOf, secondsOf, specHeader, standingOf } from '../model-views';
-import { data, identifier, key, literal, Module } from '../print';
-import type { Shape } from '../shape-model';
+import type { CallModel, Model } from '../model/model';
+import { bySubject, codesOf, docOf, secondsOf, specHeader, standingOf } from '../model/views';
+import { data, identifier, key, literal, Module } from '../print/print';
+import type { Shape } from '../model/shape-model';
 import { contractTypes } from './contract/fixed';
 import { handlersText } from './contract/handlers';
 import { isFile, schemasOf } from './contract/schemas';

@@ -1,5 +1,5 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
-import type { Model } from '../model';
+import type { Model } from '../model/model';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';

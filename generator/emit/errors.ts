@@ -1,10 +1,10 @@
 // The error catalogue: every error by its wire code, with the types of what its text and its answer carry.
-import { fill } from '../fill';
-import type { ErrorModel, Model } from '../model';
-import { sourceOf } from '../model-views';
-import { key, literal, Module, objectOf } from '../print';
-import type { Field } from '../shape-model';
-import { groupText, type Typing, withInputForm } from '../shape-types';
+import { fill } from '../model/fill';
+import type { ErrorModel, Model } from '../model/model';
+import { sourceOf } from '../model/views';
+import { key, literal, Module, objectOf } from '../print/print';
+import type { Field } from '../model/shape-model';
+import { groupText, type Typing, withInputForm } from '../print/shape-types';
 
 const own = ['ErrorCode', 'BrowserCode', 'WireCode', 'ErrorSlots', 'ErrorData', 'DataOf', 'CatalogueEntry', 'WireEntry', 'Catalogue'];
 

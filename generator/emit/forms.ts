@@ -1,13 +1,13 @@
 // Every form as data: schema, texts, precompiled validator, steps, sentences for what does not fit, rules across fields.
-import type { EmitEach } from '../emitter';
-import { factsType, mergeNeeds, type Needs } from '../expression';
-import { fill } from '../fill';
-import { lookupOf } from '../lookup';
-import type { FormModel, Model } from '../model';
-import { once, upperFirst } from '../model-views';
-import { data, key, literal, Module } from '../print';
-import type { JsonSchema } from '../schema';
-import { memberText, withInputForm } from '../shape-types';
+import type { EmitEach } from './emitter';
+import { factsType, mergeNeeds, type Needs } from '../print/expression';
+import { fill } from '../model/fill';
+import { lookupOf } from '../model/lookup';
+import type { FormModel, Model } from '../model/model';
+import { once, upperFirst } from '../model/views';
+import { data, key, literal, Module } from '../print/print';
+import type { JsonSchema } from '../print/json-schema';
+import { memberText, withInputForm } from '../print/shape-types';
 import { errorTexts } from './forms/error-texts';
 import { formRules } from './forms/rules';
 import { formRuntime } from './forms/runtime';

@@ -1,5 +1,5 @@
 // The emitters, each under the name of what it makes in the out folder.
-import type { Emitter } from '../emitter';
+import type { Emitter } from './emitter';
 import { emitClient } from './client';
 import { emitContract } from './contract';
 import { emitDocs } from './docs';

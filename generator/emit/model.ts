@@ -1,5 +1,5 @@
 // What the product is made of, as types and data that browser and server share.
-import type { Model } from '../model';
+import type { Model } from '../model/model';
 import { entitiesText } from './model/entities';
 import { constantsText, settingsText, tablesText, valuesFiles } from './model/facts';
 import { fitsText, keysText, wireText } from './model/fixed';

@@ -1,9 +1,9 @@
 // openapi.json: the calls for everybody else's tools, OpenAPI 3.1.
-import { fill } from '../fill';
-import type { CallModel, ErrorModel, Model } from '../model';
-import { partsOf, sorted, sourceOf } from '../model-views';
-import { type JsonSchema, objectSchema, schemaOf } from '../schema';
-import type { Field, Shape } from '../shape-model';
+import { fill } from '../model/fill';
+import type { CallModel, ErrorModel, Model } from '../model/model';
+import { partsOf, sorted, sourceOf } from '../model/views';
+import { type JsonSchema, objectSchema, schemaOf } from '../print/json-schema';
+import type { Field, Shape } from '../model/shape-model';
 import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
 
 interface View {

@@ -1,5 +1,5 @@
 // Where people can go: the pages with what surrounds them, typed paths, menus and the ways onward.
-import type { Model } from '../model';
+import type { Model } from '../model/model';
 import { headsModule } from './routes/heads';
 import { navigationModule } from './routes/navigation';
 import { pathsModule } from './routes/paths';

@@ -1,7 +1,7 @@
 // `rules/`: everything that must hold, as functions of given facts, with sentences and boundary cases beside them.
-import { fill } from '../fill';
-import { lookupOf } from '../lookup';
-import type { Model } from '../model';
+import { fill } from '../model/fill';
+import { lookupOf } from '../model/lookup';
+import type { Model } from '../model/model';
 import { emitCaseModule } from './rules/case-module';
 import { emitGuardModule } from './rules/guard-module';
 import { emitLifecycleModule } from './rules/lifecycle-module';

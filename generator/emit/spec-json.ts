@@ -1,5 +1,5 @@
 // The canonical model as JSON, for every tool that asks what the app is.
-import type { Model } from '../model';
+import type { Model } from '../model/model';
 
 /** `spec.json`: the whole model with its hash, one property a line so that git shows what changed. */
 export const emitSpecJson = (model: Model, about: { readonly hash: string }): Map<string, string> =>

@@ -1,5 +1,5 @@
 // Texts that people read: the sentences of each screen, and long texts in blocks.
-import type { Model } from '../model';
+import type { Model } from '../model/model';
 import { pageFiles } from './texts/pages';
 import { textFiles } from './texts/sentences';
 

@@ -1,8 +1,8 @@
 // Where the reader stands: what it has found so far, and the way through the declaration that it is reading.
-import type { Code, Diagnostic, Slots, Spot } from '../diagnostics';
-import { diagnose } from '../diagnostics';
-import type { PageModel } from '../page-model';
-import type { Json, Shape } from '../shape-model';
+import type { Code, Diagnostic, Slots, Spot } from '../diagnostics/diagnostics';
+import { diagnose } from '../diagnostics/diagnostics';
+import type { PageModel } from '../model/page-model';
+import type { Json, Shape } from '../model/shape-model';
 
 /** A shape as fields carry it: with what only a field can be. */
 export interface ReadShape {

@@ -1,6 +1,6 @@
 // Reads calls: what each is asked with, what it answers and who may make it.
-import type { CallModel } from '../model';
-import type { Shape } from '../shape-model';
+import type { CallModel } from '../model/model';
+import type { Shape } from '../model/shape-model';
 import type { At } from './at';
 import { isPlain, isShape } from './describe';
 import { aFlag, aNumber, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';

@@ -1,5 +1,5 @@
 // Finds every declaration of a spec: what the files listed in app.ts export, under the names of their exports.
-import { diagnose, type Spot } from '../diagnostics';
+import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import { type At, into, type Reading } from './at';
 import { type DeclaringWord, declaringWords, isPlain, kindOf } from './describe';
 import { wrong } from './options';

@@ -1,7 +1,7 @@
 // Works out what follows from the rest: the errors of each call, whether it wants a session, where a link leads.
-import { inOrder } from '../canonical';
-import type { CallModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model';
-import type { ConditionModel, TermModel } from '../term-model';
+import { inOrder } from '../model/canonical';
+import type { CallModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model/model';
+import type { ConditionModel, TermModel } from '../model/term-model';
 import { segmentsOf } from './path';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((one) => [one.id, one]));

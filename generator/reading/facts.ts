@@ -1,5 +1,5 @@
 // Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors and analytics events.
-import { jsonInOrder, namesInOrder } from '../canonical';
+import { jsonInOrder, namesInOrder } from '../model/canonical';
 import type {
   ConstantModel,
   EntityModel,
@@ -11,8 +11,8 @@ import type {
   TableModel,
   TextsModel,
   ValuesModel,
-} from '../model';
-import type { Json } from '../shape-model';
+} from '../model/model';
+import type { Json } from '../model/shape-model';
 import { type At, into } from './at';
 import { isPlain } from './describe';
 import { aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';

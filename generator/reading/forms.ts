@@ -1,7 +1,7 @@
 // Reads forms: the fields that people fill in, each with the shape that the call or shape behind the form gives it.
-import { namesInOrder } from '../canonical';
-import type { FormFieldModel, FormModel } from '../model';
-import type { Field } from '../shape-model';
+import { namesInOrder } from '../model/canonical';
+import type { FormFieldModel, FormModel } from '../model/model';
+import type { Field } from '../model/shape-model';
 import type { At } from './at';
 import { isPlain } from './describe';
 import { aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read } from './options';

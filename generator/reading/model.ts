@@ -1,8 +1,8 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
-import { canonical, hashOf, inOrder, namesInOrder } from '../canonical';
-import { diagnose } from '../diagnostics';
-import { fill } from '../fill';
-import type { Item, Model } from '../model';
+import { canonical, hashOf, inOrder, namesInOrder } from '../model/canonical';
+import { diagnose } from '../diagnostics/diagnostics';
+import { fill } from '../model/fill';
+import type { Item, Model } from '../model/model';
 import { type At, newReading, type Reading } from './at';
 import { readCall } from './calls';
 import { collect, type Found } from './collect';

@@ -1,5 +1,5 @@
 // Readers of plain values, and of the options of a word: each takes what stands in the spec and says what is wrong with it.
-import { nearest } from '../suggest';
+import { nearest } from '../diagnostics/suggest';
 import { type At, complain, complainOfName, into } from './at';
 import { describe, isPlain } from './describe';
 

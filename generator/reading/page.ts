@@ -1,9 +1,9 @@
 // Reads long texts: Markdown into blocks, with the place of every heading and link kept beside them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diagnose, type Spot } from '../diagnostics';
-import type { Block, Inline, PageModel } from '../page-model';
-import { cacheDir } from '../root';
+import { diagnose, type Spot } from '../diagnostics/diagnostics';
+import type { Block, Inline, PageModel } from '../model/page-model';
+import { cacheDir } from '../load/root';
 import { complain, type Reading } from './at';
 import { type Tree, treesOf } from './markdown';
 

@@ -1,5 +1,5 @@
 // Paths and their parameters: `/booking/{booking_id}` of a call, `/bookings/:booking_id?` of a route.
-import type { Field } from '../shape-model';
+import type { Field } from '../model/shape-model';
 import { type At, into } from './at';
 import { isObject } from './describe';
 import { readShape } from './shape';

@@ -1,7 +1,7 @@
 // Reads what must be so: rules, guards, derived statuses and lifecycles.
-import { namesInOrder } from '../canonical';
-import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model';
-import type { DurationModel } from '../term-model';
+import { namesInOrder } from '../model/canonical';
+import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model/model';
+import type { DurationModel } from '../model/term-model';
 import { type At, into } from './at';
 import { isPlain } from './describe';
 import { aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';

@@ -1,5 +1,5 @@
 // Reads what people see: routes, destinations, redirects and menus.
-import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model';
+import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model/model';
 import { type At, complain, into } from './at';
 import { kindOf } from './describe';
 import { aFlag, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';

@@ -1,6 +1,6 @@
 // Reads the shape of a value: what an analyst said about it where a word of the language made it, else what zod itself knows.
-import { jsonInOrder } from '../canonical';
-import type { Field, Json, Shape, TextFormat } from '../shape-model';
+import { jsonInOrder } from '../model/canonical';
+import type { Field, Json, Shape, TextFormat } from '../model/shape-model';
 import { type At, complain, into, type ReadShape } from './at';
 import { describe, isObject, isPlain, isShape } from './describe';
 import { aFlag, aNumber, aScalar, aText, type Read, wrong } from './options';

@@ -1,5 +1,5 @@
 // Reads terms and conditions: what rules, guards, statuses and menus are made of.
-import type { ConditionModel, DurationModel, TermModel } from '../term-model';
+import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 import { type At, complain, into } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
 import { aNumber, aText, optionOf, type Read, wrong } from './options';

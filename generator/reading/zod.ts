@@ -1,5 +1,5 @@
 // Reads shapes that no word of the language made, from zod's own definitions: the plain types that JSON can carry.
-import type { Json, Shape } from '../shape-model';
+import type { Json, Shape } from '../model/shape-model';
 import { type At, complain, into, type ReadShape } from './at';
 import { isObject } from './describe';
 

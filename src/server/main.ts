@@ -26,7 +26,7 @@ const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
 };
 
 const fillWithDemo = async (services: Services): Promise<readonly string[]> => {
-  const { fillDemo } = await import('./demo/fill');
+  const { fillDemo } = await import('../demo/fill');
   const accounts = await fillDemo(services.db, { now: services.clock(), report: (line) => say(`  ${line}`) });
   return [
     '  Demo accounts, all with the password ' + accounts.password,
@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
     things,
     refuseStale: development,
     pages: async (pages) => {
-      const { drawnPictures } = await import('./demo/drawn');
+      const { drawnPictures } = await import('../demo/drawn');
       await pages.register(drawnPictures);
       await signOn.pages(pages);
       const rendering = development ? await developmentRenderer(pages) : await builtRenderer();

@@ -19,7 +19,7 @@ const none = (): Promise<void> => Promise.resolve();
 export const returnAddressOf = ({ SITE_ORIGIN, API_BASE }: Config): string => SITE_ORIGIN + API_BASE + signOnReturnPath;
 
 const openStandIn = async (config: Config, db: Database): Promise<SingleSignOn> => {
-  const { standInParent } = await import('./demo/parent/stand-in');
+  const { standInParent } = await import('../demo/parent/stand-in');
   const client = {
     clientId: 'tuckamore',
     clientSecret: await sharedSecret(db, 'demo parent client'),

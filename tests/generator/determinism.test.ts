@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles } from '../../generator/disk';
+import { listFiles } from '../../generator/disk/disk';
 import { casesFolder, differences, generator, ownCopy, treeOf } from '../support/generator';
 import { root } from '../support/modules';
 

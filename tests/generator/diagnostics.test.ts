@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { complaints, type Diagnostic } from '../../generator/diagnostics';
-import { loadModel } from '../../generator/read';
-import { showDiagnostics } from '../../generator/show';
+import { complaints, type Diagnostic } from '../../generator/diagnostics/diagnostics';
+import { loadModel } from '../../generator/command/read';
+import { showDiagnostics } from '../../generator/diagnostics/show';
 
 const broken = fileURLToPath(new URL('cases/broken', import.meta.url));
 const cases = readdirSync(broken, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));

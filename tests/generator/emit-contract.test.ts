@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emitContract } from '../../generator/emit/contract';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
-import type { CallModel, Model } from '../../generator/model';
+import type { CallModel, Model } from '../../generator/model/model';
 import { aCall, anError, caseModel, field, nothing, text, uuid, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';

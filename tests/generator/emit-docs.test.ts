@@ -2,8 +2,8 @@
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emitDocs } from '../../generator/emit/docs';
-import type { Model } from '../../generator/model';
-import { loadModel } from '../../generator/read';
+import type { Model } from '../../generator/model/model';
+import { loadModel } from '../../generator/command/read';
 import { aForm, aField, aRoute } from '../support/a-model';
 import { aBookingModel, compare, now, checkInTime } from '../support/a-term';
 import { casesFolder } from '../support/generator';

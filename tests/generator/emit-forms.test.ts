@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { emitForms } from '../../generator/emit/forms';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
-import type { Shape } from '../../generator/shape-model';
+import type { Shape } from '../../generator/model/shape-model';
 import { aField, aForm, aModel } from '../support/a-model';
 import { oddWords, signUpModel } from '../support/a-sign-up';
 import { emitWhole, loaded, typeErrors, written } from '../support/emitted';

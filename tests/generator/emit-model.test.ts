@@ -1,7 +1,7 @@
 // What entities, reference lists, tables, constants, settings and kept things become.
 import { expect, test } from 'vitest';
 import { emitModel } from '../../generator/emit/model';
-import type { Model } from '../../generator/model';
+import type { Model } from '../../generator/model/model';
 import { caseModel, field, text, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';

@@ -1,7 +1,7 @@
 // What the calls become for other people's tools.
 import { expect, test } from 'vitest';
 import { emitOpenapi } from '../../generator/emit/openapi';
-import type { Model } from '../../generator/model';
+import type { Model } from '../../generator/model/model';
 import { aCall, anError, caseModel, field, text, uuid, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emitModel } from '../../generator/emit/model';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitRules } from '../../generator/emit/rules';
-import type { Model } from '../../generator/model';
+import type { Model } from '../../generator/model/model';
 import { aModel, anyone, aRoute, plainChrome } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
 

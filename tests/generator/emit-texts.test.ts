@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitModel } from '../../generator/emit/model';
 import { emitTexts } from '../../generator/emit/texts';
-import type { Model } from '../../generator/model';
+import type { Model } from '../../generator/model/model';
 import { aModel, aRoute } from '../support/a-model';
 import { oddWords } from '../support/a-sign-up';
 import { loaded, typeErrors, written } from '../support/emitted';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../generator/disk';
+import { listFiles } from '../../generator/disk/disk';
 import { casesFolder, generator, ownFolder, wholeCases } from '../support/generator';
 import { root } from '../support/modules';
 

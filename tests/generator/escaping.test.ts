@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles } from '../../generator/disk';
+import { listFiles } from '../../generator/disk/disk';
 import { casesFolder, generator, ownCopy, ownFolder, typeComplaints } from '../support/generator';
 import { makeNasty, type Nasty, nasty, nastyInMarkdown } from '../support/hostile';
 

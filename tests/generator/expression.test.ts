@@ -1,9 +1,9 @@
 // Conditions as TypeScript, and what they say that they need.
 import { expect, it } from 'vitest';
-import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, termCode } from '../../generator/expression';
-import { lookupOf } from '../../generator/lookup';
-import { Module } from '../../generator/print';
-import type { ConditionModel } from '../../generator/term-model';
+import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, termCode } from '../../generator/print/expression';
+import { lookupOf } from '../../generator/model/lookup';
+import { Module } from '../../generator/print/print';
+import type { ConditionModel } from '../../generator/model/term-model';
 import { aBookingModel, checkInTime, compare, duration, lookup, now, of, value } from '../support/a-term';
 
 it.each<[ConditionModel, string]>([

@@ -1,6 +1,6 @@
 // How the slots of a text are filled.
 import { expect, test } from 'vitest';
-import { fill } from '../../generator/fill';
+import { fill } from '../../generator/model/fill';
 import { aModel } from '../support/a-model';
 
 const constant = (id: string, value: number | string, unit?: string) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { loadModel } from '../../generator/read';
+import { loadModel } from '../../generator/command/read';
 
 const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
 const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { check, type Findings } from '../../generator/check/check';
 import { logicOf } from '../../generator/check/logic';
 import { worldOf } from '../../generator/check/world';
-import { loadSpec } from '../../generator/load';
+import { loadSpec } from '../../generator/load/load';
 import { type Read, readApp } from '../../generator/reading/model';
-import type { ConditionModel, TermModel } from '../../generator/term-model';
+import type { ConditionModel, TermModel } from '../../generator/model/term-model';
 
 const dir = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
 const read = (await readApp((await loadSpec(dir)).app, dir)) as Read;

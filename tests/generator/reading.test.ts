@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check';
-import { loadSpec } from '../../generator/load';
-import { loadModel } from '../../generator/read';
+import { loadSpec } from '../../generator/load/load';
+import { loadModel } from '../../generator/command/read';
 import { type Read, readApp } from '../../generator/reading/model';
 
 type Part = Readonly<Record<string, unknown>>;

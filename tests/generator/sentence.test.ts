@@ -1,7 +1,7 @@
 // Conditions as an analyst reads them.
 import { expect, it } from 'vitest';
-import { asSentence, conditionSentence, termPhrase, wordsOf } from '../../generator/sentence';
-import type { ConditionModel, TermModel } from '../../generator/term-model';
+import { asSentence, conditionSentence, termPhrase, wordsOf } from '../../generator/model/sentence';
+import type { ConditionModel, TermModel } from '../../generator/model/term-model';
 import { checkInTime, compare, duration, lookup, now, of, value } from '../support/a-term';
 
 const days14 = duration('days', { kind: 'constant', id: 'windowDays' });

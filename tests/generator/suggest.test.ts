@@ -1,6 +1,6 @@
 // What "did you mean" proposes.
 import { expect, test } from 'vitest';
-import { nearest } from '../../generator/suggest';
+import { nearest } from '../../generator/diagnostics/suggest';
 
 test.each([
   ['refuse', ['refused', 'reuse'], 'refused'],

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Disk, diskAt } from '../../generator/disk';
-import { carryOut, plan, wantedFile, withManifest } from '../../generator/write';
+import { type Disk, diskAt } from '../../generator/disk/disk';
+import { carryOut, plan, wantedFile, withManifest } from '../../generator/disk/write';
 import { ownFolder, treeOf } from '../support/generator';
 
 const wanted = (files: Readonly<Record<string, string>>) =>

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { photosMin, titleMax } from '../../generated/model/constants';
 import { registrationDuties } from '../../generated/model/tables';
 import { Accessibility, Amenity, Province, TimeZone } from '../../generated/model/values';
-import { drawnPictures } from '../../src/server/demo/drawn';
-import { type Listing, listingsOf } from '../../src/server/demo/listings';
-import { places } from '../../src/server/demo/places/places';
+import { drawnPictures } from '../../src/demo/drawn';
+import { type Listing, listingsOf } from '../../src/demo/listings';
+import { places } from '../../src/demo/places/places';
 
 const today = '2026-11-21';
 const listings = listingsOf(today, () => 'somebody');

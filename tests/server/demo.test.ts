@@ -13,8 +13,8 @@ import { passwordFits } from '../../src/server/account/passwords';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
-import { fillDemo } from '../../src/server/demo/fill';
-import { demoAccounts } from '../../src/server/demo/people';
+import { fillDemo } from '../../src/demo/fill';
+import { demoAccounts } from '../../src/demo/people';
 
 const now = new Date('2026-11-21T18:30:00Z');
 let folder: string;

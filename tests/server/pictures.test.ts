@@ -1,6 +1,6 @@
 // The drawn pictures of the demo: the same for ever, different from one another, and nothing but drawing.
 import { describe, expect, test } from 'vitest';
-import { draw, isScene, type Scene } from '../../src/server/demo/pictures/draw';
+import { draw, isScene, type Scene } from '../../src/demo/pictures/draw';
 
 const scenes: readonly Scene[] = [
   'mountains',

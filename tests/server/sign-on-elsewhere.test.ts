@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/server/config';
-import { standInParent } from '../../src/server/demo/parent/stand-in';
+import { standInParent } from '../../src/demo/parent/stand-in';
 import { aServer, type TestServer } from '../support/a-server';
 import { freePort } from '../support/a-site';
 import { aWanderer, network, roadTo, type Wanderer } from '../support/a-wanderer';

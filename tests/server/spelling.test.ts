@@ -1,6 +1,6 @@
 // What is meant by a mistyped place, over every place of the demo.
 import { expect, test } from 'vitest';
-import { places } from '../../src/server/demo/places/places';
+import { places } from '../../src/demo/places/places';
 import { mistakesBetween, wordsMeant } from '../../src/server/property/spelling.rules';
 
 const folded = (text: string): string =>

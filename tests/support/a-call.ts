@@ -1,8 +1,8 @@
 // Calls, errors and fields for tests of single emitters, and the models of whole cases.
 import { join } from 'node:path';
-import type { CallModel, ErrorModel, Model } from '../../generator/model';
-import { loadModel } from '../../generator/read';
-import type { Field, Shape } from '../../generator/shape-model';
+import type { CallModel, ErrorModel, Model } from '../../generator/model/model';
+import { loadModel } from '../../generator/command/read';
+import type { Field, Shape } from '../../generator/model/shape-model';
 
 export const field = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, optional: false, ...more });
 

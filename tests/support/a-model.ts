@@ -1,5 +1,5 @@
 // A small model for tests of single emitters: everything empty but what a test is about.
-import type { FormFieldModel, FormModel, GuardModel, Model, RouteModel } from '../../generator/model';
+import type { FormFieldModel, FormModel, GuardModel, Model, RouteModel } from '../../generator/model/model';
 
 export const anyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
 

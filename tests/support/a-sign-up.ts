@@ -1,5 +1,5 @@
 // A form with a field of most kinds, and the model around it, for tests of forms.
-import type { Model } from '../../generator/model';
+import type { Model } from '../../generator/model/model';
 import { aField, aForm, aModel } from './a-model';
 
 const stay = (name: string) => ({ kind: 'field', of: 'Stay', name }) as const;

@@ -1,8 +1,8 @@
 // Terms and conditions for tests of what is made from them, over one small world of bookings.
-import { lookupOf } from '../../generator/lookup';
-import type { Model } from '../../generator/model';
-import type { Field, Shape } from '../../generator/shape-model';
-import type { Comparison, ConditionModel, DurationModel, TermModel } from '../../generator/term-model';
+import { lookupOf } from '../../generator/model/lookup';
+import type { Model } from '../../generator/model/model';
+import type { Field, Shape } from '../../generator/model/shape-model';
+import type { Comparison, ConditionModel, DurationModel, TermModel } from '../../generator/model/term-model';
 import { aModel } from './a-model';
 
 const field = (name: string, shape: Shape): Field => ({ name, shape, optional: false });

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import type { About, EmitEach } from '../../generator/emitter';
-import type { Model } from '../../generator/model';
-import { sorted } from '../../generator/model-views';
+import type { About, EmitEach } from '../../generator/emit/emitter';
+import type { Model } from '../../generator/model/model';
+import { sorted } from '../../generator/model/views';
 
 // not through URL: a test in a page has the page's
 const root = join(import.meta.dirname, '..', '..');

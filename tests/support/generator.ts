@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll } from 'vitest';
-import { listFiles } from '../../generator/disk';
-import { patch } from '../../generator/patch';
+import { listFiles } from '../../generator/disk/disk';
+import { patch } from '../../generator/command/patch';
 import { root } from './modules';
 
 export const command = join(root, 'generator', 'run.mjs');

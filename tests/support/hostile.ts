@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
-import { listFiles } from '../../generator/disk';
+import { listFiles } from '../../generator/disk/disk';
 
 /** What stands behind every text; the number tells one text from another. */
 export const nasty = (number: number): string =>

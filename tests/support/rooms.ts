@@ -46,7 +46,7 @@ const fromSubject: Judge = ({ from, it, to }) => {
 };
 
 // what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
-const vocabulary = /^generator\/([a-z-]*model|model-views|emitter|canonical|print|schema|shape-types|sentence|expression|lookup|fill)\.ts$/;
+const vocabulary = /^generator\/((model|print)\/|emit\/emitter\.ts$)/;
 const emitterOf = (path: string): string => /^generator\/emit\/([a-z-]+)/.exec(path)?.[1] ?? '';
 
 const fromEmitter: Judge = ({ from, it, to }) => {
@@ -62,7 +62,7 @@ const fromGenerator: Judge = ({ from, it, to }) => {
   if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
   if (!within(to, 'generator/'))
     return 'the generator serves any spec, and imports neither a subject of this one, nor generated files, nor src';
-  return within(from, 'generator/emit/') ? fromEmitter({ from, it, to }) : undefined;
+  return within(from, 'generator/emit/') && from !== 'generator/emit/emitter.ts' ? fromEmitter({ from, it, to }) : undefined;
 };
 const fromGenerated: Judge = ({ it, to }) =>
   unless(it.file === undefined || within(to, 'generated/'), 'generated files stand alone: they import no spec, no generator and no src');
@@ -88,7 +88,7 @@ const fromScreens: Judge = ({ from, it, to }) => {
 };
 
 const serverRooms = ['contract', 'rules', 'errors', 'model', 'texts', 'routes'].map((room) => `generated/${room}/`);
-const notSubjects = new Set(['', 'http', 'database', 'outside', 'demo']);
+const notSubjects = new Set(['', 'http', 'database', 'outside']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const fromServer: Judge = ({ from, it, to }) => {
   const [mine, its] = [serverRoomOf(from), serverRoomOf(to)];
@@ -98,8 +98,10 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (mine === 'http' && door && it.typeOnly) return undefined;
   // in development the same server runs the bundler
   if (from === 'src/server/http/renderer.ts' && to === 'src/bundling/config.ts') return undefined;
+  // the process itself brings the demo along, where it is asked to
+  if (mine === '' && within(to, 'src/demo/')) return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
-  if (mine === its || mine === '' || mine === 'demo' || to === 'src/server/config.ts') return undefined;
+  if (mine === its || mine === '' || to === 'src/server/config.ts') return undefined;
   if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
   if (mine === 'http') return undefined;
   if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
@@ -112,6 +114,12 @@ const fromServer: Judge = ({ from, it, to }) => {
   );
 };
 
+const fromDemo: Judge = ({ it, to }) =>
+  unless(
+    it.file === undefined || within(to, 'src/demo/', 'src/server/', ...serverRooms),
+    'the demo knows itself, the server and the server half of generated',
+  );
+
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
   ['spec/language/', fromLanguage],
   ['spec/', fromSubject],
@@ -120,6 +128,7 @@ const judges: readonly (readonly [folder: string, judge: Judge])[] = [
   ['src/ui/', fromUi],
   ['src/screens/', fromScreens],
   ['src/server/', fromServer],
+  ['src/demo/', fromDemo],
 ];
 
 /** Every import of a file that the table refuses, as one line each. */

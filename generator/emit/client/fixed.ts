@@ -1,6 +1,6 @@
 // The parts of generated/client that are the same for every spec.
-import { specHeader } from '../../model-views';
-import { literal } from '../../print';
+import { specHeader } from '../../model/views';
+import { literal } from '../../print/print';
 
 const head = (says: string): string => `// ${says}\n// Written by the generator from the spec; change the spec, not this file.\n`;
 

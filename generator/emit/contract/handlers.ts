@@ -1,9 +1,9 @@
 // The types of what answers the calls: one handler a call, one interface a subject.
-import type { CallModel, Model } from '../../model';
-import { docOf, partsOf, upperFirst } from '../../model-views';
-import { identifier, Module } from '../../print';
-import type { Field } from '../../shape-model';
-import { memberText, type Typing, typeText, withInputForm } from '../../shape-types';
+import type { CallModel, Model } from '../../model/model';
+import { docOf, partsOf, upperFirst } from '../../model/views';
+import { identifier, Module } from '../../print/print';
+import type { Field } from '../../model/shape-model';
+import { memberText, type Typing, typeText, withInputForm } from '../../print/shape-types';
 
 interface Subject {
   readonly subject: string;

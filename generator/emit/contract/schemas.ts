@@ -1,8 +1,8 @@
 // The JSON Schemas that a server validates and serialises with: draft 7, with shared schemas by their name.
-import type { CallModel, Model } from '../../model';
-import { partsOf, sorted } from '../../model-views';
-import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../schema';
-import type { Field, Shape } from '../../shape-model';
+import type { CallModel, Model } from '../../model/model';
+import { partsOf, sorted } from '../../model/views';
+import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
+import type { Field, Shape } from '../../model/shape-model';
 
 /** Schemas of calls, which remember the shared schemas that they refer to. */
 export interface Schemas {

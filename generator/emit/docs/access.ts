@@ -1,8 +1,8 @@
 // Who may go where and call what.
-import { allGuards } from '../../lookup';
-import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model';
-import { sorted } from '../../model-views';
-import { asSentence } from '../../sentence';
+import { allGuards } from '../../model/lookup';
+import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model/model';
+import { sorted } from '../../model/views';
+import { asSentence } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, prose, table } from './markdown';
 

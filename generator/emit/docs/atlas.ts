@@ -1,9 +1,9 @@
 // What every page of the atlas asks: where a thing is described, how to link to it, what its parts mean in words.
-import { guardChain, lookupOf, type Lookup } from '../../lookup';
-import type { GuardModel, Item, Model } from '../../model';
-import { asSentence, conditionSentence, listed, wordsOf } from '../../sentence';
-import type { Field, Shape } from '../../shape-model';
-import { fill } from '../../fill';
+import { guardChain, lookupOf, type Lookup } from '../../model/lookup';
+import type { GuardModel, Item, Model } from '../../model/model';
+import { asSentence, conditionSentence, listed, wordsOf } from '../../model/sentence';
+import type { Field, Shape } from '../../model/shape-model';
+import { fill } from '../../model/fill';
 import { type Homes, homesOf, type Kind as HomeKind } from './homes';
 import { code, markOf, prose } from './markdown';
 

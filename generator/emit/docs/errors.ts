@@ -1,6 +1,6 @@
 // The catalogue of everything that can go wrong, and where each comes from.
-import type { ErrorModel } from '../../model';
-import { sorted } from '../../model-views';
+import type { ErrorModel } from '../../model/model';
+import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
 import { title } from './titles';
 import { code, heading, markOf, page, table } from './markdown';

@@ -1,6 +1,6 @@
 // Which subject's page describes what.
-import type { Model, Placed } from '../../model';
-import type { Field, Shape } from '../../shape-model';
+import type { Model, Placed } from '../../model/model';
+import type { Field, Shape } from '../../model/shape-model';
 
 /** The entities and shapes that a value is made of. */
 export const thingsIn = (shape: Shape): readonly string[] => {

@@ -1,7 +1,7 @@
 // How things change: lifecycles as pictures and tables, and the statuses that are worked out.
-import type { LifecycleModel, MoveModel, StatusModel } from '../../model';
-import { sorted } from '../../model-views';
-import { asSentence, durationPhrase } from '../../sentence';
+import type { LifecycleModel, MoveModel, StatusModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { asSentence, durationPhrase } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 

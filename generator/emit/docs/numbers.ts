@@ -1,8 +1,8 @@
 // Facts that never change while the product runs: constants, settings, reference lists, tables, and what browsers keep.
-import type { TableModel, ValuesModel } from '../../model';
-import { sorted } from '../../model-views';
-import { asSentence, durationPhrase, wordsOf } from '../../sentence';
-import type { Json } from '../../shape-model';
+import type { TableModel, ValuesModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { asSentence, durationPhrase, wordsOf } from '../../model/sentence';
+import type { Json } from '../../model/shape-model';
 import type { Atlas } from './atlas';
 import { code, heading, markOf, page, prose, table } from './markdown';
 

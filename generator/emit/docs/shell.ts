@@ -1,7 +1,7 @@
 // What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
-import type { MenuModel } from '../../model';
-import { sorted } from '../../model-views';
-import { asSentence } from '../../sentence';
+import type { MenuModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { asSentence } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
 import { code, heading, markOf, page, table } from './markdown';
 

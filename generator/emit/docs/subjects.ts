@@ -1,7 +1,7 @@
 // One page a subject: its pages, calls, forms, rules and things.
-import type { CallModel, FormModel, Item, RouteModel, RuleModel } from '../../model';
-import { sorted } from '../../model-views';
-import { asSentence, durationPhrase, listed, wordsOf } from '../../sentence';
+import type { CallModel, FormModel, Item, RouteModel, RuleModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { fieldHeads } from './atlas';
 import { type Kind, subjectPage } from './homes';

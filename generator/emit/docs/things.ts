@@ -1,5 +1,5 @@
 // What the product keeps, and how one thing belongs to another.
-import type { Shape } from '../../shape-model';
+import type { Shape } from '../../model/shape-model';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, node, page, picture, prose, table } from './markdown';
 

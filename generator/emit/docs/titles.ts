@@ -1,5 +1,5 @@
 // Names as titles.
-import { wordsOf } from '../../sentence';
+import { wordsOf } from '../../model/sentence';
 import { prose } from './markdown';
 
 /** A name from code as a title: `referral` is Referral. */

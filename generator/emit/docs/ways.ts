@@ -1,6 +1,6 @@
 // The pages of the app by path, with what surrounds them, and where people are led.
-import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model';
-import { sorted } from '../../model-views';
+import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model/model';
+import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 

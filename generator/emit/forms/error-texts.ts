@@ -1,7 +1,7 @@
 // What a form says of a value that does not fit: one sentence for each way in which its schema can refuse.
-import type { FormFieldModel } from '../../model';
-import type { JsonSchema } from '../../schema';
-import type { Shape } from '../../shape-model';
+import type { FormFieldModel } from '../../model/model';
+import type { JsonSchema } from '../../print/json-schema';
+import type { Shape } from '../../model/shape-model';
 import { entryOf } from './schema';
 import { widgetOf, wordsOf } from './ui';
 

@@ -1,10 +1,10 @@
 // The rules that a form keeps across its fields: what each is asked with, and beside which field it speaks.
-import { ruleNeeds, type Needs } from '../../expression';
-import { fill, slotsOf } from '../../fill';
-import { factName, lookupOf, type Lookup } from '../../lookup';
-import type { FormModel, Model } from '../../model';
-import { data, key, member, type Module } from '../../print';
-import { asSentence, conditionSentence } from '../../sentence';
+import { ruleNeeds, type Needs } from '../../print/expression';
+import { fill, slotsOf } from '../../model/fill';
+import { factName, lookupOf, type Lookup } from '../../model/lookup';
+import type { FormModel, Model } from '../../model/model';
+import { data, key, member, type Module } from '../../print/print';
+import { asSentence, conditionSentence } from '../../model/sentence';
 
 interface Spoken {
   readonly of: string;

@@ -1,5 +1,5 @@
 // What all generated forms share: their types, and the few functions that turn a refusal into a sentence.
-import { union, Module } from '../../print';
+import { union, Module } from '../../print/print';
 import { widgets } from './ui';
 
 const types = `/** How a field is filled in; the app's theme has one of each. */

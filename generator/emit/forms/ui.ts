@@ -1,7 +1,7 @@
 // The uiSchema of a form: every text that people read, and how each field is filled in.
-import type { FormFieldModel, FormModel, Model, ValuesModel } from '../../model';
-import { once } from '../../model-views';
-import type { Field, Shape } from '../../shape-model';
+import type { FormFieldModel, FormModel, Model, ValuesModel } from '../../model/model';
+import { once } from '../../model/views';
+import type { Field, Shape } from '../../model/shape-model';
 import { entryOf, fieldsById } from './schema';
 
 /** Every way to fill in a field: the words of the language. */

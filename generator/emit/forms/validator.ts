@@ -1,6 +1,6 @@
 // A form's schema compiled ahead into a module that needs nothing else, under a policy that forbids code from strings too.
 import { createHash } from 'node:crypto';
-import type { JsonSchema } from '../../schema';
+import type { JsonSchema } from '../../print/json-schema';
 
 /** What was compiled before, by key; kept between runs by whoever owns a disk. */
 export interface ValidatorCache {

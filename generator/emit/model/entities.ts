@@ -1,10 +1,10 @@
 // Entities and shapes as interfaces, and their forms on the way in.
-import type { EntityModel, Model, ShapeModel } from '../../model';
-import { docOf, sorted } from '../../model-views';
-import { identifier, Module } from '../../print';
-import type { Field } from '../../shape-model';
-import { asSentence } from '../../sentence';
-import { memberText, type Typing, withInputForm } from '../../shape-types';
+import type { EntityModel, Model, ShapeModel } from '../../model/model';
+import { docOf, sorted } from '../../model/views';
+import { identifier, Module } from '../../print/print';
+import type { Field } from '../../model/shape-model';
+import { asSentence } from '../../model/sentence';
+import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
 const fieldDoc = (field: Field): string | undefined => {
   const { says, private: isPrivate } = field.shape;

@@ -1,10 +1,10 @@
 // Facts that never change while the product runs: reference lists, tables, constants and settings.
-import { fill } from '../../fill';
-import type { Model, TableModel, ValuesModel } from '../../model';
-import { docOf, sorted, upperFirst } from '../../model-views';
-import { data, identifier, literal, Module, objectOf } from '../../print';
-import type { Field, Json, Shape } from '../../shape-model';
-import { memberText, type Typing, withInputForm } from '../../shape-types';
+import { fill } from '../../model/fill';
+import type { Model, TableModel, ValuesModel } from '../../model/model';
+import { docOf, sorted, upperFirst } from '../../model/views';
+import { data, identifier, literal, Module, objectOf } from '../../print/print';
+import type { Field, Json, Shape } from '../../model/shape-model';
+import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
 const itemsText = (values: ValuesModel, filled: (text: string) => string): string[] => {
   // every item has every fact, so that a fact can be asked of any of them

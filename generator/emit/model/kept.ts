@@ -1,10 +1,10 @@
 // What the browser keeps, and what analytics is told: types, and schemas that a value is held against at run time.
-import { fill } from '../../fill';
-import type { Model } from '../../model';
-import { docOf, secondsOf, sorted } from '../../model-views';
-import { data, identifier, Module } from '../../print';
-import { inlined, objectSchema, schemaOf } from '../../schema';
-import { groupText, typeText, withInputForm } from '../../shape-types';
+import { fill } from '../../model/fill';
+import type { Model } from '../../model/model';
+import { docOf, secondsOf, sorted } from '../../model/views';
+import { data, identifier, Module } from '../../print/print';
+import { inlined, objectSchema, schemaOf } from '../../print/json-schema';
+import { groupText, typeText, withInputForm } from '../../print/shape-types';
 
 /** `model/kept.ts`. */
 export const keptText = (model: Model): string => {

@@ -1,9 +1,9 @@
 // The schemas of openapi.json: entities, shapes and errors that a call speaks of.
-import { fill } from '../../fill';
-import type { ErrorModel, Model } from '../../model';
-import { sorted, upperFirst } from '../../model-views';
-import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf } from '../../schema';
-import { type Direction, withInputForm } from '../../shape-types';
+import { fill } from '../../model/fill';
+import type { ErrorModel, Model } from '../../model/model';
+import { sorted, upperFirst } from '../../model/views';
+import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf } from '../../print/json-schema';
+import { type Direction, withInputForm } from '../../print/shape-types';
 
 export interface Components {
   readonly options: (direction: Direction) => SchemaOptions;

@@ -1,8 +1,8 @@
 // What stands in the head of each page. Apart from the pages' own data: only the server needs it at once.
-import { fill } from '../../fill';
-import type { Model } from '../../model';
-import { sorted } from '../../model-views';
-import { data, key, Module } from '../../print';
+import { fill } from '../../model/fill';
+import type { Model } from '../../model/model';
+import { sorted } from '../../model/views';
+import { data, key, Module } from '../../print/print';
 
 const types = `export interface HeadData {
   /** Without the product's name; slots that only the page can fill stand in braces. */

@@ -1,11 +1,11 @@
 // Menus, destinations and redirects: who sees what, and where people are led.
-import { conditionCode, importNeeds, mergeNeeds, noNeeds, type Needs } from '../../expression';
-import { fill } from '../../fill';
-import { factName, lookupOf, type Lookup } from '../../lookup';
-import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model';
-import { sorted } from '../../model-views';
-import { data, key, literal, member, Module, objectOf, union } from '../../print';
-import type { ConditionModel } from '../../term-model';
+import { conditionCode, importNeeds, mergeNeeds, noNeeds, type Needs } from '../../print/expression';
+import { fill } from '../../model/fill';
+import { factName, lookupOf, type Lookup } from '../../model/lookup';
+import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model/model';
+import { sorted } from '../../model/views';
+import { data, key, literal, member, Module, objectOf, union } from '../../print/print';
+import type { ConditionModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
 type MenuItem = MenuModel['items'][number];

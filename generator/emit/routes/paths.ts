@@ -1,9 +1,9 @@
 // How to write a link to a page: one typed function each.
-import type { Model, RouteModel } from '../../model';
-import { sorted } from '../../model-views';
-import { data, key, literal, Module } from '../../print';
-import type { Field } from '../../shape-model';
-import { memberText, type Typing, withInputForm } from '../../shape-types';
+import type { Model, RouteModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { data, key, literal, Module } from '../../print/print';
+import type { Field } from '../../model/shape-model';
+import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
 const runtime = `type Plain = string | number | boolean | null | undefined;
 type Given = Readonly<Record<string, Plain | readonly Plain[]>>;

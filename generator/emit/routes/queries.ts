@@ -1,10 +1,10 @@
 // How to read what stands behind the question mark of an address: typed, and deaf to what does not fit.
-import type { Model, RouteModel, ValuesModel } from '../../model';
-import { sorted } from '../../model-views';
-import { data, key, Module } from '../../print';
-import { valuesOf } from '../../schema';
-import type { Field, Shape } from '../../shape-model';
-import { groupText, type Typing, withInputForm } from '../../shape-types';
+import type { Model, RouteModel, ValuesModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { data, key, Module } from '../../print/print';
+import { valuesOf } from '../../print/json-schema';
+import type { Field, Shape } from '../../model/shape-model';
+import { groupText, type Typing, withInputForm } from '../../print/shape-types';
 
 type Values = ReadonlyMap<string, ValuesModel>;
 

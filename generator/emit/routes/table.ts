@@ -1,8 +1,8 @@
 // The pages as data. It is in the first thing that a browser loads: each row says only what differs from the defaults.
-import { lookupOf, type Lookup } from '../../lookup';
-import type { ChromeModel, Model, RouteModel } from '../../model';
-import { sorted } from '../../model-views';
-import { data, key, Module, union } from '../../print';
+import { lookupOf, type Lookup } from '../../model/lookup';
+import type { ChromeModel, Model, RouteModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { data, key, Module, union } from '../../print/print';
 
 const plain: ChromeModel = {
   header: true,

@@ -1,12 +1,12 @@
 // `rules/cases.ts`: boundary cases as data, with the answer that the model itself gives, not the generated functions.
-import { conditionCode, mergeNeeds, ruleNeeds, termCode, type Needs } from '../../expression';
-import { allGuards, factName, guardChain, unnamed, type Lookup } from '../../lookup';
-import type { GuardModel, Model, RuleModel, StatusModel } from '../../model';
-import { sorted } from '../../model-views';
-import { literal, Module } from '../../print';
-import { conditionSentence } from '../../sentence';
-import type { Json } from '../../shape-model';
-import type { ConditionModel, TermModel } from '../../term-model';
+import { conditionCode, mergeNeeds, ruleNeeds, termCode, type Needs } from '../../print/expression';
+import { allGuards, factName, guardChain, unnamed, type Lookup } from '../../model/lookup';
+import type { GuardModel, Model, RuleModel, StatusModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { literal, Module } from '../../print/print';
+import { conditionSentence } from '../../model/sentence';
+import type { Json } from '../../model/shape-model';
+import type { ConditionModel, TermModel } from '../../model/term-model';
 import { Evaluator, type CaseFacts } from './evaluate';
 import { firstNow, sampleOf, World, zones } from './solve';
 import { variationsOf, type Variation } from './vary';

@@ -1,10 +1,10 @@
 // What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
 // which is why it reckons with dates and zones in a way of its own.
-import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../lookup';
-import type { RequirementModel } from '../../model';
-import type { Json } from '../../shape-model';
+import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../model/lookup';
+import type { RequirementModel } from '../../model/model';
+import type { Json } from '../../model/shape-model';
 import { settledZones } from './settled-zones';
-import type { ConditionModel, DurationModel, TermModel } from '../../term-model';
+import type { ConditionModel, DurationModel, TermModel } from '../../model/term-model';
 
 /** Facts as the generated functions take them. */
 export interface CaseFacts {

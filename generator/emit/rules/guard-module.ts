@@ -1,9 +1,9 @@
 // `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../expression';
-import { allGuards, factName, guardChain, type Lookup } from '../../lookup';
-import type { GuardModel, Model } from '../../model';
-import { upperFirst } from '../../model-views';
-import { literal, Module, union } from '../../print';
+import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
+import type { GuardModel, Model } from '../../model/model';
+import { upperFirst } from '../../model/views';
+import { literal, Module, union } from '../../print/print';
 import { lookedUp, wireCodes, writeAsked } from './rule-module';
 
 interface Own {

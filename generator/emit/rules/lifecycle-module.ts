@@ -1,10 +1,10 @@
 // `rules/lifecycles.ts`: the states of things and every way between them, as data and as questions.
-import { factsParameter, mergeNeeds, ruleNeeds } from '../../expression';
-import type { Lookup } from '../../lookup';
-import type { LifecycleModel, Model, MoveModel } from '../../model';
-import { secondsOf, sorted, upperFirst } from '../../model-views';
-import { literal, Module, union } from '../../print';
-import { durationPhrase } from '../../sentence';
+import { factsParameter, mergeNeeds, ruleNeeds } from '../../print/expression';
+import type { Lookup } from '../../model/lookup';
+import type { LifecycleModel, Model, MoveModel } from '../../model/model';
+import { secondsOf, sorted, upperFirst } from '../../model/views';
+import { literal, Module, union } from '../../print/print';
+import { durationPhrase } from '../../model/sentence';
 import { wireCodes, writeAsked } from './rule-module';
 
 const questions = `/** One way from a state to another. */

@@ -1,10 +1,10 @@
 // `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds } from '../../expression';
-import type { Lookup } from '../../lookup';
-import type { Model, RequirementModel } from '../../model';
-import { sorted } from '../../model-views';
-import { literal, Module, union } from '../../print';
-import type { ConditionModel } from '../../term-model';
+import { conditionCode, factsParameter, importNeeds, mergeNeeds } from '../../print/expression';
+import type { Lookup } from '../../model/lookup';
+import type { Model, RequirementModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { literal, Module, union } from '../../print/print';
+import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
 export const lookedUp = (model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : [])));

@@ -1,9 +1,9 @@
 // `rules/sentences.ts`: what rules, guards and lifecycles say in English, apart from them so that bundles need not carry it.
-import { durationPhrase, asSentence, conditionSentence } from '../../sentence';
-import { allGuards, type Lookup } from '../../lookup';
-import type { Model, RequirementModel } from '../../model';
-import { sorted } from '../../model-views';
-import { key, literal, Module } from '../../print';
+import { durationPhrase, asSentence, conditionSentence } from '../../model/sentence';
+import { allGuards, type Lookup } from '../../model/lookup';
+import type { Model, RequirementModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { key, literal, Module } from '../../print/print';
 
 interface Saying {
   readonly lookup: Lookup;

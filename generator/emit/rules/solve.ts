@@ -1,7 +1,7 @@
 // Finding facts for which a condition holds, or just does not: the other way round from asking.
-import { factName, kindOfBoth, unnamed, type Lookup, type TermKind } from '../../lookup';
-import type { Json, Shape } from '../../shape-model';
-import type { ConditionModel, TermModel } from '../../term-model';
+import { factName, kindOfBoth, unnamed, type Lookup, type TermKind } from '../../model/lookup';
+import type { Json, Shape } from '../../model/shape-model';
+import type { ConditionModel, TermModel } from '../../model/term-model';
 import { dateText, Evaluator, momentIn, momentText, shownAt, zoneKnown, type CaseFacts } from './evaluate';
 
 export type Ordered = Extract<ConditionModel, { left: TermModel; right: TermModel }>;

@@ -1,9 +1,9 @@
 // `rules/statuses.ts`: statuses that are worked out, never stored: the first row that holds.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds, termCode, type Needs } from '../../expression';
-import type { Lookup } from '../../lookup';
-import type { LabelModel, Model, StatusModel } from '../../model';
-import { sorted, upperFirst } from '../../model-views';
-import { literal, Module, objectOf, union } from '../../print';
+import { conditionCode, factsParameter, importNeeds, mergeNeeds, termCode, type Needs } from '../../print/expression';
+import type { Lookup } from '../../model/lookup';
+import type { LabelModel, Model, StatusModel } from '../../model/model';
+import { sorted, upperFirst } from '../../model/views';
+import { literal, Module, objectOf, union } from '../../print/print';
 
 interface StatusParts {
   readonly module: Module;

@@ -1,7 +1,7 @@
 // Boundary facts of a condition: just below, at and just above each limit, each option, each missing value.
-import { kindOfBoth, unnamed } from '../../lookup';
-import { besidePhrase, termPhrase } from '../../sentence';
-import type { ConditionModel, TermModel } from '../../term-model';
+import { kindOfBoth, unnamed } from '../../model/lookup';
+import { besidePhrase, termPhrase } from '../../model/sentence';
+import type { ConditionModel, TermModel } from '../../model/term-model';
 import { zones, type Ordered, type World } from './solve';
 
 /** Facts worth asking, and what is particular about them. */

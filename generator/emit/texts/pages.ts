@@ -1,9 +1,9 @@
 // Long texts as data: blocks, a table of contents, and links that know their route.
-import { fill } from '../../fill';
-import type { Model } from '../../model';
-import { sorted } from '../../model-views';
-import type { Block, Inline, PageModel } from '../../page-model';
-import { data, literal, Module, union } from '../../print';
+import { fill } from '../../model/fill';
+import type { Model } from '../../model/model';
+import { sorted } from '../../model/views';
+import type { Block, Inline, PageModel } from '../../model/page-model';
+import { data, literal, Module, union } from '../../print/print';
 
 /** `pages/faq-general.md` -> `pages-faq-general`: a file's name for each page, and no two alike. */
 export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, string> => {

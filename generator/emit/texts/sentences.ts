@@ -1,8 +1,8 @@
 // The sentences of each screen: plain strings, and functions where something is known only on the page.
-import { fill, slotsOf } from '../../fill';
-import type { Model, TextsModel } from '../../model';
-import { sorted } from '../../model-views';
-import { key, literal, member, Module } from '../../print';
+import { fill, slotsOf } from '../../model/fill';
+import type { Model, TextsModel } from '../../model/model';
+import { sorted } from '../../model/views';
+import { key, literal, member, Module } from '../../print/print';
 
 /** A text whose slots are filled on the page: `({ name }) => …`. */
 const functionOf = (text: string, slots: readonly string[]): string => {

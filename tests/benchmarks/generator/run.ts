@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../../generator/disk';
+import { listFiles } from '../../../generator/disk/disk';
 import { root } from '../../support/modules';
 import { clientCommand, typesCommand } from '../../support/peers';
 import { type Measured, measure, measureWatch, median } from './measure';

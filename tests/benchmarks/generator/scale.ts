@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
-import { listFiles } from '../../../generator/disk';
+import { listFiles } from '../../../generator/disk/disk';
 
 interface Edit {
   readonly start: number;

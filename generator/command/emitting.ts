@@ -1,0 +1,176 @@
+// Runs the emitters. One that would read the same parts of the model again is not run: what it made stands on disk already.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textCacheIn } from '../disk/cache';
+import type { Disk } from '../disk/disk';
+import { emitters } from '../emit/index';
+import type { About, Emit, EmitEach, Emitter, ListName, Texts } from '../emit/emitter';
+import { type Job, recordOf } from '../disk/job';
+import { put } from '../disk/kept-file';
+import type { Model } from '../model/model';
+import { hashOf } from '../model/canonical';
+import { noting, partHashes } from '../model/views';
+import type { Stopwatch } from './stats';
+import { type WantedFile, wantedFile } from '../disk/write';
+
+/** What an emitter read the last time, and what it made. */
+interface Emitted {
+  /** Hashes of the parts of the model that it read, and the spec's own where it shows a part of that. */
+  readonly reads: Readonly<Record<string, string>>;
+  /** Hashes of its files. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The spec's hash of then, and the files that carry it. */
+  readonly spec: string;
+  readonly stamped: readonly string[];
+  /** Where its items are made one by one: the list they stand in, and the hash and the files of each. */
+  readonly items?: { readonly list: string; readonly of: Readonly<Record<string, EmittedItem>> };
+}
+interface EmittedItem {
+  readonly hash: string;
+  readonly files: readonly string[];
+}
+/** What is known of earlier runs, by emitter. */
+export type Memory = Map<string, Emitted>;
+
+export interface Emitting {
+  readonly job: Job;
+  readonly disk: Disk;
+  readonly clock: Stopwatch;
+  readonly memory: Memory;
+}
+interface Spec {
+  readonly model: Model;
+  readonly hash: string;
+  /** The hash of a part of the model. */
+  readonly part: (name: string) => string;
+}
+type Files = ReadonlyMap<string, WantedFile>;
+
+const emptied = (model: Model, list: ListName): Model =>
+  new Proxy(model, { get: (target, part) => (part === list ? [] : (Reflect.get(target, part) as unknown)) });
+
+/** The files of an emitter that need not run, or nothing. */
+const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): Files | undefined => {
+  if (last === undefined) return undefined;
+  const sameRead = Object.entries(last.reads).every(([name, then]) => (name === 'hash' ? hash : part(name)) === then);
+  if (!sameRead || !Object.entries(last.files).every(([path, then]) => disk.hash(path) === then)) return undefined;
+  const files = new Map<string, WantedFile>(Object.entries(last.files).map(([path, then]) => [path, { hash: then }]));
+  if (last.spec !== hash) {
+    for (const path of last.stamped) files.set(path, wantedFile((disk.read(path) ?? '').toString().replaceAll(last.spec, hash)));
+  }
+  return files;
+};
+
+/** Whether some text shows a part of the hash alone, which no later run could replace. */
+const isShortened = (texts: readonly string[], hash: string): boolean => {
+  const begins = hash.slice(0, 8);
+  return texts.some((text) => {
+    let at = text.indexOf(begins);
+    while (at !== -1 && text.startsWith(hash, at)) at = text.indexOf(begins, at + 1);
+    return at !== -1;
+  });
+};
+
+interface Running {
+  readonly spec: Spec;
+  readonly job: Job;
+  readonly disk: Disk;
+  readonly last: Emitted | undefined;
+}
+interface Made {
+  readonly texts: Texts;
+  /** Files that stand on disk already. */
+  readonly there: Files;
+  readonly reads: ReadonlySet<string>;
+  readonly items?: Emitted['items'];
+}
+
+/** Which items of a list became files that an emitter would make again. */
+const sameItems = (list: string, { spec, disk, last }: Running): ReadonlyMap<string, EmittedItem> => {
+  const { items, reads = {}, files = {}, stamped = [] } = last ?? {};
+  const sameAround = Object.entries(reads).every(([name, then]) => name === list || spec.part(name) === then);
+  if (items?.list !== list || !sameAround || stamped.length > 0) return new Map();
+  const stands = (path: string): boolean => disk.hash(path) === files[path];
+  return new Map(Object.entries(items.of).filter(([, item]) => item.files.every(stands)));
+};
+
+const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About): Promise<Made> => {
+  const { spec, last } = running;
+  const reads = new Set<string>(Object.keys(last?.reads ?? {}));
+  const known = sameItems(emit.each, running);
+  const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
+  const list = spec.model[emit.each];
+  const texts = new Map(emit.besides(list));
+  const there = new Map<string, WantedFile>();
+  const of: Record<string, EmittedItem> = {};
+  for (const item of list) {
+    const hash = hashOf(JSON.stringify(item));
+    const old = known.get(item.id);
+    if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
+    const made = old?.hash === hash ? new Map<string, string>() : await one(item);
+    for (const [path, text] of made) texts.set(path, text);
+    of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
+  }
+  return { texts, there, reads: reads.add(emit.each), items: { list: emit.each, of } };
+};
+
+const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
+  const reads = new Set<string>();
+  return { texts: await emit(noting(spec.model, reads), about), there: new Map(), reads };
+};
+
+const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {
+  const { hash, part } = running.spec;
+  const { root, packages } = running.job;
+  const cache = packages === undefined ? undefined : textCacheIn(join(root, '.cache', 'texts', packages));
+  const about: About = { hash, ...(cache !== undefined && { cache }) };
+  const { texts, there, reads, items } = await (typeof emitter === 'function'
+    ? runWhole(emitter, running, about)
+    : runEach(emitter, running, about));
+  const made = new Map([...there, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
+  const parts = [...reads].filter((name) => name !== 'hash').map((name) => [name, part(name)] as const);
+  return {
+    made,
+    reads: Object.fromEntries(isShortened([...texts.values()], hash) ? [...parts, ['hash', hash]] : parts),
+    files: Object.fromEntries([...made].map(([path, file]) => [path, file.hash])),
+    spec: hash,
+    stamped: [...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
+    ...(items !== undefined && { items }),
+  };
+};
+
+/** All files that the emitters make of a model. */
+export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, clock, memory }: Emitting): Promise<Files> => {
+  const spec = { model, hash, part: partHashes(model) };
+  const all = new Map<string, WantedFile>();
+  for (const [name, emitter] of Object.entries(emitters)) {
+    const files = await clock.time(`emit ${name}`, async () => {
+      const last = memory.get(name);
+      const old = remembered(last, spec, disk);
+      if (old !== undefined) return old;
+      const { made, ...emitted } = await run(emitter, { spec, job, disk, last });
+      memory.set(name, emitted);
+      return made;
+    });
+    for (const [path, file] of files) {
+      if (all.has(path)) throw new Error(`Two emitters made ${path}; the second is ${name}.`);
+      all.set(path, file);
+    }
+  }
+  return all;
+};
+
+/** What the last run of this generator left; nothing where another generator ran. */
+export const readMemory = (job: Job): Memory => {
+  try {
+    const { key, emitted } = JSON.parse(readFileSync(recordOf(job, 'emitted'), 'utf8')) as { key: string; emitted: [string, Emitted][] };
+    return new Map(job.key === key ? emitted : []);
+  } catch {
+    return new Map();
+  }
+};
+
+/** Keeps it for the next process. */
+export const keepMemory = (job: Job, memory: Memory): void => {
+  if (job.key !== undefined) put(recordOf(job, 'emitted'), JSON.stringify({ key: job.key, emitted: [...memory] }));
+};

@@ -1,0 +1,125 @@
+// The command: generate, --check, --watch, --stats, diff and explain.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Run, Voice } from './generate';
+import type { Job } from '../disk/job';
+import { stopwatch } from './stats';
+
+const usage = `npm run generate                          brings generated/ up to date with spec/
+npm run generate -- --check               says what would change, as a diff, and writes nothing
+npm run generate -- --watch               generates again after each change of the spec
+npm run generate -- --force               replaces generated files that somebody edited
+npm run generate -- --stats               says where the time goes
+npm run generate -- --spec DIR --out DIR  any other spec
+npm run generate -- diff REVISION         what changed in the spec since a git revision, or a spec.json
+npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words`;
+
+const options = {
+  check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  stats: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  spec: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+type Chosen = ReturnType<typeof parse>['values'];
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
+
+/** Where the command stands, and how the generator itself is known. */
+export interface About {
+  readonly root: string;
+  readonly key?: string;
+  readonly packages?: string;
+  /** Told after a run that went all the way from spec to files. */
+  readonly onWholeRun?: () => void;
+}
+
+const aloud: Voice = {
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+};
+
+const jobOf = (chosen: Chosen, about: About): Job => ({
+  root: about.root,
+  spec: resolve(chosen.spec ?? join(about.root, 'spec')),
+  out: resolve(chosen.out ?? join(about.root, 'generated')),
+  force: chosen.force,
+  ...(about.key !== undefined && { key: about.key }),
+  ...(about.packages !== undefined && { packages: about.packages }),
+});
+
+const stopSignal = (): AbortSignal => {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+};
+
+const failure = (error: unknown): string =>
+  `The generator failed, and wrote nothing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+
+interface Going {
+  readonly job: Job;
+  readonly stats: boolean;
+  readonly onWholeRun: () => void;
+}
+
+const watchOn = async ({ job, stats, onWholeRun }: Going): Promise<number> => {
+  const [{ generate, keptFor }, { watch }] = await Promise.all([import('./generate'), import('./watch')]);
+  const kept = keptFor(job);
+  const run = async (since: number): Promise<readonly string[]> => {
+    const clock = stopwatch(since);
+    let read: readonly string[] = [];
+    try {
+      await generate({ job, voice: aloud, clock, onWholeRun, onRead: (files) => (read = files) }, kept);
+    } catch (error) {
+      aloud.complain(failure(error));
+    }
+    if (stats) aloud.say(clock.table());
+    return read;
+  };
+  await watch({ spec: job.spec, run, stop: stopSignal() });
+  return 0;
+};
+
+const generateOnce = async ({ job, stats, onWholeRun }: Going, isCheck: boolean): Promise<number> => {
+  const { generate, check } = await import('./generate');
+  const run: Run = { job, voice: aloud, clock: stopwatch(), onWholeRun };
+  const code = await (isCheck ? check(run) : generate(run));
+  if (stats) aloud.say(run.clock.table());
+  return code;
+};
+
+const dispatch = async (args: readonly string[], about: About): Promise<number> => {
+  const { values: chosen, positionals } = parse(args);
+  const [command, subject, ...more] = positionals;
+  const job = jobOf(chosen, about);
+  if (chosen.help) {
+    aloud.say(usage);
+    return 0;
+  }
+  if (!existsSync(job.spec)) {
+    aloud.complain(`There is no folder ${job.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
+    return 1;
+  }
+  const going: Going = { job, stats: chosen.stats, onWholeRun: about.onWholeRun ?? (() => undefined) };
+  if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
+  if (subject !== undefined && more.length === 0) {
+    if (command === 'diff') return await (await import('./diff')).sayDiff(subject, job, aloud);
+    if (command === 'explain') return await (await import('./explain')).explain(subject, job, aloud);
+  }
+  aloud.complain(`Not understood: ${args.join(' ')}\n\n${usage}`);
+  return 1;
+};
+
+/** Runs the command; the exit code. */
+export const main = async (args: readonly string[], about: About): Promise<number> => {
+  try {
+    return await dispatch(args, about);
+  } catch (error) {
+    const misspelt = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    aloud.complain(misspelt ? `${error.message}\n\n${usage}` : failure(error));
+    return 1;
+  }
+};

@@ -1,0 +1,30 @@
+// From a spec folder to a model: load, read, check. What is wrong is collected, never thrown.
+import { resolve } from 'node:path';
+import { check, type Findings } from '../check/check';
+import type { Diagnostic } from '../diagnostics/diagnostics';
+import { loadSpec } from '../load/load';
+import type { Model } from '../model/model';
+import { readApp } from '../reading/model';
+
+export interface ModelOrComplaints {
+  /** The model; none where there is an error among the diagnostics. */
+  readonly model?: Model;
+  /** The hash of the model's canonical text. */
+  readonly hash?: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that the spec was read from, as full paths. */
+  readonly files: readonly string[];
+}
+
+/** Loads, reads and checks the spec in a folder; a process that does so again and again keeps what was found. */
+export const loadModel = async (specDir: string, known?: Findings): Promise<ModelOrComplaints> => {
+  const dir = resolve(specDir);
+  const { app, diagnostics, files } = await loadSpec(dir);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
+  const read = await readApp(app, dir);
+  if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };
+  const all = [...diagnostics, ...read.reading.diagnostics, ...check(read, known)];
+  return all.some(({ severity }) => severity === 'error')
+    ? { diagnostics: all, files }
+    : { model: read.model, hash: read.hash, diagnostics: all, files };
+};

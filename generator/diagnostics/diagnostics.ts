@@ -1,0 +1,98 @@
+// Complaints about a spec: what one carries, and the only way to make one. Their words are in complaints/, each code declared once.
+import { checkingForms } from './catalogue/forms';
+import { checkingPaths } from './catalogue/paths';
+import { checkingRules } from './catalogue/rules';
+import { checkingShapes } from './catalogue/shapes';
+import { checkingTexts } from './catalogue/texts';
+import { loading } from './catalogue/loading';
+import { reading } from './catalogue/reading';
+
+/** How a complaint is declared. A name in braces is filled when it is made; `{there}`, with what stands at its place, when it is shown. */
+export interface Declared {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly cause: string;
+  readonly cure: string;
+}
+
+export const complaints = {
+  ...loading,
+  ...reading,
+  ...checkingPaths,
+  ...checkingRules,
+  ...checkingForms,
+  ...checkingShapes,
+  ...checkingTexts,
+} satisfies Record<string, Declared>;
+
+export type Code = keyof typeof complaints;
+type SlotsIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never;
+type SlotNames = {
+  readonly [C in Code]:
+    | SlotsIn<(typeof complaints)[C]['message']>
+    | SlotsIn<(typeof complaints)[C]['cause']>
+    | SlotsIn<(typeof complaints)[C]['cure']>;
+};
+/** What the words of a complaint are filled with. */
+export type Slots<C extends Code> = { readonly [Name in Exclude<SlotNames[C], 'there'>]: string | number } & {
+  /** What was probably meant. */
+  readonly didYouMean?: string | undefined;
+  /** What may stand there; the nearest to what does stand there is proposed when the place is shown. */
+  readonly among?: readonly string[];
+};
+
+/** Where a complaint points: into a declaration, or at a line that is known already. */
+export type Spot =
+  | {
+      readonly kind: 'declared';
+      readonly id: string;
+      /** The word that declares it: `entity`, `call`. */
+      readonly word: string;
+      /** The way through its options: `['items', 2, 'to']`. */
+      readonly path: readonly (string | number)[];
+      /** The part of the text there that is meant. */
+      readonly within?: string;
+      /** The option's name is meant, not what stands after it. */
+      readonly named?: true;
+      /** Which of several declarations of this name, in the order of their files. */
+      readonly nth?: number;
+    }
+  | {
+      readonly kind: 'file';
+      readonly file: string;
+      /** From 1, as columns are. */
+      readonly line: number;
+      readonly column: number;
+      readonly length?: number;
+      /** The part of the text from there on that is meant. */
+      readonly within?: string;
+    };
+
+export interface Diagnostic extends Declared {
+  readonly code: Code;
+  readonly at: Spot;
+  readonly didYouMean?: string;
+  readonly among?: readonly string[];
+  /** Every value that stands in its words: a complaint about a thing that could not be read is held back. */
+  readonly about: readonly string[];
+}
+
+const fill = (words: string, slots: Readonly<Record<string, unknown>>): string =>
+  words.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => (name in slots ? String(slots[name]) : whole));
+
+/** Makes a complaint; a code that is not declared, or a slot too few or too many, does not compile. */
+export const diagnose = <C extends Code>(code: C, at: Spot, slots: Slots<C>): Diagnostic => {
+  const { severity, message, cause, cure }: Declared = complaints[code];
+  const { didYouMean, among, ...named } = slots;
+  return {
+    code,
+    severity,
+    at,
+    message: fill(message, named),
+    cause: fill(cause, named),
+    cure: fill(cure, named),
+    about: Object.values(named).map(String),
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(among === undefined ? {} : { among }),
+  };
+};

@@ -1,0 +1,70 @@
+// Shows complaints to people: where, what, why and what to do.
+import { posix, relative, resolve } from 'node:path';
+import { inOrder } from '../model/canonical';
+import type { Diagnostic } from './diagnostics';
+import { frame } from './frame';
+import type { Place } from './place';
+import { nearest } from './suggest';
+
+interface Placed {
+  readonly diagnostic: Diagnostic;
+  readonly place: Place;
+}
+export interface Look {
+  /** Colours for a terminal; left out, they are used where a person looks on. */
+  readonly colour?: boolean;
+  /** The folder that paths start from; left out, the one in which the command runs. */
+  readonly from?: string;
+}
+
+const inFileOrder = (one: Placed, other: Placed): number =>
+  inOrder(one.place.file, other.place.file) ||
+  one.place.line - other.place.line ||
+  one.place.column - other.place.column ||
+  inOrder(one.diagnostic.code, other.diagnostic.code) ||
+  inOrder(one.diagnostic.message, other.diagnostic.message);
+
+const meant = ({ diagnostic, place }: Placed): string | undefined => {
+  if (diagnostic.didYouMean !== undefined) return diagnostic.didYouMean;
+  const names = [...(diagnostic.among ?? []), ...place.beside];
+  return place.written === undefined || names.length === 0 ? undefined : nearest(place.written, names);
+};
+
+const wholeOf = (placed: Placed, folder: string, paint: (colour: number, text: string) => string): string => {
+  const { diagnostic, place } = placed;
+  const { severity, code, message, cause, cure } = diagnostic;
+  const suggestion = meant(placed);
+  const lines = frame(place);
+  const there = (words: string): string => words.replaceAll('{there}', place.there);
+  const where = `${posix.join(folder, place.file)}:${place.line}:${place.column}`;
+  return [
+    `${paint(severity === 'error' ? 31 : 33, severity)} ${paint(1, code)} ${paint(36, where)}`,
+    paint(1, there(message)),
+    '',
+    ...(lines.length === 0 ? [] : [...lines, '']),
+    `Cause: ${there(cause)}`,
+    `Cure: ${there(cure)}`,
+    ...(suggestion === undefined ? [] : [`Did you mean ${paint(32, suggestion)}?`]),
+    '',
+  ].join('\n');
+};
+
+const count = (placed: readonly Placed[], severity: Diagnostic['severity']): string => {
+  const many = placed.filter(({ diagnostic }) => diagnostic.severity === severity).length;
+  return many === 0 ? '' : `${many} ${severity}${many === 1 ? '' : 's'}`;
+};
+
+/** The complaints as text in the order of the files, each with its place and a few lines around it. */
+export const showDiagnostics = async (diagnostics: readonly Diagnostic[], specDir: string, look: Look = {}): Promise<string> => {
+  if (diagnostics.length === 0) return '';
+  const { placeFinder } = await import('./place');
+  const find = placeFinder(resolve(specDir));
+  const placed = diagnostics.map((diagnostic) => ({ diagnostic, place: find(diagnostic.at) })).toSorted(inFileOrder);
+  const colour = look.colour ?? (process.stderr.isTTY && process.env['NO_COLOR'] === undefined);
+  const paint = (code: number, text: string): string => (colour ? `\u001B[${code}m${text}\u001B[0m` : text);
+  const folder = relative(look.from ?? process.cwd(), resolve(specDir)).replaceAll('\\', '/');
+  const all = new Map(placed.map((one) => [wholeOf(one, folder, paint), one]));
+  const once = [...all.values()];
+  const summary = [count(once, 'error'), count(once, 'warning')].filter((part) => part !== '').join(' and ');
+  return [...all.keys(), `${summary}.\n`].join('\n');
+};

@@ -1,0 +1,26 @@
+// How an emitter works: on the model as a whole, or on the items of one of its lists, one by one.
+import type { TextCache } from '../disk/cache';
+import type { Item, Model } from '../model/model';
+
+export interface About {
+  readonly hash: string;
+  /** Texts that were dear to make, from earlier runs. */
+  readonly cache?: TextCache;
+}
+/** Paths from the out folder, and their texts. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** From the model to files. Pure. */
+export type Emit = (model: Model, about: About) => Texts | Promise<Texts>;
+
+export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? K : never }[keyof Model];
+
+/** From each item of a list to files of its own, so that those of one that did not change need not be made again. Pure. */
+export interface EmitEach<L extends ListName> {
+  readonly each: L;
+  /** In this model the list is empty: what an item becomes depends on no other. */
+  readonly with: (model: Model, about: About) => (item: Model[L][number]) => Promise<Texts>;
+  /** What is made of the list as a whole; it depends on nothing else. */
+  readonly besides: (items: Model[L]) => Texts;
+}
+export type Emitter = Emit | EmitEach<'forms'>;

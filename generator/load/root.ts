@@ -1,0 +1,8 @@
+// Where the generator itself lies, and where it keeps what is dear to make; nothing of a spec's own is found from here.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, in which npm installed the packages. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+/** What is kept between runs about specs; git does not track it. */
+export const cacheDir = join(root, '.cache', 'spec');

@@ -1,0 +1,24 @@
+// Fills the slots of a text that the product itself knows: its own slots, and every constant by its name.
+import type { ConstantModel, Model } from './model';
+import { once } from './views';
+
+const slot = /\{([A-Za-z_$][\w$]*)\}/g;
+
+/** The names of the slots in a text, in order: `'{product} keeps {count}'` has `product` and `count`. */
+export const slotsOf = (text: string): string[] => [...text.matchAll(slot)].map(([, name = '']) => name);
+
+/** A constant as people read it: what counts or measures something has commas between its thousands, a year has none. */
+const shown = ({ value, unit }: ConstantModel): string => {
+  const [whole = '', ...decimals] = String(value).split('.');
+  const isAmount = typeof value === 'number' && unit !== undefined;
+  return isAmount ? [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.') : String(value);
+};
+
+/**
+ * `fill(model)(text)`: the product's slots and constants in braces become their values; slots that nobody knows stay as
+ * they are. `own` names those that belong to the text itself, such as an error's, and are filled later.
+ */
+export const fill = once((model: Pick<Model, 'product' | 'constants'>): ((text: string, own?: readonly string[]) => string) => {
+  const known = new Map([...model.constants.map((it) => [it.id, shown(it)] as const), ...Object.entries(model.product.slots)]);
+  return (text, own = []) => text.replace(slot, (whole, name: string) => (own.includes(name) ? whole : (known.get(name) ?? whole)));
+});

@@ -1,0 +1,135 @@
+// The JSON Schema of a shape: draft 7, which OpenAPI 3.1 and Fastify read as well.
+import type { Model, ValuesModel } from '../model/model';
+import type { Field, Shape, TextFormat } from '../model/shape-model';
+import type { Direction } from './shape-types';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface SchemaOptions {
+  readonly direction: Direction;
+  readonly values: ReadonlyMap<string, ValuesModel>;
+  /** How an entity or shape is referred to: `#/components/schemas/Booking`, `Booking#`. */
+  readonly refer: (id: string, direction: Direction) => JsonSchema;
+  /** Whether sentences (`description`, `examples`) stand in it. */
+  readonly described: boolean;
+  /** Says of one of several shapes, and of a reference or nothing, where `anyOf` does not serve. */
+  readonly eitherOf?: (options: readonly Shape[]) => JsonSchema;
+  readonly orNothing?: (reference: JsonSchema) => JsonSchema;
+}
+
+export const valuesOf = (model: Pick<Model, 'values'>): ReadonlyMap<string, ValuesModel> => new Map(model.values.map((it) => [it.id, it]));
+
+// a link may come without its scheme: it is completed, not refused
+const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema>>>> = {
+  email: { in: { format: 'email' }, out: { format: 'email' } },
+  url: { in: { minLength: 1, pattern: '^\\S+$' }, out: { format: 'uri' } },
+  uuid: { in: { format: 'uuid' }, out: { format: 'uuid' } },
+  date: { in: { format: 'date' }, out: { format: 'date' } },
+  instant: { in: { format: 'date-time' }, out: { format: 'date-time' } },
+  clock: { in: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }, out: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
+};
+
+// a pattern speaks of the whole text, JSON Schema of any part of it
+const whole = (pattern: string): string => (pattern.startsWith('^') && pattern.endsWith('$') ? pattern : `^(?:${pattern})$`);
+
+const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Direction): JsonSchema => ({
+  type: 'string',
+  ...(shape.min === undefined ? {} : { minLength: shape.min }),
+  ...(shape.max === undefined ? {} : { maxLength: shape.max }),
+  ...(shape.pattern === undefined ? {} : { pattern: whole(shape.pattern) }),
+  ...(shape.format ? formats[shape.format][direction] : {}),
+});
+
+const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
+  switch (shape.type) {
+    case 'text':
+      return textSchema(shape, options.direction);
+    case 'number':
+      return {
+        type: shape.integer ? 'integer' : 'number',
+        ...(shape.min === undefined ? {} : { minimum: shape.min }),
+        ...(shape.max === undefined ? {} : { maximum: shape.max }),
+      };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'exactly':
+      return { type: typeof shape.value, const: shape.value };
+    case 'oneOf':
+      return { type: 'string', enum: (options.values.get(shape.values)?.items ?? []).map((item) => item.value) };
+    case 'list':
+      return {
+        type: 'array',
+        items: schemaOf(shape.of, options),
+        ...(shape.min === undefined ? {} : { minItems: shape.min }),
+        ...(shape.max === undefined ? {} : { maxItems: shape.max }),
+      };
+    case 'map':
+      return { type: 'object', additionalProperties: schemaOf(shape.of, options) };
+    case 'group':
+      return objectSchema(shape.fields, options);
+    case 'either':
+      return options.eitherOf?.(shape.options) ?? { anyOf: shape.options.map((option) => schemaOf(option, options)) };
+    case 'like':
+      return options.refer(shape.of, options.direction);
+    case 'file':
+      return { type: 'string', format: 'binary' };
+  }
+};
+
+const isNull = (schema: unknown): boolean => JSON.stringify(schema) === '{"type":"null"}';
+const orNull = (schema: JsonSchema, options: SchemaOptions): JsonSchema => {
+  if ('$ref' in schema && options.orNothing) return options.orNothing(schema);
+  if (Array.isArray(schema['anyOf'])) return { ...schema, anyOf: [...schema['anyOf'].filter((it) => !isNull(it)), { type: 'null' }] };
+  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  if ('const' in schema) return { type: [schema['type'], 'null'], enum: [schema['const'], null] };
+  const { enum: allowed, ...rest } = schema;
+  return { ...rest, type: [schema['type'], 'null'], ...(Array.isArray(allowed) ? { enum: [...allowed, null] } : {}) };
+};
+
+/** The schema of one shape. */
+export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
+  const schema = shape.nullable ? orNull(bare(shape, options), options) : bare(shape, options);
+  if (!options.described) return schema;
+  return {
+    ...schema,
+    ...(shape.says ? { description: shape.says } : {}),
+    ...(shape.example === undefined ? {} : { examples: [shape.example] }),
+  };
+};
+
+const mayLack = (field: Field, direction: Direction): boolean =>
+  direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
+
+/** The schema of fields together; unknown keys are refused. */
+export const objectSchema = (fields: readonly Field[], options: SchemaOptions): JsonSchema => {
+  const required = fields.filter((field) => !mayLack(field, options.direction)).map((field) => field.name);
+  const property = (field: Field): JsonSchema => {
+    const schema = schemaOf(field.shape, options);
+    return options.direction === 'out' || field.default === undefined ? schema : { ...schema, default: field.default };
+  };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field)])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+};
+
+/** Refers to an entity or shape by standing in for it: no schema beside this one is needed. A shape within itself is left open there. */
+export const inlined = (model: Pick<Model, 'entities' | 'shapes' | 'values'>, direction: Direction): SchemaOptions => {
+  const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
+  const within = new Set<string>();
+  const options: SchemaOptions = {
+    direction,
+    values: valuesOf(model),
+    described: false,
+    refer: (id) => {
+      if (within.has(id)) return {};
+      within.add(id);
+      const schema = objectSchema(fieldsOf.get(id) ?? [], options);
+      within.delete(id);
+      return schema;
+    },
+  };
+  return options;
+};

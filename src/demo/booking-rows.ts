@@ -1,0 +1,259 @@
+// A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
+import type { Insertable } from 'kysely';
+import type { Guests } from '../../generated/model/entities';
+import type { Currency } from '../../generated/model/values';
+import type { PlainDate } from '../../generated/model/wire';
+import { momentAt } from '../../generated/rules/runtime';
+import { quoteOf } from '../server/checkout/quote.rules';
+import { daysAhead, type PriceOverride, type PricedProperty, priceOf } from '../server/checkout/price.rules';
+import type { MarketplaceTables } from '../server/database/marketplace-tables';
+import type { Listing } from './listings';
+import { type Person, codeOf } from './people';
+import { cancelReasons, callOffReasons, messages, rejectReasons } from './phrases/bookings';
+import { type Chance, chanceOf } from './pictures/chance';
+import { rateOn } from './rates';
+import { dateOf, idOf, oneOf } from './seed';
+
+/** Where a stay of the demo stands. */
+export type Stage =
+  | 'pending'
+  | 'unpaid'
+  | 'upcoming'
+  | 'tomorrow'
+  | 'today'
+  | 'running'
+  | 'leaving'
+  | 'completed'
+  | 'cancelled'
+  | 'called_off'
+  | 'withdrawn'
+  | 'rejected'
+  | 'expired'
+  | 'lapsed';
+
+export interface Plan {
+  readonly seed: string;
+  readonly listing: Listing;
+  readonly guest: Person;
+  /** The first night, as days since 1970. */
+  readonly checkin: number;
+  readonly nights: number;
+  readonly stage: Stage;
+}
+
+type BookingRow = Insertable<MarketplaceTables['bookings']>;
+type EventRow = Insertable<MarketplaceTables['booking_events']>;
+type HeldRow = Insertable<MarketplaceTables['held_nights']>;
+export interface Booked {
+  readonly plan: Plan;
+  readonly booking: BookingRow;
+  readonly events: readonly EventRow[];
+  readonly held: HeldRow | undefined;
+  /** Check-out as a moment, in milliseconds. */
+  readonly ends: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const statuses: Readonly<Record<Stage, BookingRow['status']>> = {
+  pending: 'pending',
+  unpaid: 'confirmed',
+  upcoming: 'confirmed',
+  tomorrow: 'confirmed',
+  today: 'confirmed',
+  running: 'confirmed',
+  leaving: 'confirmed',
+  completed: 'confirmed',
+  cancelled: 'cancelled',
+  called_off: 'cancelled',
+  withdrawn: 'cancelled',
+  rejected: 'rejected',
+  expired: 'expired',
+  lapsed: 'expired',
+};
+const holds: readonly Stage[] = ['pending', 'unpaid', 'upcoming', 'tomorrow', 'today', 'running', 'leaving', 'completed'];
+/** Whether a stay keeps its nights: a host who calls one off does not get them back. */
+export const holdsNights = (stage: Stage): boolean => stage === 'called_off' || holds.includes(stage);
+
+interface Times {
+  readonly created: number;
+  readonly answered: number | null;
+  readonly paid: number | null;
+  readonly closed: number | null;
+}
+
+const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonly chance: Chance }): Times => {
+  const { now, chance } = it;
+  const { stage } = plan;
+  if (stage === 'pending') return { created: now - chance.between(1, 21) * hour, answered: null, paid: null, closed: null };
+  if (stage === 'unpaid') {
+    const answered = now - chance.between(0.5, 6) * hour;
+    return { created: answered - chance.between(1, 15) * hour, answered, paid: null, closed: null };
+  }
+  const created = Math.min(begins, now) - chance.between(3, begins > now ? 30 : 70) * day;
+  const answered = created + chance.between(0.1, 14) * hour;
+  switch (stage) {
+    case 'rejected':
+    case 'withdrawn':
+      return { created, answered: null, paid: null, closed: answered };
+    case 'expired':
+      return { created, answered: null, paid: null, closed: created + 24 * hour };
+    case 'lapsed':
+      return { created, answered, paid: null, closed: answered + 24 * hour };
+    case 'cancelled':
+    case 'called_off':
+      return { created, answered, paid: answered + chance.between(0.2, 3) * hour, closed: created + chance.between(1, 2.6) * day };
+    default:
+      return { created, answered, paid: answered + chance.between(0.2, 8) * hour, closed: null };
+  }
+};
+
+const guestsOf = (listing: Listing, chance: Chance): Guests => {
+  const most = listing.row.sleeps ?? 2;
+  const adults = Math.min(most, chance.in(0.6) ? 2 : chance.whole(1, Math.min(6, most)));
+  const children = most > adults + 1 && chance.in(0.4) ? chance.whole(1, Math.min(3, most - adults)) : 0;
+  return { adults, children, infants: children > 0 && chance.in(0.15) ? 1 : 0, pets: listing.row.pets_allowed && chance.in(0.25) ? 1 : 0 };
+};
+
+const currencyFor = (chance: Chance): Currency =>
+  chance.in(0.88) ? 'CAD' : oneOf<Currency>(chance, ['USD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY']);
+
+/** The prices of a listing as the price formula reads them. */
+export const pricedOf = ({
+  row,
+  overrides,
+}: Listing): { readonly property: PricedProperty; readonly overrides: readonly PriceOverride[] } => ({
+  property: row as PricedProperty,
+  overrides: overrides.map(({ nights, night_cents }) => ({
+    start: nights.slice(1, 11),
+    end: nights.slice(12, 22),
+    night_cents: night_cents ?? null,
+  })),
+});
+
+const steps = (
+  plan: Plan,
+  times: Times,
+): readonly (readonly [event: string, at: number | null, from: string | null, to: string, who: 'guest' | 'host' | null])[] => {
+  const end: Partial<Record<Stage, readonly [string, string, string, 'guest' | 'host' | null]>> = {
+    cancelled: ['cancel', 'confirmed', 'cancelled', 'guest'],
+    called_off: ['call_off', 'confirmed', 'cancelled', 'host'],
+    withdrawn: ['withdraw', 'pending', 'cancelled', 'guest'],
+    rejected: ['reject', 'pending', 'rejected', 'host'],
+    expired: ['expire', 'pending', 'expired', null],
+    lapsed: ['lapse', 'confirmed', 'expired', null],
+  };
+  const closing = end[plan.stage];
+  return [
+    ['request', times.created, null, 'pending', 'guest'],
+    ['accept', times.answered, 'pending', 'confirmed', 'host'],
+    ['pay', times.paid, 'confirmed', 'confirmed', 'guest'],
+    ...(closing ? ([[closing[0], times.closed, closing[1], closing[2], closing[3]]] as const) : []),
+  ];
+};
+
+const reasonsOf = (stage: Stage, chance: Chance): Pick<BookingRow, 'cancel_reason' | 'reject_reason' | 'cancelled_by'> => ({
+  cancel_reason:
+    stage === 'cancelled' || stage === 'withdrawn'
+      ? oneOf(chance, cancelReasons)
+      : stage === 'called_off'
+        ? oneOf(chance, callOffReasons)
+        : null,
+  reject_reason: stage === 'rejected' ? oneOf(chance, rejectReasons) : null,
+  cancelled_by: stage === 'cancelled' || stage === 'withdrawn' ? 'guest' : stage === 'called_off' ? 'host' : null,
+});
+
+const moment = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(Math.round(milliseconds)));
+
+const eventsOf = (plan: Plan, times: Times, reason: string | null): EventRow[] =>
+  steps(plan, times).flatMap(([event, at, from_status, to_status, who], index) =>
+    at === null
+      ? []
+      : [
+          {
+            event_id: idOf(`event ${plan.seed} ${index}`),
+            property_id: plan.listing.row.property_id,
+            booking_id: idOf(`booking ${plan.seed}`),
+            at: new Date(Math.round(at)),
+            who: who === 'guest' ? plan.guest.profile_id : who === 'host' ? plan.listing.row.profile_id : null,
+            event,
+            from_status,
+            to_status,
+            reason: index === 3 ? reason : null,
+          },
+        ],
+  );
+
+const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Date): HeldRow => ({
+  held_id: idOf(`held ${seed}`),
+  property_id: listing.row.property_id,
+  nights: `[${dateOf(checkin)},${dateOf(checkin + nights)})`,
+  kind: stage === 'called_off' ? 'block' : 'booking',
+  booking_id: stage === 'called_off' ? null : idOf(`booking ${seed}`),
+  source: null,
+  created_at,
+});
+
+/** What was agreed: who comes, for how much, in which currency. */
+const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
+  const { row } = plan.listing;
+  const dates = { checkin: dateOf(plan.checkin) as PlainDate, checkout: dateOf(plan.checkin + plan.nights) as PlainDate };
+  const guests = guestsOf(plan.listing, chance);
+  const { property, overrides } = pricedOf(plan.listing);
+  const days_ahead = daysAhead(dates.checkin, created, row.timezone);
+  const price = priceOf(property, { ...dates, ...guests, days_ahead }, overrides);
+  const currency = currencyFor(chance);
+  const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
+  return {
+    ...dates,
+    guests: JSON.stringify(guests),
+    quote: JSON.stringify({ ...quote, quote_id: idOf(`quote ${plan.seed}`) }),
+    currency,
+    points: 0,
+    host_subtotal_cents: price.host_subtotal,
+    total_cents: price.total,
+  };
+};
+
+/** The rows of a planned stay, as of a moment. */
+export const bookedOf = (plan: Plan, now: Date): Booked => {
+  const { listing, stage, seed } = plan;
+  const chance = chanceOf(`booking ${seed}`);
+  const { timezone, checkin_time = '16:00', checkout_time = '11:00', cancellation_policy = 'moderate' } = listing.row;
+  const times = timesOf(plan, momentAt(plan.checkin, checkin_time, timezone), { now: now.getTime(), chance });
+  const created_at = new Date(Math.round(times.created));
+  const reasons = reasonsOf(stage, chance);
+  const agreed = agreedOf(plan, chance, created_at);
+  const booking: BookingRow = {
+    booking_id: idOf(`booking ${seed}`),
+    property_id: listing.row.property_id,
+    guest_id: plan.guest.profile_id,
+    reference: codeOf(`reference ${seed}`, 6),
+    status: statuses[stage],
+    ...agreed,
+    timezone,
+    checkin_time,
+    checkout_time,
+    cancellation_policy,
+    message: chance.in(0.7) ? oneOf(chance, messages) : null,
+    ...reasons,
+    confirmation_id: times.paid === null ? null : `demo_${codeOf(`payment ${seed}`, 12).toLowerCase()}`,
+    paid_at: moment(times.paid),
+    accepted_at: moment(times.answered),
+    reply_by: moment(times.created + day),
+    pay_by: moment(times.answered === null ? null : times.answered + day),
+    payment_method: times.paid === null ? null : 'card',
+    refund_cents: times.paid !== null && times.closed !== null ? agreed.total_cents : null,
+    reported_at: null,
+    created_at,
+  };
+  return {
+    plan,
+    booking,
+    events: eventsOf(plan, times, reasons.cancel_reason ?? reasons.reject_reason ?? null),
+    held: holdsNights(stage) ? heldOf(plan, created_at) : undefined,
+    ends: momentAt(plan.checkin + plan.nights, checkout_time, timezone),
+  };
+};

@@ -1,0 +1,151 @@
+// Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
+// subjects of the server and may use the files of all of them: it must make what they would have made.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { hashPassword } from '../server/account/passwords';
+import type { Database } from '../server/database/open';
+import type { Tables } from '../server/database/tables';
+import { bookedOf } from './booking-rows';
+import { blocksOf, Calendar, plansOf } from './bookings';
+import { type Listing, listingsOf, type NamedSketch } from './listings';
+import { type DemoAccounts, demoAccounts, people, type People, profileRow, userRow } from './people';
+import { chanceOf } from './pictures/chance';
+import { rateRows } from './rates';
+import { reviewsOf, standing } from './reviews';
+import { sessionRows } from './sessions';
+import { unlisted } from './unlisted';
+
+export interface Filling {
+  /** This moment; days of bookings are counted from it. */
+  readonly now: Date;
+  /** Told what has been done, a line each. */
+  readonly report: (line: string) => void;
+}
+
+const kept = new Set(['bedroom_list', 'guests', 'quote']);
+const asJson = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),
+  );
+const chunkRows = 1000;
+
+// one parameter for many rows: a statement with a parameter for every value is slower to build than to run
+const insertAll = async (trx: Kysely<Tables>, table: keyof Tables, rows: readonly object[]): Promise<void> => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name));
+  for (let at = 0; at < rows.length; at += chunkRows) {
+    const json = JSON.stringify(rows.slice(at, at + chunkRows).map(asJson));
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(
+      trx,
+    );
+  }
+};
+
+const ownersOf = (everyone: People): ((it: NamedSketch) => string) => {
+  const { host, both } = everyone;
+  const theirs: Readonly<Record<string, string>> = {
+    'lunenburg-1': host.profile_id,
+    'lunenburg-2': host.profile_id,
+    'ingonish-1': host.profile_id,
+    'halifax-2': host.profile_id,
+    'baddeck-2': host.profile_id,
+    'wolfville-1': host.profile_id,
+    'toronto-1': both.profile_id,
+    'picton-2': both.profile_id,
+    'huntsville-2': both.profile_id,
+  };
+  // hosts have places in one province, as people do, and each of them has some
+  const next = new Map<string, number>();
+  return ({ name, sketch }) => {
+    const { province } = sketch.place;
+    const locals = everyone.hosts.filter((person) => person.home === province);
+    const turn = next.get(province) ?? 0;
+    next.set(province, turn + 1);
+    return theirs[name] ?? locals[turn % locals.length]?.profile_id ?? host.profile_id;
+  };
+};
+
+const insertPeople = async (trx: Transaction<Tables>, everyone: People, now: Date): Promise<void> => {
+  const password_hash = await hashPassword(demoAccounts.password);
+  const mayEnter = new Set(demoAccounts.accounts.map(({ email }) => email));
+  await insertAll(
+    trx,
+    'users',
+    everyone.all.map((it) => userRow(it, { now, password_hash: mayEnter.has(it.email) ? password_hash : null })),
+  );
+  await insertAll(
+    trx,
+    'profiles',
+    everyone.all.map((it) => profileRow(it, now)),
+  );
+  await insertAll(
+    trx,
+    'sessions',
+    everyone.all.filter((it) => mayEnter.has(it.email)).flatMap((it) => sessionRows(it, now)),
+  );
+};
+
+// how fast and how often a host answers is the host's, whatever the place
+const answering = (profileId: string) => {
+  const chance = chanceOf(`answers ${profileId}`);
+  return { reply_rate_percent: chance.in(0.6) ? 100 : chance.whole(82, 99), reply_hours: chance.in(0.6) ? 1 : chance.whole(2, 14) };
+};
+
+const insertMarketplace = async (
+  trx: Transaction<Tables>,
+  listings: readonly Listing[],
+  it: { readonly everyone: People; readonly now: Date },
+): Promise<string> => {
+  const { everyone, now } = it;
+  const making = { calendar: new Calendar(), people: everyone, now };
+  const booked = plansOf(listings, making).map((plan) => bookedOf(plan, now));
+  const blocks = blocksOf(listings, making);
+  const hosts = new Map(everyone.hosts.map((host) => [host.profile_id, host.first_name]));
+  const reviews = reviewsOf(booked, { now, hosts, waiting: everyone.guest.profile_id });
+  const stands = standing(reviews);
+  const properties = listings.map(({ row }) => ({
+    ...row,
+    ...answering(row.profile_id),
+    ...(stands.get(row.property_id) ?? { review_count: 0, rating: null }),
+  }));
+  await insertAll(trx, 'properties', properties);
+  await insertAll(
+    trx,
+    'photos',
+    listings.flatMap(({ photos }) => photos),
+  );
+  await insertAll(
+    trx,
+    'price_overrides',
+    listings.flatMap(({ overrides }) => overrides),
+  );
+  await insertAll(
+    trx,
+    'bookings',
+    booked.map(({ booking }) => booking),
+  );
+  await insertAll(
+    trx,
+    'booking_events',
+    booked.flatMap(({ events }) => events),
+  );
+  await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
+  await insertAll(trx, 'reviews', reviews);
+  return `${booked.length} bookings, ${reviews.length} reviews`;
+};
+
+/** Fills the database unless there are properties already. Either all of it is there afterwards or nothing. */
+export const fillDemo = async (db: Database, { now, report }: Filling): Promise<DemoAccounts> => {
+  const known = await db.selectFrom('properties').select('property_id').limit(1).executeTakeFirst();
+  if (known) return demoAccounts;
+  const today = now.toISOString().slice(0, 10);
+  const everyone = people();
+  const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
+  report(`${listings.length} places, ${everyone.all.length} people`);
+  const told = await db.transaction().execute(async (trx) => {
+    await insertPeople(trx, everyone, now);
+    const made = await insertMarketplace(trx, listings, { everyone, now });
+    await insertAll(trx, 'currency_rates', rateRows(today));
+    return made;
+  });
+  report(told);
+  return demoAccounts;
+};

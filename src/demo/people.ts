@@ -1,0 +1,159 @@
+// The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
+import type { Insertable } from 'kysely';
+import type { Province } from '../../generated/model/values';
+import type { AccountTables } from '../server/database/account-tables';
+import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
+import { type Chance, chanceOf } from './pictures/chance';
+import { badgeUrl } from './drawn';
+import { idOf, oneOf, slugOf } from './seed';
+
+export interface Person {
+  readonly user_id: string;
+  readonly profile_id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly is_host: boolean;
+  readonly is_guest: boolean;
+  readonly verified: boolean;
+  readonly avatar: string | null;
+  /** Of a host: where their places are. */
+  readonly home: Province | null;
+  /** How many days ago they joined. */
+  readonly joined: number;
+}
+export interface DemoAccount {
+  readonly email: string;
+  /** What one sees with it. */
+  readonly shows: string;
+}
+export interface DemoAccounts {
+  /** One for all of them. */
+  readonly password: string;
+  readonly accounts: readonly DemoAccount[];
+}
+
+export const demoAccounts: DemoAccounts = {
+  password: 'quiet-spruce-cabin',
+  accounts: [
+    { email: 'guest@tuckamore.example', shows: 'a guest with stays in every stage' },
+    { email: 'host@tuckamore.example', shows: 'a host with listings and bookings in every stage' },
+    { email: 'both@tuckamore.example', shows: 'someone who hosts and travels' },
+    { email: 'new@tuckamore.example', shows: 'a new account whose address is not verified yet' },
+  ],
+};
+
+const personOf = (
+  name: readonly [first: string, last: string],
+  it: Partial<Person> & { readonly chance: Chance; readonly seed: string },
+): Person => {
+  const { chance, seed, ...given } = it;
+  const [first_name, last_name] = name;
+  return {
+    user_id: idOf(`user ${seed}`),
+    profile_id: idOf(`profile ${seed}`),
+    email: `${slugOf(first_name)}.${slugOf(last_name)}@${oneOf(chance, ['mail.example', 'post.example', 'letters.example'])}`,
+    first_name,
+    last_name,
+    is_host: false,
+    is_guest: true,
+    verified: true,
+    avatar: chance.in(0.72) ? badgeUrl(seed) : null,
+    home: null,
+    joined: chance.whole(60, 900),
+    ...given,
+  };
+};
+
+export interface People {
+  readonly hosts: readonly Person[];
+  readonly guests: readonly Person[];
+  /** The accounts to sign in with. */
+  readonly guest: Person;
+  readonly host: Person;
+  readonly both: Person;
+  readonly newcomer: Person;
+  readonly all: readonly Person[];
+}
+
+const guestCount = 120;
+
+const named = (at: number, name: readonly [string, string], given: Partial<Person>): Person => {
+  const email = demoAccounts.accounts[at]?.email ?? '';
+  return personOf(name, { chance: chanceOf(email), seed: slugOf(email), email, avatar: badgeUrl(slugOf(email)), ...given });
+};
+
+/** Everyone, always the same. */
+export const people = (): People => {
+  const guest = named(0, ['Amélie', 'Tremblay'], { joined: 420 });
+  const host = named(1, ['Nora', 'MacLeod'], { is_host: true, is_guest: false, joined: 1000 });
+  const both = named(2, ['Daniel', 'Okafor'], { is_host: true, joined: 700 });
+  const newcomer = named(3, ['Sam', 'Whitford'], { is_guest: false, verified: false, avatar: null, joined: 0 });
+  const hosts = hostNames.map(([first, last, home], at) => {
+    const chance = chanceOf(`host ${at}`);
+    return personOf([first, last], {
+      chance,
+      seed: `host-${at}`,
+      home,
+      is_host: true,
+      is_guest: chance.in(0.3),
+      joined: chance.whole(950, 1400),
+    });
+  });
+  const chance = chanceOf('guests');
+  const used = new Set<string>();
+  const guests = Array.from({ length: guestCount }, (_, at) => {
+    const first = guestFirst[at % guestFirst.length] ?? 'Robin';
+    let name: readonly [string, string];
+    do name = [first, oneOf(chance, frenchFirst.has(first) ? frenchLast : guestLast)];
+    while (used.has(name.join(' ')));
+    used.add(name.join(' '));
+    return personOf(name, { chance: chanceOf(`guest ${at}`), seed: `guest-${at}` });
+  });
+  const allHosts = [...hosts, host, both];
+  return {
+    hosts: allHosts,
+    guests: [...guests, guest, both],
+    guest,
+    host,
+    both,
+    newcomer,
+    all: [...hosts, ...guests, guest, host, both, newcomer],
+  };
+};
+
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
+/** A code of letters and digits that are not taken for one another. */
+export const codeOf = (seed: string, long: number): string => {
+  const chance = chanceOf(`code ${seed}`);
+  return Array.from({ length: long }, () => oneOf(chance, alphabet)).join('');
+};
+
+const day = 86_400_000;
+export const userRow = (
+  it: Person,
+  made: { readonly now: Date; readonly password_hash: string | null },
+): Insertable<AccountTables['users']> => {
+  const created_at = new Date(made.now.getTime() - it.joined * day - 3_600_000);
+  return {
+    user_id: it.user_id,
+    email: it.email,
+    password_hash: made.password_hash,
+    verified_at: it.verified ? new Date(created_at.getTime() + 600_000) : null,
+    referral_code: null,
+    created_at,
+  };
+};
+
+export const profileRow = (it: Person, now: Date): Insertable<AccountTables['profiles']> => ({
+  profile_id: it.profile_id,
+  user_id: it.user_id,
+  first_name: it.verified ? it.first_name : null,
+  last_name: it.verified ? it.last_name : null,
+  avatar: it.avatar,
+  referral_code: codeOf(it.profile_id, 8),
+  is_host: it.is_host,
+  is_guest: it.is_guest,
+  marketing_consent: false,
+  created_at: new Date(now.getTime() - it.joined * day - 3_600_000),
+});

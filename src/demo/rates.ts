@@ -1,0 +1,28 @@
+// Rates of currencies for the demo: made up near what they have been, none of them published by a bank.
+import type { Insertable } from 'kysely';
+import type { Currency } from '../../generated/model/values';
+import { canadian, type Rate, withMargin } from '../server/checkout/money.rules';
+import type { MarketplaceTables } from '../server/database/marketplace-tables';
+import { chanceOf } from './pictures/chance';
+import { daysAfter } from './seed';
+
+// what one Canadian dollar buys
+const middle = { USD: 0.7185, EUR: 0.6212, GBP: 0.5428, AUD: 1.0954, JPY: 110.35 } as const;
+
+const bare = (currency: keyof typeof middle, date: string): number => {
+  const rate = middle[currency] * chanceOf(`rate ${currency} ${date}`).between(0.993, 1.007);
+  return Math.round(rate * 1e6) / 1e6;
+};
+
+/** The rate of a currency on a day, as a guest saw it. */
+export const rateOn = (currency: Currency, moment: Date): Rate => {
+  const date = moment.toISOString().slice(0, 10);
+  return currency === 'CAD' ? canadian(date) : withMargin(currency, bare(currency, date), date);
+};
+
+const days = 10;
+/** The rows of the last ten days. */
+export const rateRows = (today: string): Insertable<MarketplaceTables['currency_rates']>[] =>
+  Array.from({ length: days }, (_, ago) => daysAfter(today, -ago)).flatMap((as_of) =>
+    (Object.keys(middle) as (keyof typeof middle)[]).map((code) => ({ code, as_of, rate: bare(code, as_of) })),
+  );
