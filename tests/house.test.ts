@@ -71,6 +71,9 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/screens/booking/booking.tsx', 'generated/contract/booking.ts'),
     source('src/server/booking/booking.handlers.ts', 'src/server/property/property.repository.ts'),
     source('src/server/booking/booking.handlers.ts', 'generated/client/booking.ts'),
+    source('src/server/booking/booking.handlers.ts', 'src/server/property/listing.rules.ts'),
+    source('src/server/account/user.handlers.ts', 'src/server/pricing/price.rules.ts'),
+    source('src/server/pricing/quote.rules.ts', 'src/server/property/property.lookup.ts'),
     source('src/server/app.ts', 'tests/support/app.ts'),
   ];
   const allowed = [

@@ -1,7 +1,7 @@
 // The listings of the demo, each from its sketch: the same today gives the same rows.
 import type { Insertable } from 'kysely';
 import type { MarketplaceTables } from '../server/database/marketplace-tables';
-import { allInNightCents } from '../server/checkout/price.rules';
+import { allInNightCents } from '../server/pricing/price.rules';
 import { searchedText } from '../server/property/search.repository';
 import { accessibilityOf, addressOf, amenitiesOf, capacityOf, positionOf, registrationOf, type Sketch, termsOf } from './listing-facts';
 import { photosOf } from './listing-photos';

@@ -1,7 +1,7 @@
 // Rates of currencies for the demo: made up near what they have been, none of them published by a bank.
 import type { Insertable } from 'kysely';
 import type { Currency } from '../../generated/model/values';
-import { canadian, type Rate, withMargin } from '../server/checkout/money.rules';
+import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
 import type { MarketplaceTables } from '../server/database/marketplace-tables';
 import { chanceOf } from './pictures/chance';
 import { daysAfter } from './seed';

@@ -1,6 +1,6 @@
 // The price of a stay: the golden invoices of every place, and rounding that no sum escapes.
 import { describe, expect, test } from 'vitest';
-import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/checkout/price.rules';
+import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
 
 const property = (province: string, city = ''): PricedProperty => ({
   province,

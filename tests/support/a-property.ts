@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertUser } from '../../src/server/account/account.repository';
-import { allInNightCents } from '../../src/server/checkout/price.rules';
+import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
 import { searchedText } from '../../src/server/property/search.repository';
 

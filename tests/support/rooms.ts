@@ -104,14 +104,13 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (mine === its || mine === '' || to === 'src/server/config.ts') return undefined;
   if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
   if (mine === 'http') return undefined;
+  if (mine === 'pricing' && its !== 'database') return 'pricing stands below property, booking and checkout, and knows none of them';
   if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
   if (notSubjects.has(its)) return undefined;
-  // rules are pure: a price or a policy reckoned twice would be the same fact written twice
-  const open = /\.(lookup|commands|rules)\.ts$/.test(to);
-  return unless(
-    open,
-    'another subject is read through its *.lookup.ts, changed through its *.commands.ts, and reckoned with by its *.rules.ts',
-  );
+  // a price reckoned twice would be the same fact written twice
+  if (its === 'pricing' && ['property', 'booking', 'checkout'].includes(mine)) return undefined;
+  const open = /\.(lookup|commands)\.ts$/.test(to);
+  return unless(open, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };
 
 const fromDemo: Judge = ({ it, to }) =>

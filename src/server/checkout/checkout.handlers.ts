@@ -4,7 +4,7 @@ import { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
-import { findRate, isCurrency, supportedCurrencies } from './currency.lookup';
+import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 

@@ -5,16 +5,16 @@ import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../..
 import type { Clock, PlainDate } from '../../../generated/model/wire';
 import { dayIn, dayOf, momentAt } from '../../../generated/rules/runtime';
 import { instantOf } from '../database/instants';
-import { cancellationTerms } from '../booking/policy.rules';
-import { rateOrCanadian } from '../checkout/currency.lookup';
-import { canadian, moneyOf } from '../checkout/money.rules';
-import { quoteOf } from '../checkout/quote.rules';
+import { cancellationTerms } from '../pricing/cancellation.rules';
+import { rateOrCanadian } from '../pricing/currency.lookup';
+import { canadian, moneyOf } from '../pricing/money.rules';
+import { quoteOf } from '../pricing/quote.rules';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
 import { findHost, findListing, findRatingParts, type PropertyRow } from './listing.repository';
 import { placeName, rounded, shownPrice } from './listing.rules';
 import { overridesOf, photosOf, takenNights } from './property.lookup';
-import { lookAtStay } from './stay';
+import { findStay } from './stay.lookup';
 
 const day = 86_400_000;
 const dateOf = (days: number): PlainDate => new Date(days * day).toISOString().slice(0, 10) as PlainDate;
@@ -73,7 +73,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
     const row = await foundListing(context, params.property_id);
     const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
     const { checkin, checkout } = query;
-    const stay = checkin && checkout ? await lookAtStay(row, { checkin, checkout, guests: couple }, context) : undefined;
+    const stay = checkin && checkout ? await findStay(context.db, row, { checkin, checkout, guests: couple, now: context.now }) : undefined;
     const host = await findHost(context.db, row.profile_id);
     return {
       ...factsOf(row),
@@ -116,7 +116,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
   async getPricingMeta({ params, input }, context) {
     const row = await foundListing(context, params.property_id);
     const { checkin, checkout, currency, guests = couple } = input.booking;
-    const { price, reason } = await lookAtStay(row, { checkin, checkout, guests }, context);
+    const { price, reason } = await findStay(context.db, row, { checkin, checkout, guests, now: context.now });
     const rate = await rateOrCanadian(context.db, currency, context.now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now: context.now }) : null;
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];

@@ -1,8 +1,8 @@
 // A property as anyone may see it: facts, a rounded position, and the price that is shown.
 import type { PropertyPrice } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
-import { moneyOf, type Rate } from '../checkout/money.rules';
-import { allInNightCents, type Price, type PricedProperty } from '../checkout/price.rules';
+import { moneyOf, type Rate } from '../pricing/money.rules';
+import { allInNightCents, type Price, type PricedProperty } from '../pricing/price.rules';
 
 // about 500 metres north to south
 const step = 0.005;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Photo } from '../../../generated/model/entities';
 import type { Database } from '../database/open';
-import type { PriceOverride } from '../checkout/price.rules';
+import type { DateRule } from '../pricing/stay.rules';
 
 /** A property as its owner's guard looks at it; null where there is none. */
 export const findOwned = async (db: Database, propertyId: string): Promise<object | null> =>
@@ -27,20 +27,15 @@ export const photosOf = async (db: Database, propertyIds: readonly string[], mos
   return found;
 };
 
-export interface Override extends PriceOverride {
-  readonly min_nights: number | null;
-  readonly checkin_days: readonly number[] | null;
-}
-
 /** Other prices and rules of several properties on some dates. */
 export const overridesOf = async (
   db: Database,
   propertyIds: readonly string[],
   dates: { readonly from: string; readonly to: string },
-): Promise<ReadonlyMap<string, Override[]>> => {
-  const found = new Map<string, Override[]>(propertyIds.map((id) => [id, []]));
+): Promise<ReadonlyMap<string, DateRule[]>> => {
+  const found = new Map<string, DateRule[]>(propertyIds.map((id) => [id, []]));
   if (propertyIds.length === 0) return found;
-  const { rows } = await sql<Override & { property_id: string }>`
+  const { rows } = await sql<DateRule & { property_id: string }>`
     select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days
     from price_overrides
     where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${dates.from}::date, ${dates.to}::date)

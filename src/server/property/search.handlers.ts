@@ -5,10 +5,10 @@ import type { PropertyCard, SearchFilters } from '../../../generated/model/entit
 import { Province } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { priceRangeFits, tripDatesFit } from '../../../generated/rules/rules';
-import { cancellationTerms } from '../booking/policy.rules';
-import { rateOrCanadian } from '../checkout/currency.lookup';
-import { moneyOf, type Rate } from '../checkout/money.rules';
-import { allInNightCents, daysAhead, nightsOf, type Price, type PriceOverride, priceOf } from '../checkout/price.rules';
+import { cancellationTerms } from '../pricing/cancellation.rules';
+import { rateOrCanadian } from '../pricing/currency.lookup';
+import { moneyOf, type Rate } from '../pricing/money.rules';
+import { allInNightCents, daysAhead, nightsOf, type Price, type PriceOverride, priceOf } from '../pricing/price.rules';
 import type { Context } from '../context';
 import { keepRule } from '../keep-rule';
 import { placeName, rounded, shownPrice } from './listing.rules';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Province } from '../../../generated/model/values';
 import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
-import type { PricedProperty } from '../checkout/price.rules';
+import type { PricedProperty } from '../pricing/price.rules';
 import { wordsMeant } from './spelling.rules';
 
 export interface Wanted {

@@ -1,0 +1,64 @@
+// Whether a stay at a property can be had, and what it costs: pure, over what was read before.
+import type { Guests } from '../../../generated/model/entities';
+import type { QuoteRefusal } from '../../../generated/model/values';
+import type { PlainDate } from '../../../generated/model/wire';
+import { stayFits } from '../../../generated/rules/rules';
+import { instantOf } from '../database/instants';
+import { daysAhead, type Price, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
+
+export interface AskedStay {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly guests: Guests;
+}
+export interface Stay {
+  readonly reason: QuoteRefusal | null;
+  readonly price: Price | undefined;
+}
+
+/** Other prices and rules on some dates. */
+export interface DateRule extends PriceOverride {
+  readonly min_nights: number | null;
+  readonly checkin_days: readonly number[] | null;
+}
+
+export type StayProperty = PricedProperty &
+  Parameters<typeof stayFits>[0]['property'] & { readonly status: string; readonly timezone: string };
+
+export interface StayFacts {
+  readonly property: StayProperty;
+  readonly overrides: readonly DateRule[];
+  /** Whether somebody else has one of the nights. */
+  readonly isTaken: boolean;
+  readonly now: Date;
+}
+
+const reasons: Readonly<Record<string, QuoteRefusal>> = {
+  'booking.checkout_before_checkin': 'dates_missing',
+  'booking.checkin_past': 'too_soon',
+  'booking.too_far_ahead': 'too_far',
+  'booking.min_nights': 'min_nights',
+  'booking.max_nights': 'max_nights',
+  'booking.too_many_guests': 'too_many_guests',
+  'booking.pets_refused': 'pets',
+};
+
+const dateRule = (asked: AskedStay, nights: number, overrides: readonly DateRule[]): QuoteRefusal | null => {
+  const there = overrides.filter((it) => it.start <= asked.checkin && asked.checkin < it.end);
+  const weekday = new Date(`${asked.checkin}T00:00:00Z`).getUTCDay();
+  if (there.some((it) => it.checkin_days !== null && !it.checkin_days.includes(weekday))) return 'checkin_day';
+  return there.some((it) => (it.min_nights ?? 0) > nights) ? 'min_nights' : null;
+};
+
+/** The first reason why a stay cannot be had, and its price where the dates make sense. */
+export const stayOf = (asked: AskedStay, { property, overrides, isTaken, now }: StayFacts): Stay => {
+  const { checkin, checkout, guests } = asked;
+  const verdict = stayFits({ property, stayRequest: { ...guests, checkin, checkout }, now: instantOf(now) });
+  const broken = verdict.ok ? undefined : verdict.reasons[0]?.code;
+  if (broken === 'booking.checkout_before_checkin') return { reason: 'dates_missing', price: undefined };
+  const days_ahead = daysAhead(checkin, now, property.timezone);
+  const price = priceOf(property, { checkin, checkout, ...guests, days_ahead }, overrides);
+  if (property.status !== 'listed') return { reason: 'not_listed', price };
+  if (broken) return { reason: reasons[broken] ?? 'not_listed', price };
+  return { reason: dateRule(asked, price.nights, overrides) ?? (isTaken ? 'dates_taken' : null), price };
+};
