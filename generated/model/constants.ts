@@ -1147,6 +1147,15 @@ export const timePickerSlots = 96;
 export const titleMax = 80;
 
 /**
+ * Up to which price of a night, fees included, the sales taxes below are not due
+ *
+ * In cents.
+ *
+ * Decision: section 19.17: the federal law asks for stays that cost more than $20 a day
+ */
+export const untaxedNightCents = 2000;
+
+/**
  * From how many nights on the weekly discount counts
  *
  * In nights.

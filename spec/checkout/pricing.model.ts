@@ -55,17 +55,56 @@ const toronto = 'https://www.toronto.ca/services-payments/property-taxes-utiliti
 const quebec = 'https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/';
 const novaScotia = 'https://novascotia.ca/finance/en/home/taxation/tax101/hst.html';
 
+const mrdt = 'https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf';
+const ottawa = 'https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56';
+const capeBreton = 'https://destinationcapebreton.com/marketing-levy/';
+
 /**
- * One row is one tax in one place, in the order in which the lines are computed and shown. A city that has rows has all of its lines here;
- * everywhere else the province's rows hold. Rows marked `to_confirm` are commonly known or our own reading; a Canadian adviser confirms
- * every row before real money moves.
+ * Where local taxes are due: towns as people write them in an address, case, accents, apostrophes and full stops apart. A town stands in
+ * one area; outside all of them only its province's taxes are due.
+ */
+export const taxAreas = table({
+  source: decision('section 4: each with the page it was read from'),
+  says: 'The areas that have local taxes of their own, by the towns in them',
+  columns: {
+    area: text({ says: 'The area, as tax rows name it', example: 'bc_mrdt' }),
+    province: oneOf(Province),
+    towns: list(text()),
+    to_confirm: optional(flag({ says: 'Our reading; somebody must confirm which towns and addresses belong to it' })),
+    read_at: text({ says: 'The page it was read from' }),
+  },
+  // biome-ignore format: one area a line, as a table is read
+  rows: [
+    { area: 'vancouver', province: 'BC', towns: ['Vancouver'], read_at: britishColumbia },
+    { area: 'bc_mrdt', province: 'BC', towns: ['Whistler', 'Victoria', 'Tofino', 'Ucluelet', 'Campbell River', 'Chilliwack', 'Hornby Island', 'Port McNeill', 'Alert Bay'], read_at: mrdt },
+    { area: 'bc_mrdt_interior', province: 'BC', towns: ['Kelowna', 'Penticton', 'Golden', 'Radium Hot Springs', 'Revelstoke', 'Fernie', 'Invermere', 'Kimberley', 'Osoyoos', 'Rossland', 'Sun Peaks', 'Harrison Hot Springs', 'Valemount', 'Nelson', 'Kamloops'], to_confirm: true, read_at: mrdt },
+    { area: 'bc_mrdt_2', province: 'BC', towns: ['Grand Forks', 'Greenwood', 'Midway', 'Christina Lake'], to_confirm: true, read_at: mrdt },
+    { area: 'winnipeg', province: 'MB', towns: ['Winnipeg'], read_at: winnipeg },
+    { area: 'toronto', province: 'ON', towns: ['Toronto', 'Etobicoke', 'North York', 'Scarborough', 'East York', 'York'], read_at: toronto },
+    { area: 'ottawa', province: 'ON', towns: ['Ottawa', 'Kanata', 'Nepean', 'Gloucester', 'Orléans'], read_at: ottawa },
+    { area: 'on_mat_room', province: 'ON', towns: ['Huntsville', 'Tobermory', 'Lion’s Head', 'Picton', 'Wellington', 'Bloomfield', 'North Bay'], to_confirm: true, read_at: 'https://huntsville.ca/business-development-environment/municipal-accommodation-tax' },
+    { area: 'on_mat', province: 'ON', towns: ['Barrie', 'Brockville', 'Sudbury', 'Greater Sudbury', 'Newmarket', 'London'], to_confirm: true, read_at: 'https://london.ca' },
+    { area: 'halifax', province: 'NS', towns: ['Halifax', 'Dartmouth', 'Bedford', 'Peggy’s Cove', 'Sheet Harbour'], read_at: 'https://www.halifax.ca' },
+    { area: 'cape_breton', province: 'NS', towns: ['Sydney', 'North Sydney', 'Sydney Mines', 'Glace Bay', 'New Waterford', 'Louisbourg', 'Baddeck', 'Ingonish', 'Ingonish Beach', 'Cape North', 'Dingwall', 'Neils Harbour', 'Pleasant Bay', 'Chéticamp', 'Margaree Harbour', 'Margaree Forks', 'Inverness', 'Mabou', 'Port Hood', 'Judique', 'Whycocomagh', 'St. Peter’s', 'Arichat', 'Isle Madame', 'Port Hawkesbury'], read_at: capeBreton },
+    { area: 'moncton', province: 'NB', towns: ['Moncton', 'Dieppe'], to_confirm: true, read_at: 'https://www.moncton.ca/lets-do-business/tourism-accommodation-levy' },
+    { area: 'saint_andrews', province: 'NB', towns: ['Saint Andrews', 'St. Andrews', 'Bayside', 'Chamcook'], read_at: 'https://www.townofsaintandrews.ca/tourism-accommodation-levy/' },
+    { area: 'st_johns', province: 'NL', towns: ['St. John’s', 'Saint John’s'], to_confirm: true, read_at: 'https://www.stjohns.ca' },
+    { area: 'charlottetown', province: 'PE', towns: ['Charlottetown'], to_confirm: true, read_at: 'https://www.charlottetown.ca' },
+    { area: 'yellowknife', province: 'NT', towns: ['Yellowknife'], to_confirm: true, read_at: 'https://www.yellowknife.ca' },
+  ],
+});
+
+/**
+ * One row is one tax, in the order in which the lines are computed and shown: an area has all of its lines here, everywhere else the
+ * province's rows hold. Rows marked `to_confirm` are commonly known or our own reading; a Canadian adviser confirms every row before real
+ * money moves.
  */
 export const taxRates = table({
   source: decision('section 4: each with the page it was read from'),
   says: 'Taxes on short stays, by place',
   columns: {
     province: oneOf(Province),
-    city: nullable(text({ says: 'None: the whole province' })),
+    area: nullable(text({ says: 'None: the rest of the province' })),
     tax: text({ says: 'The tax, as lines and rows name it', example: 'pst' }),
     label: text({ example: 'BC PST 8%' }),
     percent: decimal({ min: 0, max: 100 }),
@@ -79,98 +118,107 @@ export const taxRates = table({
   },
   // biome-ignore format: one tax a line, as a table is read
   rows: [
-    { province: 'BC', city: null, tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'BC', area: null, tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'BC', city: 'Whistler', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Whistler', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Whistler', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'BC', area: 'bc_mrdt', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'BC', city: 'Victoria', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Victoria', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Victoria', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'BC', area: 'bc_mrdt_interior', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt_interior', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, to_confirm: true, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt_interior', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'BC', city: 'Tofino', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Tofino', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Tofino', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'BC', area: 'bc_mrdt_2', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt_2', tax: 'mrdt', label: 'MRDT 2%', percent: 2, on: room, to_confirm: true, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'bc_mrdt_2', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'BC', city: 'Vancouver', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Vancouver', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Vancouver', tax: 'major_events', label: 'Major Events MRDT 2.5%', percent: 2.5, on: room, from: day('2023-02-01'), to: day('2030-01-31'), max_nights: 26, read_at: britishColumbia },
-    { province: 'BC', city: 'Vancouver', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['pst', 'mrdt', 'major_events'], max_nights: 30, read_at: 'https://taxinterpretations.com/cra/news/114' },
+    { province: 'BC', area: 'vancouver', tax: 'pst', label: 'BC PST 8%', percent: 8, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'vancouver', tax: 'mrdt', label: 'MRDT 3%', percent: 3, on: room, max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'vancouver', tax: 'major_events', label: 'Major Events MRDT 2.5%', percent: 2.5, on: room, from: day('2023-02-01'), to: day('2030-01-31'), max_nights: 26, read_at: britishColumbia },
+    { province: 'BC', area: 'vancouver', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['pst', 'mrdt', 'major_events'], max_nights: 30, read_at: 'https://taxinterpretations.com/cra/news/114' },
 
-    { province: 'AB', city: null, tax: 'tourism_levy', label: 'Alberta tourism levy 4%', percent: 4, on: everything, to: day('2026-03-31'), max_nights: 27, read_at: alberta },
-    { province: 'AB', city: null, tax: 'tourism_levy', label: 'Alberta tourism levy 6%', percent: 6, on: everything, from: day('2026-04-01'), max_nights: 27, read_at: alberta },
-    { province: 'AB', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'AB', area: null, tax: 'tourism_levy', label: 'Alberta tourism levy 4%', percent: 4, on: everything, to: day('2026-03-31'), max_nights: 27, read_at: alberta },
+    { province: 'AB', area: null, tax: 'tourism_levy', label: 'Alberta tourism levy 6%', percent: 6, on: everything, from: day('2026-04-01'), max_nights: 27, read_at: alberta },
+    { province: 'AB', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'SK', city: null, tax: 'pst', label: 'SK PST 6%', percent: 6, on: room, max_nights: 29, read_at: 'https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax' },
-    { province: 'SK', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'SK', area: null, tax: 'pst', label: 'SK PST 6%', percent: 6, on: room, max_nights: 29, read_at: 'https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax' },
+    { province: 'SK', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'MB', city: null, tax: 'rst', label: 'MB RST 7%', percent: 7, on: room, max_nights: 29, read_at: manitoba },
-    { province: 'MB', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'MB', area: null, tax: 'rst', label: 'MB RST 7%', percent: 7, on: room, max_nights: 29, read_at: manitoba },
+    { province: 'MB', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'MB', city: 'Winnipeg', tax: 'accommodation_tax', label: 'Winnipeg accommodation tax 6%', percent: 6, on: room, max_nights: 29, read_at: winnipeg },
-    { province: 'MB', city: 'Winnipeg', tax: 'rst', label: 'MB RST 7%', percent: 7, on: room, max_nights: 29, read_at: manitoba },
-    { province: 'MB', city: 'Winnipeg', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['accommodation_tax'], max_nights: 30, read_at: federal },
+    { province: 'MB', area: 'winnipeg', tax: 'accommodation_tax', label: 'Winnipeg accommodation tax 6%', percent: 6, on: room, max_nights: 29, read_at: winnipeg },
+    { province: 'MB', area: 'winnipeg', tax: 'rst', label: 'MB RST 7%', percent: 7, on: room, max_nights: 29, read_at: manitoba },
+    { province: 'MB', area: 'winnipeg', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['accommodation_tax'], max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: null, tax: 'hst', label: 'HST 13%', percent: 13, on: everything, max_nights: 30, read_at: federal },
+    { province: 'ON', area: null, tax: 'hst', label: 'HST 13%', percent: 13, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: 'Toronto', tax: 'mat', label: 'Toronto MAT 6%', percent: 6, on: room, to: day('2025-05-31'), max_nights: 27, read_at: toronto },
-    { province: 'ON', city: 'Toronto', tax: 'mat', label: 'Toronto MAT 8.5%', percent: 8.5, on: room, from: day('2025-06-01'), to: day('2026-07-31'), max_nights: 27, read_at: toronto },
-    { province: 'ON', city: 'Toronto', tax: 'mat', label: 'Toronto MAT 6%', percent: 6, on: room, from: day('2026-08-01'), to_confirm: true, max_nights: 27, read_at: toronto },
-    { province: 'ON', city: 'Toronto', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], max_nights: 30, read_at: federal },
+    { province: 'ON', area: 'toronto', tax: 'mat', label: 'Toronto MAT 6%', percent: 6, on: room, to: day('2025-05-31'), max_nights: 27, read_at: toronto },
+    { province: 'ON', area: 'toronto', tax: 'mat', label: 'Toronto MAT 8.5%', percent: 8.5, on: room, from: day('2025-06-01'), to: day('2026-07-31'), max_nights: 27, read_at: toronto },
+    { province: 'ON', area: 'toronto', tax: 'mat', label: 'Toronto MAT 6%', percent: 6, on: room, from: day('2026-08-01'), to_confirm: true, max_nights: 27, read_at: toronto },
+    { province: 'ON', area: 'toronto', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: 'Ottawa', tax: 'mat', label: 'Ottawa MAT 5%', percent: 5, on: room, max_nights: 29, read_at: 'https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56' },
-    { province: 'ON', city: 'Ottawa', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], max_nights: 30, read_at: federal },
+    { province: 'ON', area: 'ottawa', tax: 'mat', label: 'Ottawa MAT 5%', percent: 5, on: room, max_nights: 29, read_at: ottawa },
+    { province: 'ON', area: 'ottawa', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: 'Barrie', tax: 'mat', label: 'Barrie MAT 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://www.barrie.ca' },
-    { province: 'ON', city: 'Barrie', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'ON', area: 'on_mat', tax: 'mat', label: 'Municipal accommodation tax 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://london.ca' },
+    { province: 'ON', area: 'on_mat', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: 'Brockville', tax: 'mat', label: 'Brockville MAT 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://brockville.com' },
-    { province: 'ON', city: 'Brockville', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'ON', area: 'on_mat_room', tax: 'mat', label: 'Municipal accommodation tax 4%', percent: 4, on: nightsOnly, to_confirm: true, max_nights: 29, read_at: 'https://huntsville.ca/business-development-environment/municipal-accommodation-tax' },
+    { province: 'ON', area: 'on_mat_room', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'ON', city: 'Sudbury', tax: 'mat', label: 'Sudbury MAT 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://www.greatersudbury.ca' },
-    { province: 'ON', city: 'Sudbury', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'QC', area: null, tax: 'lodging_tax', label: 'Quebec lodging tax 3.5%', percent: 3.5, on: nightsOnly, max_nights: 31, read_at: quebec },
+    { province: 'QC', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['lodging_tax'], max_nights: 30, read_at: quebec },
+    { province: 'QC', area: null, tax: 'qst', label: 'QST 9.975%', percent: 9.975, on: everything, plus: ['lodging_tax'], max_nights: 30, read_at: quebec },
 
-    { province: 'ON', city: 'Newmarket', tax: 'mat', label: 'Newmarket MAT 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://www.newmarket.ca' },
-    { province: 'ON', city: 'Newmarket', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'NS', area: null, tax: 'hst', label: 'HST 14%', percent: 14, on: everything, from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
 
-    { province: 'ON', city: 'London', tax: 'mat', label: 'London MAT 4%', percent: 4, on: room, to_confirm: true, max_nights: 29, read_at: 'https://london.ca' },
-    { province: 'ON', city: 'London', tax: 'hst', label: 'HST 13%', percent: 13, on: everything, plus: ['mat'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'NS', area: 'halifax', tax: 'marketing_levy', label: 'Halifax marketing levy 3%', percent: 3, on: room, max_nights: 30, read_at: 'https://www.halifax.ca' },
+    { province: 'NS', area: 'halifax', tax: 'hst', label: 'HST 14%', percent: 14, on: everything, plus: ['marketing_levy'], from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
 
-    { province: 'QC', city: null, tax: 'lodging_tax', label: 'Quebec lodging tax 3.5%', percent: 3.5, on: nightsOnly, max_nights: 31, read_at: quebec },
-    { province: 'QC', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['lodging_tax'], max_nights: 30, read_at: quebec },
-    { province: 'QC', city: null, tax: 'qst', label: 'QST 9.975%', percent: 9.975, on: everything, plus: ['lodging_tax'], max_nights: 30, read_at: quebec },
+    { province: 'NS', area: 'cape_breton', tax: 'marketing_levy', label: 'Cape Breton marketing levy 3%', percent: 3, on: room, max_nights: 30, read_at: capeBreton },
+    { province: 'NS', area: 'cape_breton', tax: 'hst', label: 'HST 14%', percent: 14, on: everything, plus: ['marketing_levy'], from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
 
-    { province: 'NS', city: null, tax: 'hst', label: 'HST 14%', percent: 14, on: everything, from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
+    { province: 'NB', area: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'NS', city: 'Halifax', tax: 'marketing_levy', label: 'Halifax marketing levy 3%', percent: 3, on: room, max_nights: 30, read_at: 'https://www.halifax.ca' },
-    { province: 'NS', city: 'Halifax', tax: 'hst', label: 'HST 14%', percent: 14, on: everything, plus: ['marketing_levy'], from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
+    { province: 'NB', area: 'moncton', tax: 'accommodation_levy', label: 'Tourism accommodation levy 3.5%', percent: 3.5, on: room, to_confirm: true, max_nights: 31, read_at: 'https://www.moncton.ca/lets-do-business/tourism-accommodation-levy' },
+    { province: 'NB', area: 'moncton', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'NS', city: 'Cape Breton', tax: 'marketing_levy', label: 'Cape Breton marketing levy 3%', percent: 3, on: room, max_nights: 30, read_at: 'https://destinationcapebreton.com' },
-    { province: 'NS', city: 'Cape Breton', tax: 'hst', label: 'HST 14%', percent: 14, on: everything, plus: ['marketing_levy'], from: day('2025-04-01'), max_nights: 30, read_at: novaScotia },
+    { province: 'NB', area: 'saint_andrews', tax: 'accommodation_levy', label: 'Saint Andrews accommodation levy 3.5%', percent: 3.5, on: room, max_nights: 31, read_at: 'https://www.townofsaintandrews.ca/tourism-accommodation-levy/' },
+    { province: 'NB', area: 'saint_andrews', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'NB', city: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
+    { province: 'NL', area: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'NL', city: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
+    { province: 'NL', area: 'st_johns', tax: 'accommodation_tax', label: 'St. John’s accommodation tax 4%', percent: 4, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.stjohns.ca' },
+    { province: 'NL', area: 'st_johns', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_tax'], max_nights: 30, read_at: federal },
 
-    { province: 'NL', city: 'St. John’s', tax: 'accommodation_tax', label: 'St. John’s accommodation tax 4%', percent: 4, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.stjohns.ca' },
-    { province: 'NL', city: 'St. John’s', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_tax'], max_nights: 30, read_at: federal },
+    { province: 'PE', area: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'PE', city: null, tax: 'hst', label: 'HST 15%', percent: 15, on: everything, max_nights: 30, read_at: federal },
+    { province: 'PE', area: 'charlottetown', tax: 'accommodation_levy', label: 'Charlottetown accommodation levy 3%', percent: 3, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.charlottetown.ca' },
+    { province: 'PE', area: 'charlottetown', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'PE', city: 'Charlottetown', tax: 'accommodation_levy', label: 'Charlottetown accommodation levy 3%', percent: 3, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.charlottetown.ca' },
-    { province: 'PE', city: 'Charlottetown', tax: 'hst', label: 'HST 15%', percent: 15, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
+    { province: 'YT', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'YT', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'NT', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
 
-    { province: 'NT', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'NT', area: 'yellowknife', tax: 'accommodation_levy', label: 'Yellowknife accommodation levy 4%', percent: 4, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.yellowknife.ca' },
+    { province: 'NT', area: 'yellowknife', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
 
-    { province: 'NT', city: 'Yellowknife', tax: 'accommodation_levy', label: 'Yellowknife accommodation levy 4%', percent: 4, on: room, to_confirm: true, max_nights: 30, read_at: 'https://www.yellowknife.ca' },
-    { province: 'NT', city: 'Yellowknife', tax: 'gst', label: 'GST 5%', percent: 5, on: everything, plus: ['accommodation_levy'], to_confirm: true, max_nights: 30, read_at: federal },
-
-    { province: 'NU', city: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
+    { province: 'NU', area: null, tax: 'gst', label: 'GST 5%', percent: 5, on: everything, max_nights: 30, read_at: federal },
   ],
+});
+
+export const untaxedNightCents = constant(2000, {
+  source: decision('section 19.17: the federal law asks for stays that cost more than $20 a day'),
+  unit: 'cents',
+  says: 'Up to which price of a night, fees included, the sales taxes below are not due',
+});
+export const salesTaxes = table({
+  source: decision('section 19.17: below it only lodging taxes count'),
+  says: 'The taxes that are due only on nights that cost more',
+  columns: { tax: text() },
+  rows: [{ tax: 'gst' }, { tax: 'hst' }, { tax: 'qst' }],
 });
 
 export const taxesReadOn = constant('2026-11-01', { source: decision('section 4'), says: 'The day on which the tax rows were read' });

@@ -1,6 +1,8 @@
 // The price of a stay: the golden invoices of every place, and rounding that no sum escapes.
 import { describe, expect, test } from 'vitest';
+import { taxAreas, taxRates } from '../../generated/model/tables';
 import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
+import { folded } from '../../src/server/pricing/town.rules';
 
 const property = (province: string, city = ''): PricedProperty => ({
   province,
@@ -43,6 +45,45 @@ describe('three nights at $200 with $90 for cleaning', () => {
     expect(price.lines.filter((line) => line.type === 'tax').map((line) => line.cents)).toEqual(taxes);
     expect(price.total).toBe(total);
   });
+});
+
+test.each([
+  ['NL', 'St. John’s', 'tax.nl.accommodation_tax'],
+  ['NL', "St. John's", 'tax.nl.accommodation_tax'],
+  ['NL', 'ST JOHNS', 'tax.nl.accommodation_tax'],
+  ['NS', 'Baddeck', 'tax.ns.marketing_levy'],
+  ['NS', 'Ingonish', 'tax.ns.marketing_levy'],
+  ['NS', 'Louisbourg', 'tax.ns.marketing_levy'],
+  ['NS', 'Cheticamp', 'tax.ns.marketing_levy'],
+  ['BC', 'Kelowna', 'tax.bc.mrdt'],
+  ['BC', 'Fernie', 'tax.bc.mrdt'],
+  ['BC', 'Revelstoke', 'tax.bc.mrdt'],
+  ['BC', 'Golden', 'tax.bc.mrdt'],
+  ['ON', ' huntsville ', 'tax.on.mat'],
+])('%s %s pays its local tax, however its name is written', (province, city, code) => {
+  expect(priceOf(property(province, city), stay, []).lines.map((line) => line.code)).toContain(code);
+});
+
+test('a town of the same name in another province has no part in it, and no town stands in two areas', () => {
+  expect(priceOf(property('ON', 'Golden'), stay, []).lines.filter((line) => line.type === 'tax')).toHaveLength(1);
+  const towns = taxAreas.flatMap(({ province, towns }) => towns.map((town) => `${province} ${folded(town)}`));
+  expect(towns.filter((town, at) => towns.indexOf(town) !== at)).toEqual([]);
+});
+
+test('every area has tax rows, and every row’s area has towns', () => {
+  const areas = taxAreas.map(({ province, area }) => `${province} ${area}`).toSorted();
+  const taxed = new Set(taxRates.flatMap(({ province, area }) => (area === null ? [] : [`${province} ${area}`])));
+  expect([...taxed].toSorted()).toEqual(areas);
+});
+
+test('nights that cost $20 or less pay lodging taxes alone', () => {
+  const cheap = { ...property('QC', 'Gaspé'), base_cents: 1500, cleaning_fee_cents: 0 };
+  const codes = (base_cents: number): readonly string[] =>
+    priceOf({ ...cheap, base_cents }, stay, [])
+      .lines.filter((line) => line.type === 'tax')
+      .map((line) => line.code);
+  expect(codes(1500)).toEqual(['tax.qc.lodging_tax']);
+  expect(codes(2500)).toEqual(['tax.qc.lodging_tax', 'tax.qc.gst', 'tax.qc.qst']);
 });
 
 test('a city’s rate follows the calendar', () => {

@@ -5,10 +5,12 @@ import {
   monthlyDiscountNights,
   productName,
   serviceFeePercent,
+  untaxedNightCents,
   weeklyDiscountNights,
 } from '../../../generated/model/constants';
-import { taxRates } from '../../../generated/model/tables';
+import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
+import { folded } from './town.rules';
 
 /** What of a property its price is made of; sums in cents CAD. */
 export interface PricedProperty {
@@ -129,15 +131,26 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
 
 type TaxRow = (typeof taxRates)[number];
 
-/** The tax rows that hold at a place for a stay: a city that has rows has all of its lines there. */
+const untaxedWhenCheap = new Set(salesTaxes.map(({ tax }) => tax));
+
+const areaOfTown: ReadonlyMap<string, string> = new Map(
+  taxAreas.flatMap(({ area, province, towns }) => towns.map((town) => [`${province} ${folded(town)}`, area] as const)),
+);
+
+/** The tax rows that hold at a place for a stay: an area with taxes of its own has all of its lines there. */
 export const taxRowsFor = (
   place: { readonly province: string | null; readonly city: string },
   stay: { readonly checkin: string; readonly nights: number },
 ): readonly TaxRow[] => {
-  const there = taxRates.filter((row) => row.province === place.province);
-  const city = there.filter((row) => row.city !== null && row.city.toLowerCase() === place.city.trim().toLowerCase());
-  const rows = city.length > 0 ? city : there.filter((row) => row.city === null);
-  return rows.filter((row) => stay.nights <= row.max_nights && (row.from ?? '0000') <= stay.checkin && stay.checkin <= (row.to ?? '9999'));
+  const area = areaOfTown.get(`${place.province} ${folded(place.city)}`) ?? null;
+  return taxRates.filter(
+    (row) =>
+      row.province === place.province &&
+      row.area === area &&
+      stay.nights <= row.max_nights &&
+      (row.from ?? '0000') <= stay.checkin &&
+      stay.checkin <= (row.to ?? '9999'),
+  );
 };
 
 const taxLines = (rows: readonly TaxRow[], bases: Readonly<Record<string, number>>): PriceLine[] => {
@@ -166,7 +179,9 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
     host_fees: sumOf(host, ['cleaning_fee', 'pet_fee']),
     service_fee: fee,
   };
-  const taxes = taxLines(taxRowsFor(property, { checkin: stay.checkin, nights }), bases);
+  const isCheap = host_subtotal + fee <= nights * untaxedNightCents;
+  const rows = taxRowsFor(property, { checkin: stay.checkin, nights }).filter(({ tax }) => !(isCheap && untaxedWhenCheap.has(tax)));
+  const taxes = taxLines(rows, bases);
   const due = sumOf(taxes);
   const platform: PriceLine = { code: 'service_fee', label: `${productName} fee`, type: 'platform', cents: fee };
   const subtotal = host_subtotal + fee;

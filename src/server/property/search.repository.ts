@@ -4,6 +4,7 @@ import { Province } from '../../../generated/model/values';
 import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import type { PricedProperty } from '../pricing/price.rules';
+import { folded } from '../pricing/town.rules';
 import { wordsMeant } from './spelling.rules';
 
 export interface Wanted {
@@ -47,15 +48,6 @@ export interface Found extends PricedProperty {
   readonly likeness: number;
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /** What the words of a search are compared with: title, place, province and type, without accents or punctuation. */
 export const searchedText = (it: {
   readonly title: string;
@@ -64,7 +56,7 @@ export const searchedText = (it: {
   readonly property_type: string;
 }): string => {
   const province = it.province === null ? '' : `${Province[it.province as Province].label} ${it.province}`;
-  return fold(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
+  return folded(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
 };
 
 interface Place {
@@ -72,14 +64,14 @@ interface Place {
   readonly province: string | undefined;
 }
 const provinceByName = new Map(
-  Object.entries(Province).flatMap(([code, { label }]) => [[fold(label), code] as const, [code.toLowerCase(), code] as const]),
+  Object.entries(Province).flatMap(([code, { label }]) => [[folded(label), code] as const, [code.toLowerCase(), code] as const]),
 );
 
 /** `Whistler, BC` is words in a province; `Ontario` is a province alone; `Canada` is everywhere. */
 export const placeOf = (query: string): Place => {
   const parts = query
     .split(',')
-    .map(fold)
+    .map(folded)
     .filter((part) => part !== '' && part !== 'canada');
   const last = provinceByName.get(parts.at(-1) ?? '');
   return { words: (last ? parts.slice(0, -1) : parts).join(' '), province: last };
@@ -157,7 +149,7 @@ const nearNames = async (db: Database, place: Place): Promise<readonly string[]>
   db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
     const { rows } = await nearQuery(place).execute(trx);
-    return rows.map((it) => fold(`${it.city ?? ''} ${it.province === null ? '' : Province[it.province as Province].label}`));
+    return rows.map((it) => folded(`${it.city ?? ''} ${it.province === null ? '' : Province[it.province as Province].label}`));
   });
 
 const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>
