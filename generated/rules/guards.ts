@@ -144,19 +144,17 @@ export const tests = {
   verified: onlyVerified,
 };
 
-/** What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path. */
-export const reads = {
-  anyone: { facts: [], thing: null },
-  guestMode: { facts: ["visitor"], thing: null },
-  guestOfBooking: { facts: ["booking", "visitor"], thing: { entity: "Booking", key: "booking_id", fact: "booking" } },
-  hostMode: { facts: ["visitor"], thing: null },
-  hostOfBooking: { facts: ["booking", "visitor"], thing: { entity: "Booking", key: "booking_id", fact: "booking" } },
-  named: { facts: ["visitor"], thing: null },
-  owner: { facts: ["property", "visitor"], thing: { entity: "Property", key: "property_id", fact: "property" } },
-  partyToBooking: { facts: ["booking", "visitor"], thing: { entity: "Booking", key: "booking_id", fact: "booking" } },
-  signedIn: { facts: ["visitor"], thing: null },
-  verified: { facts: ["visitor"], thing: null },
+/** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
+export const guardThings = {
+  guestOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
+  hostOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
+  owner: { entity: "Property", key: "property_id", fact: "property" },
+  partyToBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
 } as const;
+export type ThingGuardId = keyof typeof guardThings;
+
+/** Whether the test of a guard alone asks for nothing but who asks. */
+export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);
 
 /** What a guard with all before it reads. */
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];

@@ -231,12 +231,10 @@ describe('a world of bookings', () => {
       reasons: [{ code: 'booking.not_now', says: 'exists.missing' }],
     });
     expect(guards['exists']?.({ booking: {} })).toEqual({ ok: true });
-    const { chains, reads } = await loaded<Record<string, Record<string, unknown>>>(folder, 'rules/guards.ts');
+    const { chains, guardThings } = await loaded<Record<string, Record<string, unknown>>>(folder, 'rules/guards.ts');
     expect(chains?.['party']).toEqual(['exists', 'anyone', 'party']);
-    expect(reads?.['party']).toEqual({
-      facts: ['booking', 'property', 'visitor'],
-      thing: { entity: 'Booking', key: 'booking_id', fact: 'booking' },
-    });
+    expect(guardThings?.['party']).toEqual({ entity: 'Booking', key: 'booking_id', fact: 'booking' });
+    expect(guardThings?.['anyone']).toBeUndefined();
   });
 
   it('shows a status to each audience in its own words, whatever they are', async () => {

@@ -3,7 +3,7 @@ import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } fr
 import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model } from '../../model/model';
 import { upperFirst } from '../../model/views';
-import { literal, Module, union } from '../../print/print';
+import { data, literal, Module, union } from '../../print/print';
 import { lookedUp, wireCodes, writeAsked } from './rule-module';
 
 interface Own {
@@ -40,7 +40,7 @@ class GuardWriter {
   constructor(model: Model, lookup: Lookup) {
     this.#lookup = lookup;
     this.#things = lookedUp(model);
-    for (const name of ['GuardId', 'GuardFacts']) this.module.declares(name);
+    for (const name of ['GuardId', 'GuardFacts', 'ThingGuardId']) this.module.declares(name);
     this.#owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
   }
 
@@ -109,18 +109,27 @@ class GuardWriter {
       },
       ';',
     );
-    this.module.blank().doc('What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path.');
-    this.module.block('export const reads =', () => all.forEach((own) => this.module.line(this.#reads(own))), ' as const;');
+    this.#thingsOf(all);
   }
 
-  #reads({ guard, needs }: Own): string {
-    const facts = [...needs.facts.keys()].map((id) => literal(factName(id))).toSorted();
-    const thing = guard.of ? this.#lookup.thing(guard.of) : undefined;
-    const found =
-      thing && 'key' in thing
-        ? `{ entity: ${literal(thing.id)}, key: ${literal(thing.key)}, fact: ${literal(factName(thing.id))} }`
-        : 'null';
-    return `${guard.id}: { facts: [${facts.join(', ')}], thing: ${found} },`;
+  #thingsOf(all: readonly Own[]): void {
+    this.module
+      .blank()
+      .doc('What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact.');
+    this.module.block(
+      'export const guardThings =',
+      () => {
+        for (const { guard } of all) {
+          const thing = guard.of ? this.#lookup.thing(guard.of) : undefined;
+          if (thing && 'key' in thing)
+            this.module.line(`${guard.id}: ${data({ entity: thing.id, key: thing.key, fact: factName(thing.id) })},`);
+        }
+      },
+      ' as const;',
+    );
+    this.module.line('export type ThingGuardId = keyof typeof guardThings;');
+    this.module.blank().doc('Whether the test of a guard alone asks for nothing but who asks.');
+    this.module.line('export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);');
   }
 
   write(): Module {

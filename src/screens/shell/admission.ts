@@ -5,7 +5,7 @@ import type { Failure } from '../../../generated/client/transport';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
 import { type Facts, type Lead, ledOnFrom, whereRefused } from '../../../generated/routes/navigation';
 import { type GuardId, startOf } from '../../../generated/routes/routes';
-import { tests } from '../../../generated/rules/guards';
+import { looksAtNothing, tests } from '../../../generated/rules/guards';
 import { failureMet, isSessionOver } from './errors.store';
 import { $facts } from './facts';
 import { carrying, fromIn } from './link';
@@ -33,12 +33,9 @@ type Judgement =
   | { readonly kind: 'wait' };
 const wait: Judgement = { kind: 'wait' };
 
-/** Guards that a visitor's own facts answer; what a page's thing decides is asked of the server. */
-const asksVisitor = (guard: GuardId): guard is Exclude<GuardId, 'owner' | 'guestOfBooking' | 'hostOfBooking' | 'partyToBooking'> =>
-  !['owner', 'guestOfBooking', 'hostOfBooking', 'partyToBooking'].includes(guard);
-
+// what the thing of a page decides is asked of the server
 const refusedBy = (visit: Visit, facts: Facts): GuardId | undefined =>
-  routeOf(visit).guards.find((guard) => asksVisitor(guard) && tests[guard](facts) !== undefined);
+  routeOf(visit).guards.find((guard) => looksAtNothing(guard) && tests[guard](facts) !== undefined);
 
 const ledOn = (visit: Visit, facts: Facts): string | undefined => {
   const lead = ledOnFrom(visit.route, facts);
@@ -100,12 +97,12 @@ const answered = sample({
 const owned = answered.filterMap(({ visit, isOwner }) => (visit && isOwner ? visit : undefined));
 sample({ clock: owned, target: admitted });
 
-// the server asks the same guard before it has anything to answer: whoever hears that an answer does not exist yet is the owner
-const isUnanswered = (failure: Failure<ErrorCode>) => 'code' in failure && failure.code === 'app.not_available_yet';
+// the server asks the same guard before anything that can go wrong behind it, which the page's own parts tell
+const isBehindGuard = (failure: Failure<ErrorCode>) => failure.kind === 'unexpected status' && !isSessionOver(failure);
 const letPass = sample({
   clock: ownFx.fail,
   source: $visit,
-  filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isUnanswered(error),
+  filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isBehindGuard(error),
 });
 sample({ clock: letPass.filterMap((visit) => visit ?? undefined), target: admitted });
 
@@ -115,7 +112,7 @@ const disowned = [
   ownFx.failData.filterMap((failure) => (isRefusal(failure) ? true : undefined)),
 ];
 sample({ clock: disowned, source: $facts, fn: (facts) => whereRefused('owner', facts)?.path ?? startOf('home'), target: redirectedTo });
-sample({ clock: ownFx.failData, filter: (failure) => !isRefusal(failure) && !isUnanswered(failure), target: failureMet });
+sample({ clock: ownFx.failData, filter: (failure) => !isRefusal(failure) && !isBehindGuard(failure), target: failureMet });
 
 // Signing in where no page's guard asks for it
 sample({

@@ -1,6 +1,6 @@
 // Who asks: the session behind a request, and whether the guard of a call lets them pass.
 import type { FastifyRequest } from 'fastify';
-import { chains, type GuardId, reads, tests } from '../../../generated/rules/guards';
+import { chains, type GuardId, guardThings, looksAtNothing, tests } from '../../../generated/rules/guards';
 import type { Visitor } from '../../../generated/model/entities';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import type { Database } from '../database/open';
@@ -39,7 +39,7 @@ interface Passing {
 export const passGuards = async (it: Passing): Promise<void> => {
   const facts: Record<string, unknown> = { visitor: it.visitor };
   for (const id of chains[it.guard]) {
-    const { thing } = reads[id] as { readonly thing: { readonly entity: string; readonly key: string; readonly fact: string } | null };
+    const thing = looksAtNothing(id) ? undefined : guardThings[id];
     if (thing && !(thing.fact in facts)) {
       const key = it.params[thing.key] ?? '';
       facts[thing.fact] = uuid.test(key) ? ((await it.things[thing.entity]?.(it.db, key)) ?? null) : null;

@@ -144,10 +144,12 @@ test.each([
   expect(scope.getState($errors)).toEqual([]);
 });
 
-test('a property of which the server cannot tell yet opens for whom its guard let pass', async () => {
+test.each([
+  ['cannot tell yet', refusal(501, 'app.not_available_yet')],
+  ['fails to tell', refusal(500, 'app.unexpected')],
+])('a property of which the server %s opens for whom its guard let pass', async (_, found) => {
   signedIn();
-  const notYet = refusal(501, 'app.not_available_yet');
-  const { scope, entered, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': notYet } });
+  const { scope, entered, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': found } });
   await goTo('/property/h-1');
   expect(entered).toEqual(['/property/h-1']);
   expect(scope.getState($errors)).toEqual([]);

@@ -64,13 +64,14 @@ export const tests = {
   signedIn: onlySignedIn,
 };
 
-/** What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path. */
-export const reads = {
-  anyone: { facts: [], thing: null },
-  borrower: { facts: ["loan", "visitor"], thing: { entity: "Loan", key: "loan_id", fact: "loan" } },
-  keeper: { facts: ["visitor"], thing: null },
-  signedIn: { facts: ["visitor"], thing: null },
+/** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
+export const guardThings = {
+  borrower: { entity: "Loan", key: "loan_id", fact: "loan" },
 } as const;
+export type ThingGuardId = keyof typeof guardThings;
+
+/** Whether the test of a guard alone asks for nothing but who asks. */
+export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);
 
 /** What a guard with all before it reads. */
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];

@@ -37,11 +37,13 @@ export const tests = {
   signedIn: onlySignedIn,
 };
 
-/** What the test of a guard reads: the facts by name, and the thing that it finds by a key of the path. */
-export const reads = {
-  anyone: { facts: [], thing: null },
-  signedIn: { facts: ["visitor"], thing: null },
+/** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
+export const guardThings = {
 } as const;
+export type ThingGuardId = keyof typeof guardThings;
+
+/** Whether the test of a guard alone asks for nothing but who asks. */
+export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);
 
 /** What a guard with all before it reads. */
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
