@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { circles, projectFiles, projectSources, readText, type Source } from './support/modules';
+import { tooNewPackages, undeclaredPackages, unusedPackages } from './support/packages';
 import { refusedImports } from './support/rooms';
 
 const files = projectFiles();
@@ -185,6 +186,13 @@ test('nothing in the project speaks of how or where it was written', () => {
       });
     });
   expect(found).toEqual([]);
+});
+
+test('every package that is imported is declared, every declared one is used, and all run on the oldest Node that we name', () => {
+  expect(undeclaredPackages(sources)).toEqual([]);
+  // the queue of jobs is next to stand on it
+  expect(unusedPackages()).toEqual(['pg-boss']);
+  expect(tooNewPackages()).toEqual([]);
 });
 
 test('no check is silenced', () => {

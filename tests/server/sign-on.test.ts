@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
       scope: 'read__email read__name',
       code_challenge_method: 'S256',
     });
-    expect(headers['set-cookie']).toMatch(/^tuckamore_sign_on=[\w-]{43}\.[\w-]{43}; Path=\/api; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(headers['set-cookie']).toMatch(/^tuckamore_sign_on=[\w-]{43}\.[\w-]{43}; Max-Age=600; Path=\/api; HttpOnly; SameSite=Lax$/);
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     const state = JSON.parse(Buffer.from(asked.searchParams.get('state')?.split('.')[0] ?? '', 'base64url').toString()) as object;
     expect(state).toMatchObject({ environment: 'demo', referral_code: 'FRIEND22', from: '/stays' });

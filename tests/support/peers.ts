@@ -30,7 +30,7 @@ export const clientCommand = (description: string, to: string): readonly string[
 
 /** Holds a description against the recommended rules. */
 export const lintCommand = (description: string): readonly string[] => [
-  join(packages, '@redocly', 'cli', 'bin', 'cli.js'),
+  join(packages, '@redocly/cli', 'bin', 'cli.js'),
   'lint',
   description,
   '--extends=recommended',
