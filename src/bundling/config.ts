@@ -34,7 +34,7 @@ const together = [
     test: filesOf(
       'generated/routes/paths',
       'src/ui/(layout|skeleton|photos/photo)',
-      'src/screens/shell/(format|property-words|search-pill/search-pill)',
+      'src/screens/shell/(format/format|property-card/price-words)',
     ),
   },
   {
@@ -42,7 +42,7 @@ const together = [
     test: filesOf(
       'generated/(routes/queries|model/fits)',
       'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
-      'src/screens/shell/(property-card|search-pill/(trip|pill\\.store))',
+      'src/screens/shell/(property-card/property-card|search-pill/(trip|pill\\.store))',
     ),
   },
 ];

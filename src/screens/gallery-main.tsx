@@ -1,8 +1,8 @@
 // The browser's entry of the gallery: every piece in every state. Development and tests only.
 import '../ui/theme/fonts.css';
-import { takeOverTree } from './page/take-over-tree';
+import { takeOverTree } from './page/hydrate-tree';
 import { Gallery } from './gallery/gallery';
-import { markSignedIn } from './shell/session-mark';
+import { markSignedIn } from './shell/session/session-mark';
 
 // what is laid out for whom is said by each piece here
 markSignedIn(false);

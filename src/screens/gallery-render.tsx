@@ -1,9 +1,9 @@
 // The page renderer of the gallery, which the development server serves at /gallery.
 import { fork } from 'effector';
-import { drawDocument } from './page/draw-document';
+import { drawDocument } from './page/render-document';
 import { filesOf } from './page/files-of';
 import { styleCache } from './page/style-cache';
-import { Surroundings } from './page/surroundings';
+import { Surroundings } from './page/providers';
 import type { RenderPage } from './page-renderer';
 import { Gallery } from './gallery/gallery';
 

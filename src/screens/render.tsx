@@ -1,6 +1,6 @@
 // The page renderer's entry: what the server loads as built.
 import { filesOf } from './page/files-of';
-import { pageRenderer } from './page/draw-page';
+import { pageRenderer } from './page/render-page';
 import { screens } from './router';
 
 export const render = pageRenderer(screens, filesOf);

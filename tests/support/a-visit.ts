@@ -4,10 +4,10 @@ import { $transport, type CallAnswer, type CallRequest } from '../../generated/c
 import type { CurrentUser } from '../../generated/model/entities';
 import { type Settings, settings as declared } from '../../generated/model/settings';
 import type { Instant } from '../../generated/model/wire';
-import '../../src/screens/shell/admission';
-import { walked } from '../../src/screens/shell/navigation';
-import { $cookies, $language, $settings } from '../../src/screens/shell/request';
-import { admitted, arrived, type Visit, visited, visitOf } from '../../src/screens/shell/visit';
+import '../../src/screens/shell/session/admission';
+import { walked } from '../../src/screens/shell/navigation/navigation';
+import { $cookies, $language, $settings } from '../../src/screens/shell/request/request';
+import { admitted, arrived, type Visit, visited, visitOf } from '../../src/screens/shell/navigation/visit';
 
 const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])) as unknown as Settings;
 

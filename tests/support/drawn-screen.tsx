@@ -2,7 +2,7 @@
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { type ScreenProps, visitOf } from '../../src/screens/shell/visit';
+import { type ScreenProps, visitOf } from '../../src/screens/shell/navigation/visit';
 import { browsing, type BrowsingPlan } from './a-visit';
 import { drawn } from './drawn';
 

@@ -4,7 +4,7 @@ import { accountTexts } from '../../../generated/texts/sentences/accountTexts';
 import { Box, Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import type { NamedPart } from '../../ui/part-tabs';
-import { $session, $user, visitorChanged } from '../shell/session.store';
+import { $session, $user, visitorChanged } from '../shell/session/session.store';
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
 import { OwnEmail } from './settings/email';

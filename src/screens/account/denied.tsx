@@ -5,10 +5,10 @@ import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
 import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
-import { fromIn } from '../shell/link';
-import { ButtonLink } from '../shell/links';
-import { $visitor } from '../shell/session.store';
-import type { ScreenProps } from '../shell/visit';
+import { fromIn } from '../shell/navigation/link';
+import { ButtonLink } from '../shell/navigation/links';
+import { $visitor } from '../shell/session/session.store';
+import type { ScreenProps } from '../shell/navigation/visit';
 
 export const Denied = ({ visit }: ScreenProps) => {
   const { is_host, is_guest } = useUnit($visitor);

@@ -5,7 +5,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { RouteLink } from '../shell/links';
+import { RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
 import { RefusedNotice } from './refused-notice';
 import { $askRefused, $sentTo, askFx, linkAsked } from './reset.store';

@@ -7,9 +7,9 @@ import { Heading, Text } from '../../ui/type';
 import { product } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { productName } from '../../../generated/model/constants';
-import { Horizon } from '../shell/horizon';
-import { Logo } from '../shell/logo';
-import { $visit, routeOf } from '../shell/visit';
+import { Horizon } from '../shell/chrome/horizon';
+import { Logo } from '../shell/chrome/logo';
+import { $visit, routeOf } from '../shell/navigation/visit';
 
 const Ground = chakra('div', {
   base: {

@@ -4,7 +4,7 @@ import { referralFriendPoints } from '../../../generated/model/constants';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { Box } from '../../ui/layout';
-import { shownNumber } from '../shell/format';
+import { shownNumber } from '../shell/format/format';
 import { $inviter } from './signup.store';
 
 export const InvitedBy = () => {

@@ -1,7 +1,7 @@
 // The accounts that have logged in on this device, as the hashes of their addresses.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { cookieKept, cookieOf } from '../shell/cookie';
-import { $cookies } from '../shell/request';
+import { cookieKept, cookieOf } from '../shell/request/cookie';
+import { $cookies } from '../shell/request/request';
 
 /** Whether anybody has logged in here before. */
 export const $isKnownDevice = $cookies.map((cookies) => (cookieOf('deviceLoginHistoryKept', cookies)?.length ?? 0) > 0);

@@ -1,6 +1,6 @@
 // A sentence in which some words lead to pages, in a window of their own, so that what was entered stays.
 import type { ReactNode } from 'react';
-import { RouteLink } from '../shell/links';
+import { RouteLink } from '../shell/navigation/links';
 
 export interface LinkedWords {
   /** As they stand in the sentence. */

@@ -2,8 +2,8 @@
 import { attach, createEvent, sample } from 'effector';
 import type { CreateSessionArgs } from '../../../generated/client/account';
 import { createSessionFx } from '../../../generated/client/effects/account';
-import { loggedIn, passwordAttemptsTold } from '../shell/session.store';
-import type { Visit } from '../shell/visit';
+import { loggedIn, passwordAttemptsTold } from '../shell/session/session.store';
+import type { Visit } from '../shell/navigation/visit';
 import { rememberLoginFx } from './known-device';
 import { refusalsOf } from './refused';
 

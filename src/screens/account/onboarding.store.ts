@@ -3,11 +3,11 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { updateProfileFx } from '../../../generated/client/effects/account';
 import type { CompleteProfileFormValues } from '../../../generated/forms/completeProfileForm';
 import { pathTo } from '../../../generated/routes/paths';
-import { failureMet } from '../shell/errors.store';
-import { fromIn } from '../shell/link';
-import { wentTo } from '../shell/navigation';
-import { $session, visitorChanged } from '../shell/session.store';
-import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/visit';
+import { failureMet } from '../shell/failures/errors.store';
+import { fromIn } from '../shell/navigation/link';
+import { wentTo } from '../shell/navigation/navigation';
+import { $session, visitorChanged } from '../shell/session/session.store';
+import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/navigation/visit';
 import { refusalsOf } from './refused';
 
 // The name: once it is known, the guard leads on

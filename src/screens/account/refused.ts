@@ -6,7 +6,7 @@ import { sessionPasswordAttempts } from '../../../generated/model/constants';
 import { LinkEnd } from '../../../generated/model/values';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import type { FieldProblem } from '../../ui/error-summary';
-import { failureMet } from '../shell/errors.store';
+import { failureMet } from '../shell/failures/errors.store';
 
 /** What is said above a form. */
 export interface Notice {

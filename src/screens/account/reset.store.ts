@@ -5,8 +5,8 @@ import type { ForgotFormValues } from '../../../generated/forms/forgotForm';
 import type { ResetFormValues } from '../../../generated/forms/resetForm';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
-import { $settings } from '../shell/request';
-import { $visit, visited } from '../shell/visit';
+import { $settings } from '../shell/request/request';
+import { $visit, visited } from '../shell/navigation/visit';
 import { refusalsOf } from './refused';
 
 // Asking for the link

@@ -5,7 +5,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { ButtonLink, RouteLink } from '../shell/links';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
 import { RefusedNotice } from './refused-notice';
 import { $changeRefused, $isChanged, $linkToken, changeFx, passwordChosen } from './reset.store';

@@ -7,12 +7,12 @@ import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
-import { failureMet } from '../shell/errors.store';
-import { fromIn } from '../shell/link';
-import { noted } from '../shell/notes.store';
-import { $settings } from '../shell/request';
-import { visitorChanged } from '../shell/session.store';
-import { $visit, arrived, routeOf, visited, visitOf } from '../shell/visit';
+import { failureMet } from '../shell/failures/errors.store';
+import { fromIn } from '../shell/navigation/link';
+import { noted } from '../shell/chrome/toasts.store';
+import { $settings } from '../shell/request/request';
+import { visitorChanged } from '../shell/session/session.store';
+import { $visit, arrived, routeOf, visited, visitOf } from '../shell/navigation/visit';
 import { refusalsOf } from './refused';
 
 export const resendPressed = createEvent({ sid: 'account/verify/resendPressed', name: 'resendPressed' });

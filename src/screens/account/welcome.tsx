@@ -7,8 +7,8 @@ import { Button } from '../../ui/button';
 import { type Drawing, LineDrawing } from '../../ui/drawings';
 import { Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { $visitor } from '../shell/session.store';
-import type { ScreenProps } from '../shell/visit';
+import { $visitor } from '../shell/session/session.store';
+import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { $beginning, type Beginning, beginningChosen } from './onboarding.store';
 

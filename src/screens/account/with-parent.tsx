@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Button } from '../../ui/button';
 import { Box } from '../../ui/layout';
-import { $settings } from '../shell/request';
-import { signOnPressed } from '../shell/sign-on.store';
+import { $settings } from '../shell/request/request';
+import { signOnPressed } from '../shell/session/sign-on.store';
 
 const Or = chakra('div', {
   base: {

@@ -1,9 +1,9 @@
 // What stands above and below a page: headers of every kind, and the footer.
 import type { ComponentProps } from 'react';
 import { Box } from '../../ui/layout';
-import { CheckoutHeader } from '../shell/checkout-header';
-import { Footer } from '../shell/footer';
-import { Header } from '../shell/header';
+import { CheckoutHeader } from '../shell/chrome/checkout-header';
+import { Footer } from '../shell/chrome/footer';
+import { Header } from '../shell/chrome/header';
 import { Exhibit, Room } from './exhibit';
 import type { Standing } from './standing';
 import { Surrounded } from './surrounded';

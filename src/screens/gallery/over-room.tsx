@@ -2,12 +2,12 @@
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/button';
 import { Box, Row } from '../../ui/layout';
-import { ConsentNotice } from '../shell/consent-notice';
-import { settingsOpened } from '../shell/consent.store';
-import { failureMet } from '../shell/errors.store';
-import { type LoginWish, loginAsked } from '../shell/login-modal.store';
-import { noted } from '../shell/notes.store';
-import { Windows } from '../shell/windows';
+import { ConsentNotice } from '../shell/chrome/consent-notice';
+import { settingsOpened } from '../shell/analytics/consent.store';
+import { failureMet } from '../shell/failures/errors.store';
+import { type LoginWish, loginAsked } from '../shell/chrome/login-modal.store';
+import { noted } from '../shell/chrome/toasts.store';
+import { Windows } from '../shell/chrome/overlays';
 import { Exhibit, Room } from './exhibit';
 import { Surrounded } from './surrounded';
 

@@ -4,8 +4,8 @@ import { $transport, type Transport } from '../../../generated/client/transport'
 import type { CurrentUser } from '../../../generated/model/entities';
 import { type Settings, settings as declared } from '../../../generated/model/settings';
 import type { Instant } from '../../../generated/model/wire';
-import { $cookies, $now, $settings } from '../shell/request';
-import { $session, $token, $user } from '../shell/session.store';
+import { $cookies, $now, $settings } from '../shell/request/request';
+import { $session, $token, $user } from '../shell/session/session.store';
 
 const now = '2027-02-01T12:00:00Z' as Instant;
 const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])) as unknown as Settings;

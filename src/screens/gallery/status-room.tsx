@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
 import { Tab, TabCount, TabRow } from '../../ui/tabs';
-import { PropertyStatusChip } from '../shell/property-status';
+import { PropertyStatusChip } from '../shell/property-card/property-status';
 import { Exhibit, Room } from './exhibit';
 import { pictures } from './pictures';
 

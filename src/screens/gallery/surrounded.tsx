@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Box } from '../../ui/layout';
-import { type Visit, visitOf } from '../shell/visit';
+import { type Visit, visitOf } from '../shell/navigation/visit';
 import { scopeOf, type Standing } from './standing';
 
 interface SurroundedProps extends Standing {

@@ -13,8 +13,8 @@ import { Container, Section } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
-import { PlainLink } from '../shell/links';
-import { moneyText } from '../shell/property-words';
+import { PlainLink } from '../shell/navigation/links';
+import { moneyText } from '../shell/property-card/price-words';
 import { $popular, $popularFailed, popularWanted } from '../shell/search-pill/popular.store';
 
 const Tiles = chakra('ul', {

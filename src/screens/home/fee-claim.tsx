@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Card, Container, Row, Section } from '../../ui/layout';
 import { Heading, Money, Text } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
-import { moneyText } from '../shell/property-words';
+import { ButtonLink } from '../shell/navigation/links';
+import { moneyText } from '../shell/property-card/price-words';
 
 const kept = feeExampleCad * 100;
 const here = Math.round(kept * (1 + serviceFeePercent / 100));

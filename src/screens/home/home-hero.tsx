@@ -4,7 +4,10 @@ import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts
 import { Container } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
-import { SearchPill } from '../shell/search-pill/search-pill';
+import { deferred } from '../shell/loading/deferred';
+
+const pill = deferred(async () => (await import('../shell/search-pill/search-pill')).SearchPill);
+if (import.meta.env.SSR) await pill.preload();
 
 const Stage = chakra('section', {
   base: {
@@ -56,8 +59,8 @@ export const HomeHero = () => (
       <Text look="lead" marginTop="4" marginBottom={{ base: '7', md: '9' }} maxWidth="38rem">
         {texts.lead}
       </Text>
-      <chakra.div color="ink" marginTop="auto">
-        <SearchPill />
+      <chakra.div color="ink" marginTop="auto" minHeight={{ base: '14', md: '4.125rem' }}>
+        <pill.Part />
       </chakra.div>
     </Stage>
   </Container>

@@ -4,10 +4,10 @@ import { listReviewsFx } from '../../../generated/client/effects/review';
 import type { PublicReview } from '../../../generated/model/entities';
 import { productName } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
-import { headSaid } from '../shell/head';
-import { $settings } from '../shell/request';
+import { headSaid } from '../shell/navigation/head';
+import { $settings } from '../shell/request/request';
 import { popularWanted } from '../shell/search-pill/popular.store';
-import type { Visit } from '../shell/visit';
+import type { Visit } from '../shell/navigation/visit';
 
 const named = (name: string) => ({ sid: `home/${name}`, name });
 const newest = 6;

@@ -1,12 +1,12 @@
 // The home page: the search first, then places, how it works, what it costs, what guests say, and an invitation to hosts.
-import { later } from '../shell/later';
+import { deferred } from '../shell/loading/deferred';
 import { Featured } from './featured';
 import { HomeHero } from './home-hero';
 
 export { opened } from './home.store';
 
-const below = later(async () => (await import('./below')).Below);
-if (import.meta.env.SSR) await below.fetched();
+const below = deferred(async () => (await import('./below')).Below);
+if (import.meta.env.SSR) await below.preload();
 
 export const Home = () => (
   <>

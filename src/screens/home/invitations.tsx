@@ -8,7 +8,7 @@ import { icons } from '../../ui/icons/basic';
 import { Container, Row, Section } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink, RouteLink } from '../shell/links';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
 
 const Band = chakra('div', {
   base: {

@@ -8,8 +8,8 @@ import { Avatar } from '../../ui/avatar';
 import { Container, Section } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Heading, Text } from '../../ui/type';
-import { shownMoment } from '../shell/format';
-import { RouteLink } from '../shell/links';
+import { shownMoment } from '../shell/format/format';
+import { RouteLink } from '../shell/navigation/links';
 import { $reviews } from './home.store';
 
 const Cards = chakra('ul', {

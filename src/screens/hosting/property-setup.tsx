@@ -3,7 +3,7 @@ import { heads } from '../../../generated/routes/heads';
 import { setupTexts } from '../../../generated/texts/sentences/setupTexts';
 import { Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import type { ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/navigation/visit';
 
 export const PropertySetup = ({ visit }: ScreenProps) => (
   <Container>

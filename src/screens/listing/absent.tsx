@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
+import { ButtonLink } from '../shell/navigation/links';
 import { $recent, $trouble, retried } from './listing.store';
 import { ReviewCard } from './review-card';
 

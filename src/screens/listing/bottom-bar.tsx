@@ -6,7 +6,7 @@ import type { Listing } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
-import { shownDates } from '../shell/format';
+import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, sheetTurned } from './panel.store';

@@ -5,7 +5,7 @@ import type { CancellationTerms, Listing } from '../../../generated/model/entiti
 import { CancellationPolicy } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Heading, Text } from '../../ui/type';
-import { shownMoment } from '../shell/format';
+import { shownMoment } from '../shell/format/format';
 import { $price } from './price.store';
 
 const Bar = chakra('div', { base: { display: 'flex', gap: '1', height: '2.5', marginTop: '5', marginBottom: '2' } });

@@ -8,7 +8,7 @@ import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
-import { shownNumber } from '../shell/format';
+import { shownNumber } from '../shell/format/format';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
 import { counted, momentParts } from './words';

@@ -7,7 +7,7 @@ import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { shownMoment } from '../shell/format';
+import { shownMoment } from '../shell/format/format';
 import { $availability, $isAvailabilityLost, availabilityAsked } from './listing.store';
 import { Part } from './part';
 import { useNights } from './use-nights';

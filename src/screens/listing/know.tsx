@@ -10,7 +10,7 @@ import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
 import { VisuallyHidden } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { shownClock } from '../shell/format';
+import { shownClock } from '../shell/format/format';
 import { iconOf } from './amenity-icons';
 import { Cancellation } from './cancellation';
 import { Clamped } from './clamped';

@@ -6,10 +6,10 @@ import type { Failure } from '../../../generated/client/transport';
 import { listReviewsFx } from '../../../generated/client/effects/review';
 import type { Availability, Listing, PublicReview } from '../../../generated/model/entities';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import { $currency } from '../shell/currency.store';
-import { headSaid } from '../shell/head';
-import { $settings } from '../shell/request';
-import type { Visit } from '../shell/visit';
+import { $currency } from '../shell/format/currency.store';
+import { headSaid } from '../shell/navigation/head';
+import { $settings } from '../shell/request/request';
+import type { Visit } from '../shell/navigation/visit';
 import { headOf } from './structured';
 
 /** Why there is no listing to see. */

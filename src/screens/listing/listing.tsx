@@ -3,7 +3,7 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ScreenProps } from '../shell/visit';
+import type { ScreenProps } from '../shell/navigation/visit';
 import { Failed, Missing, NoneAsked, Waiting } from './absent';
 import { ListingPage } from './listing-page';
 import { $absence, $listing, $propertyId } from './listing.store';

@@ -12,7 +12,7 @@ import { Problem } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Money, Text } from '../../ui/type';
-import { moneyText } from '../shell/property-words';
+import { moneyText } from '../shell/property-card/price-words';
 import { $converting } from './listing.store';
 import { chooserTurned, type Where } from './panel.store';
 import { PriceLines } from './price-lines';

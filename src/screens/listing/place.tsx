@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { VisuallyHidden } from '../../ui/layout';
 import { Text, TextLink } from '../../ui/type';
-import { shownNumber } from '../shell/format';
+import { shownNumber } from '../shell/format/format';
 import { type Landmark, landmarksAround, signAt } from './landmarks';
 import { Part } from './part';
 

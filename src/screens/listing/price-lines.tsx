@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms, LineItem, Listing, PricingMeta, Quote } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
-import { shownNumber } from '../shell/format';
+import { shownNumber } from '../shell/format/format';
 import { Banner } from '../../ui/banner';
 import { Breakdown, type PriceLine } from '../../ui/breakdown';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { RouteLink } from '../shell/links';
+import { RouteLink } from '../shell/navigation/links';
 import { usePrice } from './use-price';
 import { momentParts, sumText } from './words';
 

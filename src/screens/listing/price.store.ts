@@ -3,9 +3,9 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getPricingMeta, type GetPricingMetaArgs } from '../../../generated/client/property';
 import { $transport, type Transport } from '../../../generated/client/transport';
 import type { PricingMeta } from '../../../generated/model/entities';
-import { $currency } from '../shell/currency.store';
-import { $user } from '../shell/session.store';
-import { tellingWho } from '../shell/transport';
+import { $currency } from '../shell/format/currency.store';
+import { $user } from '../shell/session/session.store';
+import { tellingWho } from '../shell/session/transport';
 import { $propertyId, opened, propertyOpened } from './listing.store';
 import { $settled, tripSettled } from './trip.store';
 

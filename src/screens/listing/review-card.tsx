@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar';
 import { Row } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
-import { RouteLink } from '../shell/links';
+import { RouteLink } from '../shell/navigation/links';
 import { Clamped } from './clamped';
 import { monthOf } from './words';
 

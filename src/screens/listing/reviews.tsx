@@ -9,7 +9,7 @@ import { icons } from '../../ui/icons/basic';
 import { Row, VisuallyHidden } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { shownNumber } from '../shell/format';
+import { shownNumber } from '../shell/format/format';
 import { Part } from './part';
 import { ReviewCard } from './review-card';
 import { $first, shownFirst, windowOpened } from './reviews.store';

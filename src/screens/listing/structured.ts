@@ -3,7 +3,7 @@ import type { Listing } from '../../../generated/model/entities';
 import { Amenity, PropertyType } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import type { HeadSaid } from '../shell/head';
+import type { HeadSaid } from '../shell/navigation/head';
 
 const shortened = (text: string, most: number): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { icons } from '../../ui/icons/basic';
 import { RatingChip } from '../../ui/stars';
 import { Heading, TextLink } from '../../ui/type';
-import { noted } from '../shell/notes.store';
+import { noted } from '../shell/chrome/toasts.store';
 
 const Facts = chakra('ul', {
   base: {

@@ -9,7 +9,7 @@ import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Text } from '../../ui/type';
-import { shownDate } from '../shell/format';
+import { shownDate } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { ChooserWindow } from './chooser-window';
 import { GuestRows } from './guest-rows';

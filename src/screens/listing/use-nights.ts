@@ -4,7 +4,7 @@ import type { Availability, Listing } from '../../../generated/model/entities';
 import { bookingHorizonDays } from '../../../generated/model/constants';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { addDays } from '../../ui/calendar/dates';
-import { $now } from '../shell/request';
+import { $now } from '../shell/request/request';
 import { $availability } from './listing.store';
 import { nightsOf, shortestFrom } from './nights';
 import { $trip, datesChosen } from './trip.store';

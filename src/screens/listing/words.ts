@@ -3,7 +3,7 @@ import type { Money } from '../../../generated/model/entities';
 import type { TimeZone } from '../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
-import { shownDate, shownMoment, shownMoney } from '../shell/format';
+import { shownDate, shownMoment, shownMoney } from '../shell/format/format';
 
 /** `$54.80 CAD`: always with cents, so that sums stand under one another. */
 export const sumText = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => shownMoney(amount_cents, currency);

@@ -1,11 +1,11 @@
 // The page of the address: its frame, and the screen of the visit.
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Frame } from '../shell/frame';
-import { routeOf, visitOf } from '../shell/visit';
-import { Lazy } from './lazy';
+import { Frame } from '../shell/chrome/frame';
+import { routeOf, visitOf } from '../shell/navigation/visit';
+import { Lazy } from './lazy-screen';
 import type { Screens } from './open-screen';
-import { Walker } from './walker';
+import { Walker } from './router-sync';
 
 /** Stands inside a router. */
 export const Pages = ({ screens }: { readonly screens: Screens }) => {

@@ -1,6 +1,6 @@
 // The document around a page, as text: what stands in its head, and what the browser takes over.
-import type { Head } from '../shell/head';
-import { markScript } from '../shell/session-mark';
+import type { Head } from '../shell/navigation/head';
+import { markScript } from '../shell/session/session-mark';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

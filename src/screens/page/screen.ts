@@ -1,6 +1,6 @@
 // Screens that are loaded when they are needed, each in a file of its own.
 import type { ReactNode } from 'react';
-import type { Opened, ScreenProps } from '../shell/visit';
+import type { Opened, ScreenProps } from '../shell/navigation/visit';
 
 type View = (props: ScreenProps) => ReactNode;
 

@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Box, Card, Container, Grid, Row } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { Blocks, inlines, Prose } from '../shell/long-text';
-import { $settings } from '../shell/request';
-import { partsOf, type TextSection } from '../shell/sections';
+import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
+import { $settings } from '../shell/request/request';
+import { partsOf, type TextSection } from '../shell/long-text/sections';
 import { ExtensionPicture } from './extension-picture';
 
 const { lead, sections } = partsOf(page);

@@ -7,8 +7,8 @@ import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Text, TextLink } from '../../ui/type';
-import { ChipLink } from '../shell/links';
-import type { ScreenProps } from '../shell/visit';
+import { ChipLink } from '../shell/navigation/links';
+import type { ScreenProps } from '../shell/navigation/visit';
 
 const topics = [
   [faqTexts.general, routes.faqGeneral],

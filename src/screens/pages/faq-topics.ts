@@ -9,8 +9,8 @@ import { page as pricing } from '../../../generated/texts/pages/pages-faq-pricin
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { icons } from '../../ui/icons/basic';
 import type { IconShape } from '../../ui/icon';
-import { wordsOf } from '../shell/long-text';
-import { partsOf, type TextSection } from '../shell/sections';
+import { wordsOf } from '../shell/long-text/long-text';
+import { partsOf, type TextSection } from '../shell/long-text/sections';
 
 export interface Topic {
   readonly route: RouteId;

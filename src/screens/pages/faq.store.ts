@@ -1,7 +1,7 @@
 // What the head of a page of questions says to search engines.
 import { createEvent, sample } from 'effector';
-import { headSaid } from '../shell/head';
-import type { Visit } from '../shell/visit';
+import { headSaid } from '../shell/navigation/head';
+import type { Visit } from '../shell/navigation/visit';
 import { structuredOf, topicOf } from './faq-topics';
 
 export const opened = createEvent<Visit>({ sid: 'pages/faq/opened', name: 'opened' });

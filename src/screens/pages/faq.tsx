@@ -11,10 +11,10 @@ import { Box, Card, Container, Grid } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { PlainLink, RouteLink, TabLink } from '../shell/links';
-import { Blocks, inlines, Prose } from '../shell/long-text';
-import { partsOf, type TextSection } from '../shell/sections';
-import type { ScreenProps } from '../shell/visit';
+import { PlainLink, RouteLink, TabLink } from '../shell/navigation/links';
+import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
+import { partsOf, type TextSection } from '../shell/long-text/sections';
+import type { ScreenProps } from '../shell/navigation/visit';
 import { type Topic, topicOf, topics } from './faq-topics';
 
 export { opened } from './faq.store';

@@ -7,9 +7,9 @@ import { Closing } from '../../ui/closing';
 import { Hero } from '../../ui/hero';
 import { Card, Container, Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
-import { Blocks, inlines, Prose, wordsOf } from '../shell/long-text';
-import { partsOf, type TextSection } from '../shell/sections';
+import { ButtonLink } from '../shell/navigation/links';
+import { Blocks, inlines, Prose, wordsOf } from '../shell/long-text/long-text';
+import { partsOf, type TextSection } from '../shell/long-text/sections';
 
 const { title, lead, sections } = partsOf(page);
 const numbered = /^(\d+)\.\s+(.*)$/;

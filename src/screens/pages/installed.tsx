@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Box, Container, Stack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
+import { ButtonLink } from '../shell/navigation/links';
 
 export const Installed = () => (
   <Container width="form" paddingY={{ base: '14', md: '24' }}>

@@ -8,8 +8,8 @@ import { Disclosure } from '../../ui/disclosure';
 import { Box, Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Text, TextLink } from '../../ui/type';
-import { Blocks, Contents, inlines, Prose } from '../shell/long-text';
-import { partsOf } from '../shell/sections';
+import { Blocks, Contents, inlines, Prose } from '../shell/long-text/long-text';
+import { partsOf } from '../shell/long-text/sections';
 
 const Columns = chakra('div', {
   base: {

@@ -8,10 +8,10 @@ import { Closing } from '../../ui/closing';
 import { Hero } from '../../ui/hero';
 import { Card, Container, Row } from '../../ui/layout';
 import { Text } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
-import { Blocks } from '../shell/long-text';
-import { partsOf } from '../shell/sections';
-import { TextSections } from '../shell/text-sections';
+import { ButtonLink } from '../shell/navigation/links';
+import { Blocks } from '../shell/long-text/long-text';
+import { partsOf } from '../shell/long-text/sections';
+import { TextSections } from '../shell/long-text/text-sections';
 
 const { lead, sections } = partsOf(page);
 

@@ -3,7 +3,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { problemTexts } from '../../../generated/texts/sentences/problemTexts';
 import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
-import { ButtonLink } from '../shell/links';
+import { ButtonLink } from '../shell/navigation/links';
 
 export const NotFound = () => (
   <Container paddingY="8">

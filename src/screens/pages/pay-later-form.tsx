@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { payLaterForm } from '../../../generated/forms/payLaterForm';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { $settings } from '../shell/request';
+import { $settings } from '../shell/request/request';
 
 /** The partner's form, with the amount where one was given. */
 export const offerAddress = (form: string, amount: number | undefined): string => {

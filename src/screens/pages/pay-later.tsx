@@ -8,9 +8,9 @@ import { Hero } from '../../ui/hero';
 import { Box, Card, Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { Blocks } from '../shell/long-text';
-import { partsOf } from '../shell/sections';
-import { TextSections } from '../shell/text-sections';
+import { Blocks } from '../shell/long-text/long-text';
+import { partsOf } from '../shell/long-text/sections';
+import { TextSections } from '../shell/long-text/text-sections';
 
 const { lead, sections } = partsOf(page);
 

@@ -9,10 +9,10 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Box, Card, Container, Row } from '../../ui/layout';
 import { Text } from '../../ui/type';
-import { ButtonLink, RouteLink } from '../shell/links';
-import { Blocks } from '../shell/long-text';
-import { partsOf } from '../shell/sections';
-import { TextSections } from '../shell/text-sections';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { Blocks } from '../shell/long-text/long-text';
+import { partsOf } from '../shell/long-text/sections';
+import { TextSections } from '../shell/long-text/text-sections';
 
 const { lead, sections } = partsOf(page);
 

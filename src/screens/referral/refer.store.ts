@@ -3,10 +3,10 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { getReferrerFx } from '../../../generated/client/effects/referral';
 import type { GetReferrerAnswer } from '../../../generated/client/referral';
 import { referralCodeIsKept } from '../../../generated/rules/rules';
-import { cookieKept, cookieOf } from '../shell/cookie';
-import { $cookies } from '../shell/request';
-import { $session, $visitor } from '../shell/session.store';
-import { $visit, arrived, type Visit } from '../shell/visit';
+import { cookieKept, cookieOf } from '../shell/request/cookie';
+import { $cookies } from '../shell/request/request';
+import { $session, $visitor } from '../shell/session/session.store';
+import { $visit, arrived, type Visit } from '../shell/navigation/visit';
 
 export const opened = createEvent<Visit>({ sid: 'referral/refer/opened', name: 'opened' });
 

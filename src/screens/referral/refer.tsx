@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Box, Card, Container, Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { shownNumber } from '../shell/format';
-import { ButtonLink, RouteLink } from '../shell/links';
+import { shownNumber } from '../shell/format/format';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { $isUnknown, $referrer } from './refer.store';
 
 export { opened } from './refer.store';

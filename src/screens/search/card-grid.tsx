@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PropertyCard as Card } from '../../../generated/model/entities';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
-import { PropertyCard } from '../shell/property-card';
+import { PropertyCard } from '../shell/property-card/property-card';
 import { listingPath, type SearchQuery } from '../shell/search-pill/trip';
 
 export const grid = {

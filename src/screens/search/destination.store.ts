@@ -6,14 +6,14 @@ import { destinationQueries } from '../../../generated/model/tables';
 import type { Province } from '../../../generated/model/values';
 import { type PageId, pages } from '../../../generated/texts/pages';
 import type { Page } from '../../../generated/texts/page';
-import { $currency } from '../shell/currency.store';
-import { headSaid } from '../shell/head';
-import { $settings } from '../shell/request';
+import { $currency } from '../shell/format/currency.store';
+import { headSaid } from '../shell/navigation/head';
+import { $settings } from '../shell/request/request';
 // the pill reads the address of each visit: it must be there before its view is
 import '../shell/search-pill/pill.store';
 import { popularWanted } from '../shell/search-pill/popular.store';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { routeOf, type Visit } from '../shell/visit';
+import { routeOf, type Visit } from '../shell/navigation/visit';
 import { listed } from './search-head';
 import { argsOf } from './search-args';
 

@@ -12,18 +12,21 @@ import { Button } from '../../ui/button';
 import { Container, Row, Section } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink, ChipLink } from '../shell/links';
-import { Blocks, inlines } from '../shell/long-text';
+import { deferred } from '../shell/loading/deferred';
+import { ButtonLink, ChipLink } from '../shell/navigation/links';
+import { Blocks, inlines } from '../shell/long-text/long-text';
 import { $popular } from '../shell/search-pill/popular.store';
-import { SearchPill } from '../shell/search-pill/search-pill';
 import { placeOf } from '../shell/search-pill/trip';
-import { partsOf } from '../shell/sections';
-import { TextSections } from '../shell/text-sections';
-import type { ScreenProps } from '../shell/visit';
+import { partsOf } from '../shell/long-text/sections';
+import { TextSections } from '../shell/long-text/text-sections';
+import type { ScreenProps } from '../shell/navigation/visit';
 import { CardGrid, GridSkeleton } from './card-grid';
 import { $path, $stays, $staysFailed, $text, destinationAt, staysRetried } from './destination.store';
 
 export { opened } from './destination.store';
+
+const pill = deferred(async () => (await import('../shell/search-pill/search-pill')).SearchPill);
+if (import.meta.env.SSR) await pill.preload();
 
 const pictures: Readonly<Record<string, { readonly src: string; readonly colour: string }>> = {
   [pathTo.whistlerRentals()]: { src: '/media/drawn/mountains/home-2.0.svg', colour: '#c5c9cc' },
@@ -140,7 +143,9 @@ export const Destination = ({ visit }: ScreenProps) => {
         position="relative"
         zIndex="1"
       >
-        <SearchPill />
+        <chakra.div width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
+          <pill.Part />
+        </chakra.div>
       </chakra.div>
       <Section paddingTop={{ base: '10', md: '12' }}>
         <Row justifyContent="space-between" alignItems="baseline" marginBottom="6" flexWrap="wrap">

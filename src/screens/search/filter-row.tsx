@@ -1,10 +1,128 @@
-// The row of filters. What it needs to be worked with comes after the results that it stands above.
+// The row of filters: chips that open one of them, chips that switch one, and the way to all.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { later } from '../shell/later';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { pathTo } from '../../../generated/routes/paths';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Popover } from '../../ui/popover';
+import { Skeleton } from '../../ui/skeleton';
+import { deferred } from '../shell/loading/deferred';
+import { ChipLink } from '../shell/navigation/links';
+import type { SearchQuery } from '../shell/search-pill/trip';
+import type { FilterPart } from './filter-window';
+import { draftOpened } from './filters.store';
+import { $query } from './search.store';
+import { activeFilters, easyOnes, isEasy, priceLabel } from './active-filters';
+import { changed } from './search-args';
 
-const row = later(async () => (await import('./whole-filter-row')).WholeFilterRow);
-if (import.meta.env.SSR) await row.fetched();
+const load = () => import('./filter-window');
+const panel = deferred(async () => (await load()).FilterPanel);
+const filterWindow = deferred(async () => (await load()).FilterWindow);
 
-const Room = chakra('div', { base: { minHeight: '12' } });
+const Line = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    minWidth: '0',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    gap: '2',
+    // on phones the row runs to both edges of the screen
+    marginX: { base: '-4', sm: '-6', md: '0' },
+    paddingX: { base: '4', sm: '6', md: '0' },
+    paddingY: '1',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: '0' },
+  },
+});
 
-export const FilterRow = () => <row.Part meanwhile={<Room />} />;
+const isWide = () => window.matchMedia('(min-width: 768px)').matches;
+
+interface OpeningProps {
+  readonly part: FilterPart;
+  readonly label: string;
+  readonly active: boolean;
+  readonly onWindow: (part: FilterPart) => void;
+}
+
+const OpeningChip = ({ part, label, active, onWindow }: OpeningProps) => {
+  const open = useUnit(draftOpened);
+  const mayOpen = () => {
+    open();
+    if (isWide()) return true;
+    onWindow(part);
+    return false;
+  };
+  return (
+    <Popover
+      label={label}
+      width="26rem"
+      mayOpen={mayOpen}
+      renderButton={(attributes) => (
+        <Chip
+          {...attributes}
+          data-active={active || undefined}
+          minHeight={{ base: 'touch', md: '10' }}
+          onPointerEnter={() => void panel.preload().catch(() => undefined)}
+        >
+          {label}
+          <Icon of={icons.down} size={14} />
+        </Chip>
+      )}
+    >
+      {(close) => <panel.Part fallback={<Skeleton margin="5" height="40" />} part={part} onClose={close} />}
+    </Popover>
+  );
+};
+
+const SwitchChip = ({ label, on, to }: { readonly label: string; readonly on: boolean; readonly to: SearchQuery }) => (
+  <ChipLink to={pathTo.search(to)} aria-current={on || undefined} minHeight={{ base: 'touch', md: '10' }}>
+    {on && <Icon of={icons.check} size={14} />}
+    {label}
+  </ChipLink>
+);
+
+const roomsLabel = ({ bedrooms_min, beds_min }: SearchQuery): string | undefined =>
+  [bedrooms_min && texts.bedroomsAtLeast({ count: bedrooms_min }), beds_min && texts.bedsAtLeast({ count: beds_min })]
+    .filter(Boolean)
+    .join(', ') || undefined;
+
+export const FilterRow = () => {
+  const { query, open } = useUnit({ query: $query, open: draftOpened });
+  const [shown, setShown] = useState<FilterPart | null>(null);
+  const count = activeFilters(query).length;
+  const rooms = roomsLabel(query);
+  const price = priceLabel(query);
+  const types = query.types?.length ?? 0;
+  const free = isEasy(query.policies);
+  const opening = { onWindow: setShown };
+  return (
+    <Line aria-label={texts.filtersHeading}>
+      <Chip
+        aria-haspopup="dialog"
+        data-active={count > 0 || undefined}
+        minHeight={{ base: 'touch', md: '10' }}
+        onPointerEnter={() => void filterWindow.preload().catch(() => undefined)}
+        onClick={() => {
+          open();
+          setShown('all');
+        }}
+      >
+        <Icon of={icons.filters} size={16} />
+        {count > 0 ? texts.allFiltersCount({ count }) : texts.allFilters}
+      </Chip>
+      <OpeningChip part="price" label={price ?? texts.price} active={price !== undefined} {...opening} />
+      <OpeningChip part="rooms" label={rooms ?? texts.beds} active={rooms !== undefined} {...opening} />
+      <OpeningChip part="type" label={types > 0 ? `${texts.type} · ${types}` : texts.type} active={types > 0} {...opening} />
+      <SwitchChip
+        label={texts.pets}
+        on={query.pets_allowed ?? false}
+        to={changed(query, { pets_allowed: query.pets_allowed ? undefined : true })}
+      />
+      <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { policies: free ? undefined : easyOnes })} />
+      {shown && <filterWindow.Part part={shown} onClose={() => setShown(null)} />}
+    </Line>
+  );
+};

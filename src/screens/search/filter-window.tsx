@@ -7,7 +7,7 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import { Row, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';
-import { ButtonLink } from '../shell/links';
+import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { AccessFilter, AmenityFilter, OptionsFilter, PolicyFilter, RoomsFilter, TypeFilter } from './choice-filters';
 import { $counted, $draft, draftChanged, draftCleared } from './filters.store';

@@ -1,9 +1,146 @@
-// What was found, in words, with its order and the filters that hold. Its controls work a moment after the results stand there.
-import { later } from '../shell/later';
+// The line above the results: how many, where, what the prices are, and in which order.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchSort } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { Checkbox } from '../../ui/choice';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Row, VisuallyHidden } from '../../ui/layout';
+import { RouteLink, ChipLink } from '../shell/navigation/links';
+import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
+import { countedStays } from './search-head';
+import { activeFilters, withoutFilters } from './active-filters';
+import { changed } from './search-args';
 
-const head = later(async () => (await import('./whole-results-head')).ResultsHead);
-const active = later(async () => (await import('./whole-results-head')).ActiveFilters);
-if (import.meta.env.SSR) await Promise.all([head.fetched(), active.fetched()]);
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    minHeight: 'touch',
+  },
+});
+const Title = chakra('h1', { base: { textStyle: 'body', outline: 'none' } });
+// on a phone a line of its own, without the dot before it
+const Prices = chakra('span', {
+  base: {
+    color: 'muted',
+    display: { base: 'block', md: 'inline' },
+    textStyle: { base: 'small', md: 'body' },
+    '& > span': { display: { base: 'none', md: 'inline' } },
+  },
+});
+const Sorting = chakra('select', {
+  base: {
+    appearance: 'none',
+    minHeight: { base: 'touch', md: '10' },
+    paddingInlineStart: '3.5',
+    paddingInlineEnd: '9',
+    borderWidth: '1px',
+    borderColor: 'hairline.strong',
+    borderRadius: 'full',
+    bg: 'white',
+    fontSize: { base: 'md', md: 'sm' },
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { borderColor: 'ink' },
+  },
+});
 
-export const ResultsHead = head.Part;
-export const ActiveFilters = active.Part;
+const Sort = ({ query }: { readonly query: SearchQuery }) => {
+  const navigate = useNavigate();
+  const choose = (sort: string) =>
+    void navigate(pathTo.search(changed(query, { sort: sort === 'recommended' ? undefined : (sort as SearchSort) })));
+  return (
+    <chakra.label position="relative" display="inline-flex" alignItems="center">
+      <VisuallyHidden>{texts.sortBy}</VisuallyHidden>
+      <Sorting value={query.sort ?? 'recommended'} onChange={(event) => choose(event.target.value)}>
+        {Object.entries(SearchSort).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Sorting>
+      <chakra.span position="absolute" insetEnd="3" pointerEvents="none" aria-hidden="true">
+        <Icon of={icons.down} size={14} />
+      </chakra.span>
+    </chakra.label>
+  );
+};
+
+const Taxes = ({ query }: { readonly query: SearchQuery }) => {
+  const navigate = useNavigate();
+  const id = useId();
+  const turn = (on: boolean) => void navigate(pathTo.search({ ...query, taxes: on || undefined }), { replace: true });
+  return (
+    <chakra.span textStyle="small" fontWeight="medium" whiteSpace="nowrap">
+      <Checkbox id={id} name="taxes" label={texts.includeTaxes} value={query.taxes ?? false} onChange={turn} />
+    </chakra.span>
+  );
+};
+
+/** `132 stays in Whistler · prices are totals before taxes` */
+export const ResultsHead = ({ query, total }: { readonly query: SearchQuery; readonly total: number | undefined }) => (
+  <Line>
+    <Title aria-live="polite" tabIndex={-1}>
+      {total === undefined ? (
+        texts.heading
+      ) : (
+        <>
+          <chakra.span fontWeight="semibold">{countedStays(total, placeOf(query))}</chakra.span>
+          {query.checkin && total > 0 && (
+            <Prices>
+              <span> · </span>
+              {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}
+            </Prices>
+          )}
+        </>
+      )}
+    </Title>
+    <Row
+      gap="5"
+      marginInlineStart={{ md: 'auto' }}
+      justifyContent={{ base: 'space-between', md: 'flex-end' }}
+      flexGrow={{ base: '1', md: '0' }}
+      css={{ '& > :only-child': { marginInlineStart: 'auto' } }}
+    >
+      {query.checkin && <Taxes query={query} />}
+      <Sort query={query} />
+    </Row>
+  </Line>
+);
+
+/** The filters that are on, each a link that takes it away. */
+export const ActiveFilters = ({ query }: { readonly query: SearchQuery }) => {
+  const active = activeFilters(query);
+  if (active.length === 0) return null;
+  return (
+    <Row as="ul" flexWrap="wrap" aria-label={texts.activeFilters} paddingTop="2">
+      {active.map(({ id, label, without }) => (
+        <li key={id}>
+          <ChipLink
+            to={pathTo.search(changed(query, without))}
+            aria-label={texts.removeFilter({ label })}
+            data-active=""
+            minHeight={{ base: 'touch', md: '9' }}
+            paddingEnd="3"
+          >
+            {label}
+            <Icon of={icons.close} size={14} />
+          </ChipLink>
+        </li>
+      ))}
+      <chakra.li paddingX="2">
+        <RouteLink to={pathTo.search(withoutFilters(query))} textStyle="small">
+          {texts.clearAll}
+        </RouteLink>
+      </chakra.li>
+    </Row>
+  );
+};

@@ -4,7 +4,7 @@ import type { Failure } from '../../../generated/client/transport';
 import type { PropertyCard, SearchAnswer } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
-import type { HeadSaid } from '../shell/head';
+import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
 /** `132 stays in Whistler`, or `132 stays`. */

@@ -5,14 +5,14 @@ import { searchProperties, type SearchPropertiesArgs, type SearchPropertiesCode 
 import { $transport, type Failure, type Transport } from '../../../generated/client/transport';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { $currency } from '../shell/currency.store';
-import { headSaid } from '../shell/head';
-import { redirectedTo } from '../shell/navigation';
-import { $settings } from '../shell/request';
+import { $currency } from '../shell/format/currency.store';
+import { headSaid } from '../shell/navigation/head';
+import { redirectedTo } from '../shell/navigation/navigation';
+import { $settings } from '../shell/request/request';
 // the pill reads the address of each visit: it must be there before its view is
 import '../shell/search-pill/pill.store';
 import { readSearch, type SearchQuery } from '../shell/search-pill/trip';
-import { $visit, type Visit } from '../shell/visit';
+import { $visit, type Visit } from '../shell/navigation/visit';
 import { headOfFailure, headOfSearch } from './search-head';
 import { argsOf, keyOf } from './search-args';
 import type { WayOn } from './ways-on';

@@ -3,15 +3,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { Container } from '../../ui/layout';
-import { SearchPill } from '../shell/search-pill/search-pill';
+import { deferred } from '../shell/loading/deferred';
 import { CardGrid, GridSkeleton } from './card-grid';
-import { FilterRow } from './filter-row';
-import { NoResults, SearchFailed } from './no-results';
-import { Pager } from './pager';
-import { ActiveFilters, ResultsHead } from './results-head';
 import { $answer, $pending, $problem, $query } from './search.store';
 
 export { opened } from './search.store';
+
+// what is worked with comes after the results; what is followed by a link alone needs no code at all
+const pill = deferred(async () => (await import('../shell/search-pill/search-pill')).SearchPill);
+const filterRow = deferred(async () => (await import('./filter-row')).FilterRow);
+const resultsHead = deferred(async () => (await import('./results-head')).ResultsHead);
+const activeFilters = deferred(async () => (await import('./results-head')).ActiveFilters);
+const pager = deferred(async () => (await import('./pager')).Pager);
+const noResults = deferred(async () => (await import('./no-results')).NoResults);
+const searchFailed = deferred(async () => (await import('./no-results')).SearchFailed);
+if (import.meta.env.SSR)
+  await Promise.all([pill, filterRow, resultsHead, activeFilters, pager, noResults, searchFailed].map((part) => part.preload()));
 
 const Head = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'center', paddingTop: { base: '3', md: '5' } },
@@ -33,13 +40,13 @@ const useTopOfPage = (page: number | undefined) => {
 
 const Results = () => {
   const { query, answer, problem, pending } = useUnit({ query: $query, answer: $answer, problem: $problem, pending: $pending });
-  if (problem) return <SearchFailed query={query} problem={problem} busy={pending} />;
+  if (problem) return <searchFailed.Part query={query} problem={problem} busy={pending} />;
   if (!answer) return <GridSkeleton />;
-  if (answer.total === 0) return pending ? <GridSkeleton /> : <NoResults query={query} />;
+  if (answer.total === 0) return pending ? <GridSkeleton /> : <noResults.Part query={query} />;
   return (
     <>
       <CardGrid cards={answer.results} query={query} faded={pending} as="h2" />
-      <Pager query={query} page={answer.page} pages={Math.ceil(answer.total / answer.per_page)} />
+      <pager.Part query={query} page={answer.page} pages={Math.ceil(answer.total / answer.per_page)} />
     </>
   );
 };
@@ -50,14 +57,16 @@ export const Search = () => {
   return (
     <Container paddingBottom="16">
       <Head>
-        <SearchPill />
-        <chakra.div width="full">
-          <FilterRow />
+        <chakra.div width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
+          <pill.Part />
+        </chakra.div>
+        <chakra.div width="full" minHeight="12">
+          <filterRow.Part />
         </chakra.div>
       </Head>
       <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
-        <ResultsHead query={query} total={problem ? undefined : answer?.total} />
-        <ActiveFilters query={query} />
+        <resultsHead.Part query={query} total={problem ? undefined : answer?.total} />
+        <activeFilters.Part query={query} />
       </chakra.div>
       <Results />
     </Container>

@@ -11,7 +11,7 @@ import { Reset } from '../../../src/screens/account/reset';
 import { Signup } from '../../../src/screens/account/signup';
 import { Verify } from '../../../src/screens/account/verify';
 import { Welcome } from '../../../src/screens/account/welcome';
-import { signOnPressed } from '../../../src/screens/shell/sign-on.store';
+import { signOnPressed } from '../../../src/screens/shell/session/sign-on.store';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
 import { sent } from '../../support/sent';

@@ -16,9 +16,9 @@ import {
   windowClosed,
   windowOpened,
 } from '../../../src/screens/account/settings/picture.store';
-import { $notes } from '../../../src/screens/shell/notes.store';
-import { $session, $token } from '../../../src/screens/shell/session.store';
-import { visitOf } from '../../../src/screens/shell/visit';
+import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $session, $token } from '../../../src/screens/shell/session/session.store';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
 import { sent } from '../../support/sent';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $beginning, beginningChosen, nameGiven } from '../../../src/screens/account/onboarding.store';
 import { $changeRefused, $isChanged, $sentTo, linkAsked, passwordChosen } from '../../../src/screens/account/reset.store';
 import { $isResent, $link, $linkRefused, $refused, $wait, resendPressed } from '../../../src/screens/account/verify.store';
-import { $errors } from '../../../src/screens/shell/errors.store';
+import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';
 

@@ -7,8 +7,8 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import type { DeviceSession } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { Account, opened } from '../../../src/screens/account/account';
-import { $notes } from '../../../src/screens/shell/notes.store';
-import { visitOf } from '../../../src/screens/shell/visit';
+import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
 import { sent } from '../../support/sent';
@@ -172,7 +172,7 @@ test('the device forgets who logged in on it', async () => {
   const { person, notes, scope } = await theAccount({}, cookies);
   await person.click(screen.getByRole('button', { name: 'Forget who logged in on this device' }));
   await waitFor(() => expect(notes()).toEqual(['This device remembers no log-ins any more.']));
-  const { $cookies } = await import('../../../src/screens/shell/request');
+  const { $cookies } = await import('../../../src/screens/shell/request/request');
   expect(scope.getState($cookies)).toEqual({});
 });
 

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $refused as $loginRefused, loginSubmitted } from '../../../src/screens/account/login.store';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { $isMade, $refused as $signUpRefused, signUpSubmitted } from '../../../src/screens/account/signup.store';
-import { $errors } from '../../../src/screens/shell/errors.store';
-import { $notes } from '../../../src/screens/shell/notes.store';
-import { $cookies } from '../../../src/screens/shell/request';
-import { $passwordAttempts, $visitor } from '../../../src/screens/shell/session.store';
+import { $errors } from '../../../src/screens/shell/failures/errors.store';
+import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $cookies } from '../../../src/screens/shell/request/request';
+import { $passwordAttempts, $visitor } from '../../../src/screens/shell/session/session.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';
 

@@ -5,8 +5,8 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { $isUnknown, $referrer, opened } from '../../../src/screens/referral/refer.store';
 import { Refer } from '../../../src/screens/referral/refer';
-import { $cookies } from '../../../src/screens/shell/request';
-import { visitOf } from '../../../src/screens/shell/visit';
+import { $cookies } from '../../../src/screens/shell/request/request';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
 

@@ -14,10 +14,10 @@ import { offerAddress } from '../../../src/screens/pages/pay-later-form';
 import { PrivacyPolicy } from '../../../src/screens/pages/privacy-policy';
 import { TermsOfService } from '../../../src/screens/pages/terms-of-service';
 import { Points } from '../../../src/screens/points/points';
-import { $head } from '../../../src/screens/shell/head';
-import { wordsOf } from '../../../src/screens/shell/long-text';
-import { partsOf } from '../../../src/screens/shell/sections';
-import { type ScreenProps, visitOf } from '../../../src/screens/shell/visit';
+import { $head } from '../../../src/screens/shell/navigation/head';
+import { wordsOf } from '../../../src/screens/shell/long-text/long-text';
+import { partsOf } from '../../../src/screens/shell/long-text/sections';
+import { type ScreenProps, visitOf } from '../../../src/screens/shell/navigation/visit';
 import { allSettled } from 'effector';
 import { drawnScreen } from '../../support/drawn-screen';
 

@@ -9,10 +9,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Instant } from '../../../generated/model/wire';
-import { $now } from '../../../src/screens/shell/request';
+import { $now } from '../../../src/screens/shell/request/request';
 import { $trip, searched } from '../../../src/screens/shell/search-pill/pill.store';
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';
-import { WholePill } from '../../../src/screens/shell/search-pill/whole-pill';
+import { SearchPill } from '../../../src/screens/shell/search-pill/search-pill';
 import { system } from '../../../src/ui/theme/system';
 import { aPopularState, aSearch } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
@@ -34,7 +34,7 @@ const drawPill = async (url: string, remembered: readonly string[] = []) => {
   const view = drawn(
     <Provider value={page.scope}>
       <MemoryRouter initialEntries={[url]}>
-        <WholePill />
+        <SearchPill />
         <Address />
       </MemoryRouter>
     </Provider>,
@@ -129,7 +129,7 @@ test('what was typed before the page worked is not lost', async () => {
     <Provider value={page.scope}>
       <ChakraProvider value={system}>
         <MemoryRouter>
-          <WholePill />
+          <SearchPill />
         </MemoryRouter>
       </ChakraProvider>
     </Provider>

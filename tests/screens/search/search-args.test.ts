@@ -4,7 +4,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { activeFilters, withoutFilters } from '../../../src/screens/search/active-filters';
 import { argsOf, changed, keyOf } from '../../../src/screens/search/search-args';
 import { candidatesOf } from '../../../src/screens/search/ways-on';
-import { pagesAround } from '../../../src/screens/search/whole-pager';
+import { pagesAround } from '../../../src/screens/search/pager';
 import { readSearch } from '../../../src/screens/shell/search-pill/trip';
 
 const dated = 'checkin=2027-02-12&checkout=2027-02-15';

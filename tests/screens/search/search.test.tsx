@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
 import { opened, Search } from '../../../src/screens/search/search';
-import { visitOf } from '../../../src/screens/shell/visit';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aCard, aPopularState, searchAnswer } from '../../support/a-search';
 import { answer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';

@@ -2,10 +2,10 @@
 // Who is let into a page, where the others are led, and the way back to where they were going.
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { $errors } from '../../../src/screens/shell/errors.store';
-import { loggedIn, logOutPressed, visitorChanged } from '../../../src/screens/shell/session.store';
-import { signInAsked } from '../../../src/screens/shell/admission';
-import { wentTo } from '../../../src/screens/shell/navigation';
+import { $errors } from '../../../src/screens/shell/failures/errors.store';
+import { loggedIn, logOutPressed, visitorChanged } from '../../../src/screens/shell/session/session.store';
+import { signInAsked } from '../../../src/screens/shell/session/admission';
+import { wentTo } from '../../../src/screens/shell/navigation/navigation';
 import type { Instant } from '../../../generated/model/wire';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 

@@ -3,9 +3,9 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { events } from '../../../generated/model/events';
-import { analyticsReady, converted } from '../../../src/screens/shell/analytics.store';
-import { $consent, $consentIsAsked, consentGiven } from '../../../src/screens/shell/consent.store';
-import { fitting, send } from '../../../src/screens/shell/tracker';
+import { analyticsReady, converted } from '../../../src/screens/shell/analytics/analytics.store';
+import { $consent, $consentIsAsked, consentGiven } from '../../../src/screens/shell/analytics/consent.store';
+import { fitting, send } from '../../../src/screens/shell/analytics/tracker';
 import { browsing } from '../../support/a-visit';
 
 const tracker = { adTrackerUrl: 'https://tracker.example/in', conversionTargetSignup: 'AW-1/signup' };

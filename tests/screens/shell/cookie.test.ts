@@ -2,9 +2,9 @@
 // Cookies: how long they last, how large they may be, and that only what the spec says is read.
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { cookieKept, cookieOf, cookieText } from '../../../src/screens/shell/cookie';
-import { $cookies } from '../../../src/screens/shell/request';
-import { $knownDevice } from '../../../src/screens/shell/sign-in-facts';
+import { cookieKept, cookieOf, cookieText } from '../../../src/screens/shell/request/cookie';
+import { $cookies } from '../../../src/screens/shell/request/request';
+import { $knownDevice } from '../../../src/screens/shell/session/sign-in-facts';
 import { browsing } from '../../support/a-visit';
 
 const hash = 'a'.repeat(64);

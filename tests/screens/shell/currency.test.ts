@@ -2,7 +2,7 @@
 // The currency of prices: by language, until somebody chooses.
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { $currencies, $currency, currenciesAsked, currencyChosen } from '../../../src/screens/shell/currency.store';
+import { $currencies, $currency, currenciesAsked, currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { answer, browsing, refusal } from '../../support/a-visit';
 
 beforeEach(() => localStorage.clear());

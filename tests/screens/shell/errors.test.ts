@@ -4,9 +4,9 @@ import { allSettled, attach, createEvent, sample } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getPublicProfileFx } from '../../../generated/client/effects/account';
 import type { CallAnswer } from '../../../generated/client/transport';
-import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/errors.store';
-import { $notes } from '../../../src/screens/shell/notes.store';
-import '../../../src/screens/shell/window.store';
+import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/failures/errors.store';
+import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import '../../../src/screens/shell/chrome/browser-events.store';
 import { answer, browsing, refusal } from '../../support/a-visit';
 
 beforeEach(() => localStorage.clear());

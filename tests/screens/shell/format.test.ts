@@ -1,7 +1,7 @@
 // Dates, numbers and money as people read them, the same in every time zone.
 import { afterEach, expect, test } from 'vitest';
 import { textOf } from '../../../generated/errors/catalogue';
-import { shownClock, shownDate, shownDates, shownMoment, shownMoney, shownNumber } from '../../../src/screens/shell/format';
+import { shownClock, shownDate, shownDates, shownMoment, shownMoney, shownNumber } from '../../../src/screens/shell/format/format';
 
 const { TZ } = process.env;
 afterEach(() => {

@@ -1,6 +1,6 @@
 // Links as people give them, and ways back that stay inside.
 import { expect, test } from 'vitest';
-import { carrying, fromIn, isInside, mayGoWithToken, withScheme } from '../../../src/screens/shell/link';
+import { carrying, fromIn, isInside, mayGoWithToken, withScheme } from '../../../src/screens/shell/navigation/link';
 
 test.each([
   ['example.ca/cabin', 'https://example.ca/cabin'],

@@ -12,8 +12,8 @@ import {
   walked,
   type Way,
   wentTo,
-} from '../../../src/screens/shell/navigation';
-import { arrived, visitOf } from '../../../src/screens/shell/visit';
+} from '../../../src/screens/shell/navigation/navigation';
+import { arrived, visitOf } from '../../../src/screens/shell/navigation/visit';
 
 const followed = () => {
   const scope = fork();

@@ -4,8 +4,8 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { overFetch } from '../../../generated/client/over-fetch';
 import type { CallAnswer } from '../../../generated/client/transport';
-import { $errors, failureMet } from '../../../src/screens/shell/errors.store';
-import { $notes } from '../../../src/screens/shell/notes.store';
+import { $errors, failureMet } from '../../../src/screens/shell/failures/errors.store';
+import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
 import {
   $isLoaded,
   $passwordAttempts,
@@ -17,8 +17,8 @@ import {
   passwordAttemptsTold,
   tokenMoved,
   visitorChanged,
-} from '../../../src/screens/shell/session.store';
-import { storedToken } from '../../../src/screens/shell/transport';
+} from '../../../src/screens/shell/session/session.store';
+import { storedToken } from '../../../src/screens/shell/session/transport';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 
 const keptUnder = 'session_access_token';

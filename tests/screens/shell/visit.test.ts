@@ -2,11 +2,11 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { settings as declared, type Settings } from '../../../generated/model/settings';
-import '../../../src/screens/shell/admission';
-import { audienceOf } from '../../../src/screens/shell/chrome';
-import { $head, headSaid } from '../../../src/screens/shell/head';
-import { $settings, cookiesOf, firstLanguage } from '../../../src/screens/shell/request';
-import { admitted, arrived, type Visit, visited, visitOf } from '../../../src/screens/shell/visit';
+import '../../../src/screens/shell/session/admission';
+import { audienceOf } from '../../../src/screens/shell/chrome/chrome';
+import { $head, headSaid } from '../../../src/screens/shell/navigation/head';
+import { $settings, cookiesOf, firstLanguage } from '../../../src/screens/shell/request/request';
+import { admitted, arrived, type Visit, visited, visitOf } from '../../../src/screens/shell/navigation/visit';
 
 const siteOrigin = 'https://tuckamore.example';
 const settings = { ...Object.fromEntries(Object.entries(declared).map(([id, it]) => [id, it.default])), siteOrigin } as unknown as Settings;

@@ -1,9 +1,9 @@
 // A page that loads nothing.
 import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
-import { InChrome } from '../../../src/screens/shell/chrome';
-import { RouteLink } from '../../../src/screens/shell/links';
-import type { ScreenProps } from '../../../src/screens/shell/visit';
+import { InChrome } from '../../../src/screens/shell/chrome/chrome';
+import { RouteLink } from '../../../src/screens/shell/navigation/links';
+import type { ScreenProps } from '../../../src/screens/shell/navigation/visit';
 import { Container, Stack } from '../../../src/ui/layout';
 import { Heading, Text } from '../../../src/ui/type';
 

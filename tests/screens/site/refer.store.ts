@@ -1,9 +1,9 @@
 // What the invitation loads, and what it says in the head.
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getReferrerFx } from '../../../generated/client/effects/referral';
-import { headSaid } from '../../../src/screens/shell/head';
-import { redirectedTo } from '../../../src/screens/shell/navigation';
-import type { Visit } from '../../../src/screens/shell/visit';
+import { headSaid } from '../../../src/screens/shell/navigation/head';
+import { redirectedTo } from '../../../src/screens/shell/navigation/navigation';
+import type { Visit } from '../../../src/screens/shell/navigation/visit';
 
 export const opened = createEvent<Visit>({ sid: 'site/refer/opened' });
 const loadFx = attach({ effect: getReferrerFx, name: 'loadFx' });

@@ -1,7 +1,7 @@
 // A page that loads something before it is drawn.
 import { useUnit } from 'effector-react';
 import { pathTo } from '../../../generated/routes/paths';
-import { RouteLink } from '../../../src/screens/shell/links';
+import { RouteLink } from '../../../src/screens/shell/navigation/links';
 import { Container, Stack } from '../../../src/ui/layout';
 import { Heading } from '../../../src/ui/type';
 import { $name } from './refer.store';

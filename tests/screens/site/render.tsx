@@ -1,5 +1,5 @@
 // The page renderer of the small site.
-import { pageRenderer } from '../../../src/screens/page/draw-page';
+import { pageRenderer } from '../../../src/screens/page/render-page';
 import { filesOf } from '../../../src/screens/page/files-of';
 import { screens } from './screens';
 

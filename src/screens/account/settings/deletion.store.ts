@@ -4,10 +4,10 @@ import { deleteUserFx } from '../../../../generated/client/effects/account';
 import type { DeleteAccountFormValues } from '../../../../generated/forms/deleteAccountForm';
 import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { redirectedTo } from '../../shell/navigation';
-import { noted } from '../../shell/notes.store';
-import { loggedOut } from '../../shell/session.store';
-import { arrived } from '../../shell/visit';
+import { redirectedTo } from '../../shell/navigation/navigation';
+import { noted } from '../../shell/chrome/toasts.store';
+import { loggedOut } from '../../shell/session/session.store';
+import { arrived } from '../../shell/navigation/visit';
 import { refusalsOf } from '../refused';
 import { opened } from './settings.store';
 

@@ -4,12 +4,12 @@ import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/type';
-import { later } from '../../shell/later';
+import { deferred } from '../../shell/loading/deferred';
 import { $isOpen, windowOpened } from './deletion.store';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
 
-const deletionWindow = later(async () => (await import('./deletion-window')).DeletionWindow);
+const deletionWindow = deferred(async () => (await import('./deletion-window')).DeletionWindow);
 
 const Delete = () => {
   const [isOpen, open] = useUnit([$isOpen, windowOpened]);

@@ -3,8 +3,8 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { endOtherSessionsFx, endSessionFx, listSessionsFx } from '../../../../generated/client/effects/account';
 import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { failureMet } from '../../shell/errors.store';
-import { noted } from '../../shell/notes.store';
+import { failureMet } from '../../shell/failures/errors.store';
+import { noted } from '../../shell/chrome/toasts.store';
 import { loadedPart, type PartState } from './loaded-part';
 import { opened } from './settings.store';
 

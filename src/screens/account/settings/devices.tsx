@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../../shell/format';
+import { shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devicesPart, endOthersFx, endOthersPressed, endPressed } from './devices.store';
 import { ownZone } from './own-zone';
 import { Lines, Loaded, Part } from './part';
@@ -91,7 +91,7 @@ export const OwnDevices = () => {
   }, [ends]);
   return (
     <Part id="devices" heading={accountTexts.devicesHeading} lead={accountTexts.devicesLead} headingRef={heading}>
-      <Loaded of={devicesPart} meanwhile={<Lines label={accountTexts.devicesHeading} height="8rem" />}>
+      <Loaded of={devicesPart} fallback={<Lines label={accountTexts.devicesHeading} height="8rem" />}>
         {(sessions) => <Devices sessions={sessions} />}
       </Loaded>
     </Part>

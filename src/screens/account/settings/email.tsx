@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../../shell/format';
+import { shownMoment } from '../../shell/format/format';
 import { ownZone } from './own-zone';
 import { Lines, Part } from './part';
 

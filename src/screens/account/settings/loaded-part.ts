@@ -3,7 +3,7 @@ import { createEvent, createStore, type Effect, type Event, type EventCallable, 
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { failureMet, isOffline, isSessionOver } from '../../shell/errors.store';
+import { failureMet, isOffline, isSessionOver } from '../../shell/failures/errors.store';
 
 /** `absent` is what the server does not answer yet: the part is left out. */
 export type PartState<T> =

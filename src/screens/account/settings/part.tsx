@@ -87,14 +87,14 @@ export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly 
 interface LoadedProps<T> {
   readonly of: LoadedPart<T>;
   /** In place of it while it loads. */
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What a part has loaded, its skeleton before, or why it did not come. */
-export const Loaded = <T,>({ of, meanwhile, children }: LoadedProps<T>) => {
+export const Loaded = <T,>({ of, fallback, children }: LoadedProps<T>) => {
   const [state, retry] = useUnit([of.$state, of.retryPressed]);
   if (state.kind === 'loaded') return children(state.data);
   if (state.kind === 'failed') return <PartFailed says={state.says} onRetry={() => retry()} />;
-  return state.kind === 'loading' ? meanwhile : null;
+  return state.kind === 'loading' ? fallback : null;
 };

@@ -5,8 +5,8 @@ import { avatarSide } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { type Crop, firstCrop } from '../../../ui/crop';
 import { drawCrop } from '../../../ui/picture-crop';
-import { noted } from '../../shell/notes.store';
-import { visitorChanged } from '../../shell/session.store';
+import { noted } from '../../shell/chrome/toasts.store';
+import { visitorChanged } from '../../shell/session/session.store';
 import { refusalsOf } from '../refused';
 import { opened } from './settings.store';
 

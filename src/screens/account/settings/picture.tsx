@@ -7,11 +7,11 @@ import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
 import { Row } from '../../../ui/layout';
-import { later } from '../../shell/later';
+import { deferred } from '../../shell/loading/deferred';
 import { RefusedNotice } from '../refused-notice';
 import { $isOpen, $removeRefused, removeFx, removePressed, windowOpened } from './picture.store';
 
-const pictureWindow = later(async () => (await import('./picture-window')).PictureWindow);
+const pictureWindow = deferred(async () => (await import('./picture-window')).PictureWindow);
 
 export const OwnPicture = ({ user }: { readonly user: CurrentUser }) => {
   const { isOpen, removing, refused } = useUnit({ isOpen: $isOpen, removing: removeFx.pending, refused: $removeRefused });

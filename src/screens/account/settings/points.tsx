@@ -5,8 +5,8 @@ import type { PointsBalance } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Text } from '../../../ui/type';
-import { shownMoney, shownNumber } from '../../shell/format';
-import { RouteLink } from '../../shell/links';
+import { shownMoney, shownNumber } from '../../shell/format/format';
+import { RouteLink } from '../../shell/navigation/links';
 import { Lines, Loaded, Part } from './part';
 import { pointsPart } from './points.store';
 
@@ -30,7 +30,7 @@ export const OwnPoints = () => {
   if (kind === 'absent') return null;
   return (
     <Part id="points" heading={accountTexts.pointsHeading}>
-      <Loaded of={pointsPart} meanwhile={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
+      <Loaded of={pointsPart} fallback={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
         {(points) => <Balance points={points} />}
       </Loaded>
     </Part>

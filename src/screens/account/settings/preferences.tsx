@@ -9,10 +9,10 @@ import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
-import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/currency.store';
-import { noted } from '../../shell/notes.store';
-import { $language } from '../../shell/request';
-import { useTakenOver } from '../../shell/use-taken-over';
+import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/format/currency.store';
+import { noted } from '../../shell/chrome/toasts.store';
+import { $language } from '../../shell/request/request';
+import { useTakenOver } from '../../shell/loading/use-hydrated';
 import { RefusedNotice } from '../refused-notice';
 import { Lines, Loaded, Part } from './part';
 import { $mailRefused, mailChosen, mailFx, profilePart } from './profile.store';
@@ -64,7 +64,7 @@ const Mail = ({ profile }: { readonly profile: Profile }) => {
 
 export const OwnMail = () => (
   <Part id="mail" heading={accountTexts.mailHeading}>
-    <Loaded of={profilePart} meanwhile={<Lines label={accountTexts.mailHeading} height="11.5rem" />}>
+    <Loaded of={profilePart} fallback={<Lines label={accountTexts.mailHeading} height="11.5rem" />}>
       {(profile) => <Mail profile={profile} />}
     </Loaded>
   </Part>

@@ -4,7 +4,7 @@ import type { ExportUserDataAnswer } from '../../../../generated/client/account'
 import { exportUserDataFx } from '../../../../generated/client/effects/account';
 import { productName } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { noted } from '../../shell/notes.store';
+import { noted } from '../../shell/chrome/toasts.store';
 import { deviceForgotten } from '../known-device';
 import { refusalsOf } from '../refused';
 import { opened } from './settings.store';

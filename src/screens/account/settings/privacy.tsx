@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
-import { settingsOpened } from '../../shell/consent.store';
+import { settingsOpened } from '../../shell/analytics/consent.store';
 import { deviceForgotten } from '../known-device';
 import { RefusedNotice } from '../refused-notice';
 import { Part } from './part';

@@ -4,8 +4,8 @@ import { getProfileFx, updateProfileFx } from '../../../../generated/client/effe
 import type { MailFormValues } from '../../../../generated/forms/mailForm';
 import type { NameFormValues } from '../../../../generated/forms/nameForm';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { noted } from '../../shell/notes.store';
-import { visitorChanged } from '../../shell/session.store';
+import { noted } from '../../shell/chrome/toasts.store';
+import { visitorChanged } from '../../shell/session/session.store';
 import { refusalsOf } from '../refused';
 import { loadedPart } from './loaded-part';
 import { opened } from './settings.store';

@@ -1,7 +1,7 @@
 // The reviews that the person has written, page by page.
 import { attach, createEvent, sample } from 'effector';
 import { listOwnReviewsFx } from '../../../../generated/client/effects/account';
-import { failureMet } from '../../shell/errors.store';
+import { failureMet } from '../../shell/failures/errors.store';
 import { loadedPart } from './loaded-part';
 import { opened } from './settings.store';
 

@@ -8,8 +8,8 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Button } from '../../../ui/button';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { shownDate } from '../../shell/format';
-import { RouteLink } from '../../shell/links';
+import { shownDate } from '../../shell/format/format';
+import { RouteLink } from '../../shell/navigation/links';
 import { Lines, Loaded, Part } from './part';
 import { moreFx, morePressed, reviewsPart } from './reviews.store';
 
@@ -77,7 +77,7 @@ const Reviews = ({ list: { reviews, total } }: { readonly list: ReviewList }) =>
 
 export const OwnReviews = () => (
   <Part id="reviews" heading={accountTexts.reviewsHeading}>
-    <Loaded of={reviewsPart} meanwhile={<Lines label={accountTexts.reviewsHeading} height="7rem" />}>
+    <Loaded of={reviewsPart} fallback={<Lines label={accountTexts.reviewsHeading} height="7rem" />}>
       {(list) => <Reviews list={list} />}
     </Loaded>
   </Part>

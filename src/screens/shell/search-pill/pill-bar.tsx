@@ -6,12 +6,12 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { later } from '../later';
+import { deferred } from '../loading/deferred';
 import { datesText, guestsText } from './trip';
 import { usePlaceList } from './use-place-list';
 import type { Pill, PillPart } from './use-pill';
 
-const pillPanel = later(async () => (await import('./pill-panels')).PillPanel);
+const pillPanel = deferred(async () => (await import('./pill-panels')).PillPanel);
 
 const Bar = chakra('form', {
   base: {
@@ -169,8 +169,8 @@ export const PillBar = ({ pill }: { readonly pill: Pill }) => {
       action={pathTo.search()}
       data-open={pill.open ? '' : undefined}
       {...{ onKeyDown, onSubmit }}
-      onPointerEnter={() => void pillPanel.fetched().catch(() => undefined)}
-      onFocus={() => void pillPanel.fetched().catch(() => undefined)}
+      onPointerEnter={() => void pillPanel.preload().catch(() => undefined)}
+      onFocus={() => void pillPanel.preload().catch(() => undefined)}
     >
       <PlaceBox pill={pill} list={list} />
       {panel('where')}

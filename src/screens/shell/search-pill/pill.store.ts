@@ -6,7 +6,7 @@ import { kept } from '../../../../generated/model/kept';
 import { destinationQueries } from '../../../../generated/model/tables';
 import type { Province } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { visited } from '../visit';
+import { visited } from '../navigation/visit';
 import { type GuestKind, noTrip, readSearch, type Trip, tripOf } from './trip';
 
 const named = (name: string) => ({ sid: `shell/pill/${name}`, name });

@@ -1,11 +1,71 @@
-// The search pill. What it needs to be worked with comes after the page that it stands on.
+// The search pill as it works: three parts and a button on wide screens, one button that opens a sheet on phones.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { later } from '../later';
+import { useRef, useState } from 'react';
+import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { useOutside } from '../../../ui/use-outside';
+import { deferred } from '../loading/deferred';
+import { PillBar } from './pill-bar';
+import { detailText } from './trip';
+import { usePill } from './use-pill';
 
-const pill = later(async () => (await import('./whole-pill')).WholePill);
-if (import.meta.env.SSR) await pill.fetched();
+const pillSheet = deferred(async () => (await import('./pill-sheet')).PillSheet);
 
-const Room = chakra('div', { base: { width: 'full', maxWidth: '54rem', minHeight: '16' } });
+const Whole = chakra('search', { base: { position: 'relative', width: 'full', display: 'block', maxWidth: '54rem' } });
+const PhonePill = chakra('button', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '14',
+    paddingX: '5',
+    paddingY: '2',
+    bg: 'white',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    boxShadow: 'raised',
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflow: 'hidden',
+  },
+});
+const Line = chakra('span', {
+  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '1.3' },
+});
+
+const PhoneWords = ({ place, detail }: { readonly place: string | undefined; readonly detail: string | undefined }) => (
+  <chakra.span minWidth="0" flex="1">
+    <Line fontWeight="semibold">{place || texts.wherePlaceholder}</Line>
+    <Line textStyle="small" color="muted">
+      {detail ?? `${texts.anyWeek} · ${texts.addGuests}`}
+    </Line>
+  </chakra.span>
+);
 
 /** Stands on home, search and destination pages, and keeps its state between them. */
-export const SearchPill = () => <pill.Part meanwhile={<Room />} />;
+export const SearchPill = () => {
+  const pill = usePill();
+  const [sheet, setSheet] = useState(false);
+  const whole = useRef<HTMLElement>(null);
+  useOutside(whole, pill.open !== null && !sheet, () => pill.show(null));
+  const openSheet = () => {
+    pill.show('where');
+    setSheet(true);
+  };
+  const closeSheet = () => {
+    pill.show(null);
+    setSheet(false);
+  };
+  return (
+    <Whole ref={whole}>
+      <PhonePill type="button" aria-haspopup="dialog" onClick={openSheet}>
+        <Icon of={icons.search} />
+        <PhoneWords place={pill.trip.query} detail={detailText(pill.trip)} />
+      </PhonePill>
+      <PillBar pill={sheet ? { ...pill, open: null } : pill} />
+      {sheet && <pillSheet.Part pill={pill} onClose={closeSheet} />}
+    </Whole>
+  );
+};

@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '../../../../generated/model/wire';
 import { DAY, dayIn, momentOf } from '../../../../generated/rules/runtime';
 import { addDays } from '../../../ui/calendar/dates';
 import { DateRangeCalendar } from '../../../ui/calendar/date-range-calendar';
-import { $now } from '../request';
+import { $now } from '../request/request';
 import { $trip, datesChosen } from './pill.store';
 
 // where the day ends last in the country: no day that is still today somewhere is lost

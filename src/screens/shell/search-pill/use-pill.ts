@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { $visit } from '../visit';
+import { $visit } from '../navigation/visit';
 import { $trip, placeTyped, recentsWanted, searched } from './pill.store';
 import { popularWanted } from './popular.store';
 import { readSearch, searchPath, type Trip } from './trip';

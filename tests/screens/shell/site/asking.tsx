@@ -1,9 +1,9 @@
 // A page on which a person meets what the shell opens: the login modal, and errors.
 import { heads } from '../../../../generated/routes/heads';
 import { useUnit } from 'effector-react';
-import { failureMet } from '../../../../src/screens/shell/errors.store';
-import { type LoginWish, loginAsked } from '../../../../src/screens/shell/login-modal.store';
-import type { ScreenProps } from '../../../../src/screens/shell/visit';
+import { failureMet } from '../../../../src/screens/shell/failures/errors.store';
+import { type LoginWish, loginAsked } from '../../../../src/screens/shell/chrome/login-modal.store';
+import type { ScreenProps } from '../../../../src/screens/shell/navigation/visit';
 import { Button } from '../../../../src/ui/button';
 import { Container, Stack } from '../../../../src/ui/layout';
 import { Heading } from '../../../../src/ui/type';

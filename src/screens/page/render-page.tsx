@@ -1,0 +1,57 @@
+// Draws a page on the server: finds its screen, lets it load, answers with a status and a stream.
+import { allSettled, fork, serialize } from 'effector';
+import { StaticRouter } from 'react-router-dom';
+import { $transport } from '../../../generated/client/transport';
+import type { Page, PageRequest, RenderPage } from '../page-renderer';
+import { $head } from '../shell/navigation/head';
+import { $redirect } from '../shell/navigation/navigation';
+import { $cookies, $language, $now, $settings, firstLanguage } from '../shell/request/request';
+import { routeOf, visited, visitOf } from '../shell/navigation/visit';
+import { Pages } from './app';
+import type { PageFiles } from './document';
+import { drawDocument } from './render-document';
+import { $screens, type Screens } from './open-screen';
+import { styleCache } from './style-cache';
+import { Surroundings } from './providers';
+
+const scopeOf = (request: PageRequest, screens: Screens) =>
+  fork({
+    values: [
+      [$screens, screens],
+      [$transport, request.transport],
+      [$settings, request.settings],
+      [$now, request.now],
+      [$language, firstLanguage(request.acceptLanguage)],
+      [$cookies, request.cookies ?? {}],
+    ],
+  });
+
+const leading = (to: string): Page => ({
+  status: 302,
+  headers: { location: to },
+  redirect: to,
+  pipe: (destination) => void destination.end(),
+});
+
+/** Makes the renderer of a set of screens. */
+export const pageRenderer =
+  (screens: Screens, filesOf: (screen: string) => PageFiles): RenderPage =>
+  async (request) => {
+    const visit = visitOf(request.url);
+    const name = routeOf(visit).screen;
+    const scope = scopeOf(request, screens);
+    await screens[name].load();
+    await allSettled(visited, { scope, params: visit });
+    const redirect = scope.getState($redirect);
+    if (redirect !== null) return leading(redirect);
+    const cache = styleCache(request.nonce);
+    const tree = (
+      <Surroundings scope={scope} cache={cache}>
+        <StaticRouter location={request.url}>
+          <Pages screens={screens} />
+        </StaticRouter>
+      </Surroundings>
+    );
+    const taken = () => ({ values: serialize(scope) });
+    return drawDocument({ tree, cache, head: scope.getState($head), files: filesOf(name), taken }, request);
+  };

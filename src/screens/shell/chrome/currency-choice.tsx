@@ -1,0 +1,49 @@
+// The currency of every price: its code on a button, the list behind it.
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useState } from 'react';
+import { Currency } from '../../../../generated/model/values';
+import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
+import { Button } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../format/currency.store';
+import { useTakenOver } from '../loading/use-hydrated';
+import { $language } from '../request/request';
+
+const Dropdown = lazy(async () => ({ default: (await import('../../../ui/dropdown')).Dropdown }));
+
+/** A plain button until it is first pressed: then the list comes. */
+export const CurrencyChoice = () => {
+  const [chosen, language, currencies, ask, choose] = useUnit([$currency, $language, $currencies, currenciesAsked, currencyChosen]);
+  const currency = useTakenOver() ? chosen : currencyOf(language);
+  const [wanted, setWanted] = useState(false);
+  const look = {
+    look: 'quiet',
+    iconAfter: icons.down,
+    paddingX: '3',
+    'aria-label': shellTexts.currencyButton({ code: currency }),
+  } as const;
+  const open = () => {
+    ask();
+    setWanted(true);
+  };
+  const button = (
+    <Button {...look} aria-haspopup="menu" aria-expanded="false" onClick={open}>
+      {currency}
+    </Button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Dropdown
+        {...look}
+        startsOpen
+        header={shellTexts.currencyHeader}
+        items={currencies.map((code) => ({ value: code, label: Currency[code].label }))}
+        chosen={currency}
+        onChoose={(code) => choose(code as Currency)}
+      >
+        {currency}
+      </Dropdown>
+    </Suspense>
+  );
+};

@@ -1,0 +1,30 @@
+// The parts of the frame that are not on every page, or not needed at once.
+import { createEffect, sample } from 'effector';
+import { deferred } from '../loading/deferred';
+import { routeOf, type Visit, visited } from '../navigation/visit';
+
+export const footer = deferred(async () => (await import('./footer')).Footer);
+export const sidebar = deferred(async () => (await import('./sidebar')).Sidebar);
+export const checkoutHeader = deferred(async () => (await import('./checkout-header')).CheckoutHeader);
+/** What opens over the page; never drawn on the server. */
+export const windows = deferred(async () => (await import('./overlays')).Windows);
+
+const wantedBy = (visit: Visit) => {
+  const { chrome, signedInChrome } = routeOf(visit);
+  const both = [chrome, signedInChrome];
+  return [
+    ...(both.some((it) => it.footer) ? [footer] : []),
+    ...(both.some((it) => it.sidebar) ? [sidebar] : []),
+    ...(chrome.checkoutHeader ? [checkoutHeader] : []),
+  ];
+};
+
+/** The server waits for it before it draws; the browser has begun to fetch before it needs it. */
+const loadFx = createEffect<Visit, void>({
+  name: 'loadFx',
+  sid: 'shell/parts/loadFx',
+  handler: async (visit) => {
+    await Promise.all(wantedBy(visit).map(({ preload }) => preload()));
+  },
+});
+sample({ clock: visited, target: loadFx });

@@ -1,0 +1,95 @@
+// The foot of a page: further pages, the parent platform, and whose page it is.
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { type Entry, menuOf, menus } from '../../../../generated/routes/navigation';
+import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
+import { buttonRecipe } from '../../../ui/button-recipe';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { Container, VisuallyHidden } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import { entryPressed } from './menu-actions';
+import { $facts } from '../session/facts';
+import { Horizon } from './horizon';
+import { PlainLink } from '../navigation/links';
+import { Mark } from './logo';
+import { $now } from '../request/request';
+
+const lineRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: 'touch', md: '9' },
+    textAlign: 'start',
+    borderRadius: 'xs',
+    cursor: 'pointer',
+    textUnderlineOffset: '3px',
+    _hover: { color: 'spruce', textDecoration: 'underline' },
+  },
+});
+const LineLink = chakra(PlainLink, lineRecipe);
+const LineButton = chakra('button', lineRecipe, { defaultProps: { type: 'button' } });
+const ButtonOut = chakra('a', buttonRecipe);
+const Links = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gridAutoFlow: { lg: 'column' },
+    gridTemplateRows: { lg: 'repeat(4, auto)' },
+    columnGap: '6',
+    rowGap: '0.5',
+  },
+});
+
+const FooterLine = ({ entry }: { readonly entry: Entry }) => {
+  const press = useUnit(entryPressed);
+  if (entry.kind === 'route') return <LineLink to={entry.path}>{entry.label}</LineLink>;
+  return entry.kind === 'action' ? <LineButton onClick={() => press(entry.does)}>{entry.label}</LineButton> : null;
+};
+
+const Parent = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+    <Mark size={44} />
+    <Text tone="muted">{shellTexts.learnMore}</Text>
+    {entries.map(
+      (entry) =>
+        entry.kind === 'outside' && (
+          <ButtonOut key={entry.label} href={entry.href} look="plain">
+            <span>
+              {entry.label} <VisuallyHidden>{shellTexts.learnMoreAbout}</VisuallyHidden>
+            </span>
+            <Icon of={icons.external} size={16} />
+          </ButtonOut>
+        ),
+    )}
+  </chakra.div>
+);
+
+export const Footer = () => {
+  const [facts, now] = useUnit([$facts, $now]);
+  const entries = menuOf('footerMenu', facts);
+  return (
+    <chakra.footer marginTop="16" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
+      <Horizon />
+      <chakra.div bg="surface" paddingTop={{ base: '8', md: '10' }} paddingBottom="8">
+        <Container display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr' }}>
+          <Parent entries={entries} />
+          <nav aria-label={menus.footerMenu.title}>
+            <Links>
+              {entries
+                .filter(({ kind }) => kind !== 'outside')
+                .map((entry) => (
+                  <li key={entry.label}>
+                    <FooterLine entry={entry} />
+                  </li>
+                ))}
+            </Links>
+          </nav>
+          <Text look="small" tone="muted" borderTopWidth="1px" paddingTop="6" gridColumn="1 / -1">
+            {shellTexts.copyright({ year: now.slice(0, 4) })}
+          </Text>
+        </Container>
+      </chakra.div>
+    </chakra.footer>
+  );
+};

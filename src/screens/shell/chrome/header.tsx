@@ -1,0 +1,148 @@
+// The head of every page: the way home, the menu, and on small screens a button that opens it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { menus } from '../../../../generated/routes/navigation';
+import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
+import { IconButton } from '../../../ui/button';
+import { Badge } from '../../../ui/chip';
+import { icons } from '../../../ui/icons/basic';
+import { InChrome } from './chrome';
+import { forAudience, type Shown, useEntries } from './menu-entries';
+import { ButtonLink, PlainLink } from '../navigation/links';
+import { Logo } from './logo';
+import { menuOpened } from './mobile-menu.store';
+import { routeOf, type Visit } from '../navigation/visit';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    flexShrink: '0',
+    bg: 'white',
+    borderBottomWidth: '1px',
+    '@media print': { position: 'static' },
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '4' },
+    height: 'var(--header)',
+    marginX: 'auto',
+    paddingX: { base: '4', sm: '6', xl: '10' },
+  },
+  variants: { width: { page: { maxWidth: 'calc({sizes.page} + 5rem)' }, full: { maxWidth: 'none', paddingX: { base: '4', sm: '6' } } } },
+});
+const Nav = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' } });
+
+interface HeaderBarProps {
+  readonly visit: Visit;
+  readonly children?: ReactNode;
+}
+
+/** The frame of both headers: the logo at one end, what is given at the other. */
+export const HeaderBar = ({ visit, children }: HeaderBarProps) => {
+  const { chrome, signedInChrome, hostView } = routeOf(visit);
+  const isWide = chrome.fullWidthHeader || chrome.sidebar || signedInChrome.sidebar;
+  const logo = useEntries('headerMenu').find(({ as, kind }) => as === 'icon' && kind === 'route');
+  return (
+    <Bar>
+      <Line width={isWide ? 'full' : 'page'}>
+        {logo?.kind === 'route' && <Logo to={logo.path} name={logo.label} hint={logo.hint} />}
+        {hostView && (
+          <Badge bg="spruce.mist" color="spruce.deep" boxShadow="none">
+            {shellTexts.hosting}
+          </Badge>
+        )}
+        <chakra.span flex="1" />
+        {children}
+      </Line>
+    </Bar>
+  );
+};
+
+const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }) => {
+  if (entry.kind !== 'route') return null;
+  const current = entry.route === visit.route ? ({ 'aria-current': 'page' } as const) : {};
+  if (entry.as === 'link')
+    return (
+      <PlainLink
+        to={entry.path}
+        paddingX="3"
+        minHeight="touch"
+        display="inline-flex"
+        alignItems="center"
+        fontWeight="semibold"
+        lineHeight="1.2"
+        borderRadius="md"
+        _hover={{ bg: 'surface.deep' }}
+        {...current}
+        {...forAudience(entry)}
+      >
+        {entry.label}
+      </PlainLink>
+    );
+  return (
+    <ButtonLink
+      to={entry.path}
+      flexShrink="0"
+      {...(entry.as === 'main button' ? { marginStart: { md: '2' } } : { look: 'quiet', paddingX: '3' })}
+      {...current}
+      {...forAudience(entry)}
+    >
+      {entry.label}
+    </ButtonLink>
+  );
+};
+
+/** Who has a menu behind the button: visitors the header's, members their own as well. */
+const menuAudience = (visit: Visit): Shown['audience'] | 'none' => {
+  const { chrome, signedInChrome } = routeOf(visit);
+  const forMembers = signedInChrome.headerMenu || signedInChrome.sidebar;
+  if (chrome.headerMenu) return forMembers ? 'all' : 'visitors';
+  return forMembers ? 'members' : 'none';
+};
+
+/** Opens the menu of small screens; from 768 px there is none. */
+const MenuButton = ({ visit }: { readonly visit: Visit }) => {
+  const open = useUnit(menuOpened);
+  const audience = menuAudience(visit);
+  if (audience === 'none') return null;
+  return (
+    <IconButton
+      icon={icons.menu}
+      iconSize={24}
+      label={shellTexts.openMenu}
+      aria-haspopup="dialog"
+      onClick={open}
+      display={{ base: 'inline-flex', md: 'none' }}
+      marginEnd="-2"
+      {...forAudience({ audience })}
+    />
+  );
+};
+
+export const Header = ({ visit }: { readonly visit: Visit }) => {
+  const items = useEntries('headerMenu').filter(({ as }) => as !== 'icon');
+  const main = items.filter(({ as }) => as === 'main button');
+  return (
+    <HeaderBar visit={visit}>
+      <InChrome visit={visit} part="headerMenu">
+        <Nav aria-label={menus.headerMenu.title}>
+          {items.map((entry) => (
+            <MenuItem key={entry.label} entry={entry} visit={visit} />
+          ))}
+        </Nav>
+        <chakra.span display={{ base: 'contents', md: 'none' }}>
+          {main.map((entry) => (
+            <MenuItem key={entry.label} entry={entry} visit={visit} />
+          ))}
+        </chakra.span>
+      </InChrome>
+      <MenuButton visit={visit} />
+    </HeaderBar>
+  );
+};

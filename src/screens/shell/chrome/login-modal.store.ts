@@ -1,0 +1,20 @@
+// The login modal: asked for where a signed-out person wants what needs an account.
+import { createEvent, createStore, sample } from 'effector';
+import { visited } from '../navigation/visit';
+
+/** What the person wanted to do; the modal says it in a line of its own. */
+export type LoginWish = 'reserve' | 'message' | 'save';
+export interface LoginAsked {
+  readonly wish: LoginWish;
+  /** Where to come back to, path and query; the page that the person is on unless said otherwise. */
+  readonly from?: string;
+}
+
+/** A signed-out person pressed Reserve, Message host or Save. */
+export const loginAsked = createEvent<LoginAsked>({ sid: 'shell/loginAsked', name: 'loginAsked' });
+export const loginModalClosed = createEvent({ sid: 'shell/loginModalClosed', name: 'loginModalClosed' });
+
+/** What the open modal was asked for; null while it is closed. */
+export const $loginModal = createStore<LoginAsked | null>(null, { sid: 'shell/loginModal', name: '$loginModal', serialize: 'ignore' });
+sample({ clock: loginAsked, target: $loginModal });
+sample({ clock: [loginModalClosed, visited], fn: () => null, target: $loginModal });

@@ -1,0 +1,68 @@
+// What opens over a page, each fetched when it is first wanted; nothing of it is drawn on the server.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { analyticsReady } from '../analytics/analytics.store';
+import { $consentIsAsked, $settingsAreOpen } from '../analytics/consent.store';
+import { $errors } from '../failures/errors.store';
+import { deferred } from '../loading/deferred';
+import { $loginModal } from './login-modal.store';
+import { $menuIsOpen } from './mobile-menu.store';
+// here from the start: it tells of a lost connection
+import { Notes } from './toasts';
+import { reportingReady } from '../failures/reporting.store';
+import type { Visit } from '../navigation/visit';
+
+const mobileMenu = deferred(async () => (await import('./mobile-menu')).MobileMenu);
+const loginModal = deferred(async () => (await import('./login-modal')).LoginModal);
+const errorDialogs = deferred(async () => (await import('../failures/error-dialogs')).ErrorDialogs);
+const consentNotice = deferred(async () => (await import('./consent-notice')).ConsentNotice);
+const cookieSettings = deferred(async () => (await import('./cookie-settings')).CookieSettings);
+
+/** On the page from the start, so that what appears in it is read aloud. */
+const NoteRegion = chakra(
+  'div',
+  {
+    base: {
+      position: 'fixed',
+      zIndex: 'toast',
+      // above what stands at the foot of the window already
+      bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
+      insetInline: '4',
+      display: 'grid',
+      gap: '2',
+      justifyItems: 'center',
+      pointerEvents: 'none',
+    },
+  },
+  { defaultProps: { role: 'status' } },
+);
+
+const $open = {
+  menu: $menuIsOpen,
+  login: $loginModal,
+  errors: $errors,
+  consent: $consentIsAsked,
+  settings: $settingsAreOpen,
+};
+
+export const Windows = ({ visit }: { readonly visit: Visit }) => {
+  const [tellAnalytics, tellReporting] = useUnit([analyticsReady, reportingReady]);
+  useEffect(() => {
+    tellAnalytics();
+    tellReporting();
+  }, [tellAnalytics, tellReporting]);
+  const { menu, login, errors, consent, settings } = useUnit($open);
+  return (
+    <>
+      {consent && <consentNotice.Part />}
+      {menu && <mobileMenu.Part visit={visit} />}
+      {login && <loginModal.Part visit={visit} />}
+      {settings && <cookieSettings.Part />}
+      {errors.length > 0 && <errorDialogs.Part />}
+      <NoteRegion>
+        <Notes />
+      </NoteRegion>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+// The sidebar of a signed-in person: icons with small words from 768 px, a full list from 1280 px.
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { menus } from '../../../../generated/routes/navigation';
+import { Icon } from '../../../ui/icon';
+import { entryPressed } from './menu-actions';
+import { type Shown, useEntries } from './menu-entries';
+import { PlainLink } from '../navigation/links';
+import { iconOf } from './menu-icons';
+import type { Visit } from '../navigation/visit';
+
+const Side = chakra('nav', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    gap: '1',
+    position: 'sticky',
+    top: 'var(--header)',
+    flexShrink: '0',
+    width: { md: '6rem', xl: '15rem' },
+    height: 'calc(100dvh - var(--header))',
+    paddingY: '4',
+    paddingX: { md: '2', xl: '4' },
+    overflowY: 'auto',
+    borderInlineEndWidth: '1px',
+    bg: 'white',
+    '@media print': { display: 'none' },
+  },
+});
+const itemRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: { md: 'column', xl: 'row' },
+    alignItems: 'center',
+    gap: { md: '1', xl: '3' },
+    width: 'full',
+    flexShrink: '0',
+    minHeight: 'touch',
+    paddingY: '2',
+    paddingX: { md: '1', xl: '3' },
+    borderRadius: 'md',
+    color: 'ink',
+    fontSize: { md: 'xs', xl: 'md' },
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    textAlign: { md: 'center', xl: 'start' },
+    cursor: 'pointer',
+    transition: 'background-color 150ms ease-out',
+    _hover: { bg: 'surface' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-current=page]': { bg: 'spruce.mist', color: 'spruce.deep', fontWeight: 'semibold' },
+  },
+  variants: {
+    call: {
+      true: {
+        marginY: '2',
+        borderWidth: '1px',
+        borderColor: 'spruce',
+        color: 'spruce',
+        fontWeight: 'semibold',
+        _hover: { bg: 'spruce.mist' },
+      },
+    },
+  },
+});
+const ItemLink = chakra(PlainLink, itemRecipe);
+const ItemButton = chakra('button', itemRecipe, { defaultProps: { type: 'button' } });
+
+const SideItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }) => {
+  const press = useUnit(entryPressed);
+  const content = (
+    <>
+      <Icon of={iconOf(entry)} size={22} />
+      {entry.label}
+    </>
+  );
+  if (entry.kind === 'route')
+    return (
+      <ItemLink to={entry.path} call={entry.as === 'button'} aria-current={entry.route === visit.route ? 'page' : undefined}>
+        {content}
+      </ItemLink>
+    );
+  return entry.kind === 'action' ? <ItemButton onClick={() => press(entry.does)}>{content}</ItemButton> : null;
+};
+
+export const Sidebar = ({ visit }: { readonly visit: Visit }) => (
+  <Side aria-label={menus.sidebarMenu.title} data-for="members">
+    {useEntries('sidebarMenu')
+      .filter(({ audience }) => audience !== 'visitors')
+      .map((entry) => (
+        <SideItem key={entry.label} entry={entry} visit={visit} />
+      ))}
+  </Side>
+);

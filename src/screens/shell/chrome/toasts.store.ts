@@ -1,0 +1,31 @@
+// Short notes that float above the page: something was done, or there is no connection.
+import { createEvent, createStore, sample } from 'effector';
+import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
+import { failureMet, isOffline } from '../failures/errors.store';
+import { loggedOut, logOutPressed } from '../session/session.store';
+
+export interface Note {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Something is to be said in passing. The same words twice are said once. */
+export const noted = createEvent<string>({ sid: 'shell/noted', name: 'noted' });
+export const noteClosed = createEvent<number>({ sid: 'shell/noteClosed', name: 'noteClosed' });
+
+export const $notes = createStore<readonly Note[]>([], { sid: 'shell/notes', name: '$notes', serialize: 'ignore' });
+sample({
+  clock: noted,
+  source: $notes,
+  fn: (before, text) => [...before.filter((note) => note.text !== text), { id: (before.at(-1)?.id ?? 0) + 1, text }],
+  target: $notes,
+});
+sample({ clock: noteClosed, source: $notes, fn: (before, id) => before.filter((note) => note.id !== id), target: $notes });
+
+// only a log-out that the person asked for is confirmed
+const $leaving = createStore(false, { sid: 'shell/notes/leaving', name: '$leaving', serialize: 'ignore' });
+sample({ clock: logOutPressed, fn: () => true, target: $leaving });
+sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: noted });
+sample({ clock: loggedOut, fn: () => false, target: $leaving });
+
+sample({ clock: failureMet, filter: isOffline, fn: () => shellTexts.offline, target: noted });

@@ -1,0 +1,105 @@
+// What went wrong unexpectedly: reported, and listed until it is closed.
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Failure } from '../../../../generated/client/transport';
+import type { ErrorCode } from '../../../../generated/errors/catalogue';
+import { type LostWay, lost } from '../navigation/navigation';
+
+/** A failed call, a way that leads nowhere, or an error of the browser's. */
+export type Met = Failure<ErrorCode> | LostWay | Error;
+
+/** One error as the dialog shows it. */
+export interface ShownError {
+  readonly id: number;
+  /** Of the catalogue, where it is a declared one. */
+  readonly code: string | undefined;
+  readonly message: string;
+  /** What a person can do about it, where that is known. */
+  readonly cure: string | undefined;
+  readonly status: number | undefined;
+  readonly data: unknown;
+  /** The browser's own; the server never has one. */
+  readonly stack: string | undefined;
+  readonly request_id: string | undefined;
+}
+
+/**
+ * A screen met a failure that it does not handle itself: the person reads it in a dialog. Failures that a screen handles stay
+ * with the screen. A session that is over leads to the login page instead, and no connection is a note in passing.
+ *
+ * @example sample({ clock: loadFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
+ */
+export const failureMet = createEvent<Met>({ sid: 'shell/failureMet', name: 'failureMet' });
+/** A person closed one of the errors. */
+export const errorClosed = createEvent<number>({ sid: 'shell/errorClosed', name: 'errorClosed' });
+
+/** Whether a call failed because there is no session behind it any more. */
+export const isSessionOver = (met: Met): boolean =>
+  'kind' in met && (met.kind === 'refusal' ? met.code === 'account.not_signed_in' : met.kind === 'unexpected status' && met.status === 401);
+
+/** Whether a call got no answer at all. */
+export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';
+
+/** Takes reports of what went wrong, and answers their number: the error-reporting service, where one is configured. */
+export type Reporter = (error: ShownError) => Promise<string | undefined>;
+export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
+
+const stackOf = (met: Met): string | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  return met instanceof Error ? met.stack : new Error('message' in met ? met.message : met.code).stack;
+};
+const bare = (met: Met): Omit<ShownError, 'id'> => {
+  const message = 'message' in met ? met.message : met.code;
+  return { code: undefined, message, cure: undefined, status: undefined, data: undefined, stack: undefined, request_id: undefined };
+};
+
+const describeFx = createEffect<Met, Omit<ShownError, 'id'>>({
+  name: 'describeFx',
+  sid: 'shell/errors/describeFx',
+  handler: async (met) => {
+    const stack = stackOf(met);
+    try {
+      return (await import('./describe-error')).describe(met, stack);
+    } catch {
+      // its words did not come either
+      return { ...bare(met), stack };
+    }
+  },
+});
+
+/** The errors that are open, the oldest first. */
+export const $errors = createStore<readonly ShownError[]>([], { sid: 'shell/errors', name: '$errors' });
+
+sample({ clock: lost, target: failureMet });
+sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
+const listed = sample({
+  clock: describeFx.doneData,
+  source: $errors,
+  fn: (before, error): ShownError => ({ id: (before.at(-1)?.id ?? 0) + 1, ...error }),
+});
+sample({ clock: listed, source: $errors, fn: (before, error) => [...before, error], target: $errors });
+sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
+
+const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, string | undefined>({
+  name: 'reportFx',
+  sid: 'shell/errors/reportFx',
+  handler: ({ reporter, error }) => reporter(error),
+});
+sample({
+  clock: listed,
+  source: $reporter,
+  filter: (reporter): reporter is Reporter => reporter !== null,
+  fn: (reporter: Reporter, error) => ({ reporter, error }),
+  target: reportFx,
+});
+
+/** The numbers of open errors at the error-reporting service. */
+export const $reports = createStore<Readonly<Record<number, string>>>(
+  {},
+  { sid: 'shell/errors/reports', name: '$reports', serialize: 'ignore' },
+);
+sample({
+  clock: reportFx.done,
+  source: $reports,
+  fn: (before, { params, result }) => (result === undefined ? before : { ...before, [params.error.id]: result }),
+  target: $reports,
+});

@@ -1,0 +1,65 @@
+// The currency in which prices are shown: from the browser's language until a person chooses.
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { getCurrencyFx } from '../../../../generated/client/effects/checkout';
+import { defaultCurrency } from '../../../../generated/model/constants';
+import { kept } from '../../../../generated/model/kept';
+import { isKeyOf, keysOf } from '../../../../generated/model/keys';
+import { Currency } from '../../../../generated/model/values';
+import { $language } from '../request/request';
+import { started } from '../loading/hydration';
+
+/** A language that contains CA means Canadian dollars, one that contains US American ones, any other Canadian ones. */
+export const currencyOf = (language: string): Currency => {
+  if (language.includes('CA')) return 'CAD';
+  return language.includes('US') ? 'USD' : defaultCurrency;
+};
+
+const { name: keptName } = kept.selectedCurrencyKept;
+
+const readKeptFx = createEffect<void, Currency | null>({
+  name: 'readKeptFx',
+  sid: 'shell/currency/readKeptFx',
+  handler: () => {
+    const text = localStorage.getItem(keptName);
+    return text !== null && isKeyOf(Currency, text) ? text : null;
+  },
+});
+const keepFx = createEffect<Currency, void>({
+  name: 'keepFx',
+  sid: 'shell/currency/keepFx',
+  handler: (currency) => localStorage.setItem(keptName, currency),
+});
+
+/** A person chose it in the dropdown. */
+export const currencyChosen = createEvent<Currency>({ sid: 'shell/currencyChosen', name: 'currencyChosen' });
+const $chosen = createStore<Currency | null>(null, { sid: 'shell/currency/chosen', name: '$chosen', serialize: 'ignore' });
+
+/** The currency of every price. The server goes by the language; what was chosen before comes once the browser has taken over. */
+export const $currency = combine($chosen, $language, (chosen, language) => chosen ?? currencyOf(language));
+
+sample({ clock: started, target: readKeptFx });
+sample({ clock: readKeptFx.doneData, target: $chosen });
+sample({ clock: currencyChosen, target: [$chosen, keepFx] });
+
+/** The list is wanted: the server says which currencies it supports. */
+export const currenciesAsked = createEvent({ sid: 'shell/currenciesAsked', name: 'currenciesAsked' });
+const checkFx = attach({ effect: getCurrencyFx, name: 'checkFx' });
+
+/** The currencies that a person may choose from, by code. */
+export const $currencies = createStore<readonly Currency[]>(keysOf(Currency), { sid: 'shell/currencies', name: '$currencies' });
+
+const supportedIn = (failure: object): readonly Currency[] => {
+  const { data } = failure as { readonly data?: { readonly supported_currencies?: readonly { readonly code: string }[] } };
+  return (data?.supported_currencies ?? []).map(({ code }) => code).filter((code) => isKeyOf(Currency, code));
+};
+// an empty code answers the supported ones in its error
+sample({ clock: currenciesAsked, fn: () => ({ code: '' }), target: checkFx });
+sample({
+  clock: checkFx.failData,
+  source: $currencies,
+  fn: (before, failure) => {
+    const supported = supportedIn(failure);
+    return supported.length > 0 ? supported : before;
+  },
+  target: $currencies,
+});

@@ -1,0 +1,110 @@
+// How dates, numbers and money are written: in the format of en-US, the same on the server and in every browser.
+import type { BrowserCode } from '../../../../generated/errors/catalogue';
+import { numberDecimalsMax, numberDecimalsMin } from '../../../../generated/model/constants';
+import { Currency } from '../../../../generated/model/values';
+import type { Instant, PlainDate } from '../../../../generated/model/wire';
+import { aheadAt, DAY, dayOf, momentOf } from '../../../../generated/rules/runtime';
+
+const locale = 'en-US';
+
+/** Something that cannot be shown as it was given: its code in the catalogue, and the catalogue's sentence. */
+export class FormatError extends Error {
+  readonly code: BrowserCode;
+  constructor(code: BrowserCode, message: string) {
+    super(message);
+    this.name = 'FormatError';
+    this.code = code;
+  }
+}
+
+/** How a date is written: `short` Feb 12, `dated` Feb 12, 2027, `long` Friday, February 12, `whole` Friday, February 12, 2027. */
+export type DateStyle = 'short' | 'dated' | 'long' | 'whole' | 'month' | 'weekday';
+
+const dateStyles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { month: 'short', day: 'numeric' },
+  dated: { month: 'short', day: 'numeric', year: 'numeric' },
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
+  whole: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+};
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+// engines differ in the space before AM and PM
+const evenly = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const written = (moment: number, options: Intl.DateTimeFormatOptions) => evenly(new Intl.DateTimeFormat(locale, options).format(moment));
+
+const momentIn = (date: string): number => {
+  const day = dayOf(date);
+  const moment = Number.isNaN(day) ? momentOf(date) : day * DAY;
+  if (Number.isNaN(moment)) throw new FormatError('browser.invalid_date', 'Invalid date string');
+  return moment;
+};
+
+/**
+ * A calendar date as people read it, the same day in every time zone. Throws `Invalid date string`.
+ *
+ * @example shownDate('2027-02-12') // Feb 12
+ */
+export const shownDate = (date: PlainDate | string, style: DateStyle = 'short'): string =>
+  written(momentIn(date.slice(0, 10)), { ...dateStyles[style], timeZone: 'UTC' });
+
+/** Two dates: `Feb 12 – 15`, `Feb 27 – Mar 2`, with the year where they are in different ones. */
+export const shownDates = (from: PlainDate | string, to: PlainDate | string): string => {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${shownDate(from, 'dated')} – ${shownDate(to, 'dated')}`;
+  const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8, 10))) : shownDate(to);
+  return `${shownDate(from)} – ${end}`;
+};
+
+export interface MomentStyle {
+  readonly date?: DateStyle;
+  readonly time?: boolean;
+  /** Of the property, as a rule; a moment has no day without one. */
+  readonly zone: string;
+}
+
+/** A moment on the clocks of a zone: `Feb 12, 4:00 PM`. Throws `Invalid date string`. */
+export const shownMoment = (instant: Instant | string, { date = 'short', time = true, zone }: MomentStyle): string => {
+  const moment = momentIn(instant);
+  // reckoned by our own rules: engines differ in what they know of the newest laws of a zone
+  return written(moment + aheadAt(moment, zone), { ...dateStyles[date], ...(time && clock), timeZone: 'UTC' });
+};
+
+/** A time of day on a wall clock: `16:00` as `4:00 PM`. Throws `Invalid date string`. */
+export const shownClock = (time: string): string => written(momentIn(`1970-01-01T${time.slice(0, 5)}:00Z`), { ...clock, timeZone: 'UTC' });
+
+export interface NumberStyle {
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/** A number as people read it, with up to two decimals unless said otherwise. Throws for what is no number. */
+export const shownNumber = (
+  value: number | string | null | undefined,
+  { most = numberDecimalsMax, least = numberDecimalsMin }: NumberStyle = {},
+): string => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw new FormatError('browser.not_a_number', `${String(value)} is not a number`);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: Math.max(most, least) }).format(number);
+};
+
+export interface MoneyStyle {
+  /** Leaves out `.00` where there are no cents. */
+  readonly whole?: boolean;
+}
+
+/**
+ * An amount in the smallest unit of its currency, with the currency's code in sight.
+ *
+ * @example shownMoney(85836, 'CAD') // CA$858.36 CAD
+ */
+export const shownMoney = (cents: number, currency: Currency, { whole = false }: MoneyStyle = {}): string => {
+  if (!Number.isFinite(cents)) throw new FormatError('browser.not_a_number', `${cents} is not a number`);
+  const { decimals } = Currency[currency];
+  const amount = cents / 10 ** decimals;
+  const shown = whole && Number.isInteger(amount) ? 0 : decimals;
+  const digits = { minimumFractionDigits: shown, maximumFractionDigits: shown };
+  // "CA$858.36 CAD": the decision on currencies, section 14
+  return `${evenly(new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount))} ${currency}`;
+};

@@ -1,0 +1,148 @@
+// A long text as it is read: its headings with their anchors, paragraphs, lists, and links that lead inside the app.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment, type ReactNode } from 'react';
+import type { Block, Entry, Inline } from '../../../../generated/texts/page';
+import { TextLink } from '../../../ui/type';
+import { RouteLink } from '../navigation/links';
+
+const marked = {
+  '& ul': { listStyle: 'none', paddingInlineStart: '0', display: 'grid', gap: '3' },
+  '& ul > li': { position: 'relative', paddingInlineStart: '9' },
+} as const;
+const mark = {
+  position: 'absolute',
+  insetInlineStart: '0',
+  top: '0.5',
+  width: '6',
+  height: '6',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'full',
+  fontSize: 'xs',
+  fontWeight: 'bold',
+  lineHeight: '1',
+} as const;
+
+/** Holds blocks at the distances of running text. */
+export const Prose = chakra('div', {
+  base: {
+    lineHeight: '1.65',
+    overflowWrap: 'break-word',
+    '& > * + *': { marginTop: '4' },
+    '& > h2': { textStyle: 'title' },
+    '& > h3': { textStyle: 'subheading' },
+    '& > h4': { fontWeight: 'semibold' },
+    '& > * + h2': { marginTop: { base: '9', md: '12' } },
+    '& > * + h3': { marginTop: { base: '7', md: '8' } },
+    '& > * + h4': { marginTop: '6' },
+    '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '3' },
+    '& ul, & ol': { paddingInlineStart: '5', display: 'grid', gap: '2' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li::marker': { color: 'spruce', fontWeight: 'semibold' },
+    '& strong': { fontWeight: 'semibold' },
+    '& blockquote': { paddingX: '5', paddingY: '4', bg: 'spruce.mist', borderRadius: 'lg', color: 'spruce.deep' },
+  },
+  variants: {
+    /** What a tick or a cross stands before, in place of a dot; neither is read aloud. */
+    marks: {
+      ticks: { ...marked, '& ul > li::before': { ...mark, content: '"✓" / ""', bg: 'spruce.mist', color: 'spruce' } },
+      crosses: { ...marked, '& ul > li::before': { ...mark, content: '"✕" / ""', bg: 'surface.deep', color: 'muted' } },
+    },
+  },
+});
+
+/** The words of inlines, without their form. */
+export const wordsOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => ('text' in inline ? (typeof inline.text === 'string' ? inline.text : wordsOf(inline.text)) : ' ')).join('');
+
+const drawn = (inline: Inline): ReactNode => {
+  switch (inline.kind) {
+    case 'break':
+      return <br />;
+    case 'strong':
+      return <strong>{inlines(inline.text)}</strong>;
+    case 'emphasis':
+      return <em>{inlines(inline.text)}</em>;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'link':
+      return inline.route ? (
+        <RouteLink to={inline.href}>{inlines(inline.text)}</RouteLink>
+      ) : (
+        <TextLink href={inline.href}>{inlines(inline.text)}</TextLink>
+      );
+    case 'text':
+      return inline.text;
+  }
+};
+
+// a text never changes its order: places are good keys
+const each = <T,>(all: readonly T[], draw: (one: T) => ReactNode) => all.map((one, place) => <Fragment key={place}>{draw(one)}</Fragment>);
+
+/** The inlines of a paragraph or heading. */
+export const inlines = (all: readonly Inline[]): ReactNode => each(all, drawn);
+
+const item = (parts: readonly Block[]): ReactNode => {
+  const [only] = parts;
+  return only?.kind === 'paragraph' && parts.length === 1 ? inlines(only.text) : <Blocks of={parts} />;
+};
+
+const block = (one: Block): ReactNode => {
+  switch (one.kind) {
+    case 'heading': {
+      const Level = `h${one.level}` as 'h2';
+      return <Level id={one.anchor}>{inlines(one.text)}</Level>;
+    }
+    case 'list': {
+      const List = one.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {each(one.items, (parts) => (
+            <li>{item(parts)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks of={one.blocks} />
+        </blockquote>
+      );
+    case 'rule':
+      return <hr />;
+    case 'paragraph':
+      return <p>{inlines(one.text)}</p>;
+  }
+};
+
+/** Blocks, one below the other; stand in a `Prose`. */
+export const Blocks = ({ of }: { readonly of: readonly Block[] }) => each(of, block);
+
+const Line = chakra('a', {
+  base: {
+    display: 'block',
+    paddingY: '1.5',
+    textStyle: 'small',
+    color: 'muted',
+    borderRadius: 'xs',
+    _hover: { color: 'spruce', textDecoration: 'underline' },
+  },
+  variants: { deep: { true: { paddingInlineStart: '4' } } },
+});
+
+/** The lines of a table of contents, without the text's own title. */
+export const Contents = ({ of }: { readonly of: readonly Entry[] }) => (
+  <chakra.ul>
+    {of
+      .filter(({ level }) => level > 1)
+      .map(({ level, anchor, text }) => (
+        <li key={anchor}>
+          <Line href={`#${anchor}`} deep={level > 2}>
+            {text}
+          </Line>
+        </li>
+      ))}
+  </chakra.ul>
+);

@@ -1,0 +1,42 @@
+// Links that lead inside the app: as text, as a button, as a tab, as a chip, or bare.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { buttonRecipe } from '../../../ui/button-recipe';
+import { chipRecipe } from '../../../ui/chip';
+import { tabRecipe } from '../../../ui/tabs';
+import { linkRecipe } from '../../../ui/type';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path, as `pathTo` writes it. */
+  readonly to: string;
+  /** Takes the place of this page in the history. */
+  readonly replace?: boolean;
+}
+
+// the router's own link brings what data routers and prefetching need along
+const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) => {
+  const href = useHref(to);
+  const walk = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) walk(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+};
+
+/** A link without a look of its own; takes Chakra's style props. */
+export const PlainLink = chakra(Link);
+export const RouteLink = chakra(Link, linkRecipe);
+/** Looks like a `Button`: `look`, `size`, `round`, `full`. */
+export const ButtonLink = chakra(Link, buttonRecipe);
+/** Marks itself with `aria-current="page"` where the screen says so. */
+export const TabLink = chakra(Link, tabRecipe);
+export const ChipLink = chakra(Link, chipRecipe);

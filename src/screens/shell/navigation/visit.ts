@@ -1,0 +1,48 @@
+// Which page a person is on: the events of a visit, in the order in which they come.
+import { createEvent, createStore, type EventCallable, sample } from 'effector';
+import { matchRoutes } from 'react-router-dom';
+import { type RouteData, type RouteId, routes } from '../../../../generated/routes/routes';
+
+/** One visit to one page. */
+export interface Visit {
+  readonly route: RouteId;
+  readonly path: string;
+  /** With its question mark; empty where there is none. */
+  readonly query: string;
+  /** The parameters in the path; optional ones that are not there are missing. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A new page begins, on the server and in the browser; not when the browser takes over what the server drew. */
+export const visited = createEvent<Visit>({ sid: 'shell/visited', name: 'visited' });
+/** The browser stands on a page: after each `visited`, and once after it has taken over. */
+export const arrived = createEvent<Visit>({ sid: 'shell/arrived', name: 'arrived' });
+/** The page's guard lets the visitor in: now its screen may load what it needs. */
+export const admitted = createEvent<Visit>({ sid: 'shell/admitted', name: 'admitted' });
+
+/** The page that a person is on. */
+export const $visit = createStore<Visit | null>(null, { sid: 'shell/visit', name: '$visit' });
+sample({ clock: visited, target: $visit });
+
+const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);
+
+/** The page that an address leads to; not-found where it leads nowhere. */
+export const visitOf = (url: string): Visit => {
+  const { pathname, search } = new URL(url, 'http://page');
+  const [found] = matchRoutes([...patterns], pathname) ?? [];
+  const given = Object.entries(found?.params ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[0] !== '*');
+  return { route: found?.route.id ?? 'notFound', path: pathname, query: search, params: Object.fromEntries(given) };
+};
+
+export const routeOf = ({ route }: Visit): RouteData => routes[route];
+
+/** Whether the server loads what a page needs: only where anyone may open it, since it knows no session. */
+export const opensOnServer = (visit: Visit): boolean => routeOf(visit).guard === 'anyone';
+
+/** What a screen's own `opened` is. */
+export type Opened = EventCallable<Visit>;
+
+/** What every screen is given. */
+export interface ScreenProps {
+  readonly visit: Visit;
+}

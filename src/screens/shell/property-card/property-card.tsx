@@ -1,0 +1,149 @@
+// The card of a stay: feel, trust, facts and price, in this order. One link, and beside it the pictures' arrows and the price's parts.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
+import type { Photo, PropertyCard as Card } from '../../../../generated/model/entities';
+import { Badge as BadgeValue, PropertyType } from '../../../../generated/model/values';
+import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';
+import { Badge } from '../../../ui/chip';
+import type { Picture } from '../../../ui/photos/photo';
+import { PhotoStrip } from '../../../ui/photos/photo-strip';
+import { RatingChip } from '../../../ui/stars';
+import { Money, Text } from '../../../ui/type';
+import { PlainLink } from '../navigation/links';
+import { freeUntilText, priceWords } from './price-words';
+import { deferred } from '../loading/deferred';
+
+// a card is read before its price is taken apart
+const breakdown = deferred(async () => (await import('./price-breakdown')).PriceBreakdown);
+if (import.meta.env.SSR) await breakdown.preload();
+
+const Whole = chakra('article', {
+  base: {
+    position: 'relative',
+    minWidth: '0',
+    '& [data-photos]': { position: 'relative', borderRadius: 'lg', transition: 'box-shadow 150ms ease-out' },
+    '& img': { transition: 'transform 150ms ease-out' },
+    '&:hover [data-photos]': { boxShadow: 'soft' },
+    '&:hover img': { transform: 'scale(1.02)' },
+  },
+});
+const Words = chakra('div', {
+  base: { position: 'relative', paddingTop: '3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' },
+});
+// the link covers all the words, not their letters alone
+const Title = chakra(PlainLink, {
+  base: {
+    fontWeight: 'semibold',
+    truncate: true,
+    borderRadius: 'xs',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '2px' } },
+  },
+});
+
+const pictureOf = ({ url, alt, width, height, colour }: Photo): Picture => ({ src: url, alt, width, height, colour });
+
+const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string) => (count === 1 ? one : many({ count }));
+
+const factsOf = ({ bedrooms, beds, sleeps }: Card): string =>
+  [
+    bedrooms === 0 ? texts.bedroomsNone : counted(bedrooms, texts.bedroomsOne, texts.bedroomsMany),
+    counted(beds, texts.bedsOne, texts.bedsMany),
+    texts.sleeps({ count: sleeps }),
+  ].join(' · ');
+
+const ratingSpoken = ({ rating, review_count }: Card): string =>
+  rating === null ? texts.unrated : texts.ratingSpoken({ rating, count: review_count });
+
+export interface PropertyCardProps {
+  readonly card: Card;
+  /** The listing, with the dates and people of the search. */
+  readonly to: string;
+  readonly withTaxes?: boolean;
+  /** Its picture is the first of the page: fetched before the others. */
+  readonly first?: boolean;
+  readonly as?: 'h2' | 'h3';
+}
+
+const Photos = ({ card, to, first = false }: PropertyCardProps) => {
+  const [badge] = card.badges;
+  return (
+    <div data-photos="">
+      <PhotoStrip
+        pictures={card.photos.map(pictureOf)}
+        of={card.title}
+        first={first}
+        renderAround={(slides) => (
+          <PlainLink to={to} tabIndex={-1} aria-hidden="true" display="contents">
+            {slides}
+          </PlainLink>
+        )}
+      />
+      {badge === 'instant_book' && (
+        <Badge position="absolute" top="3" insetStart="3" pointerEvents="none">
+          {BadgeValue[badge].label}
+        </Badge>
+      )}
+    </div>
+  );
+};
+
+const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
+  const { amount, says } = priceWords(card.price, withTaxes);
+  const [before = '', after = ''] = says.split(amount);
+  const words = (
+    <Fragment>
+      {before}
+      <Money fontWeight="bold" fontSize="sm" color="ink">
+        {amount}
+      </Money>
+      {after}
+    </Fragment>
+  );
+  return (
+    <Text as="div" look="tiny" tone="muted" marginTop="1" position="relative">
+      {card.price.subtotal ? (
+        <breakdown.Part price={card.price} fallback={words}>
+          {words}
+        </breakdown.Part>
+      ) : (
+        words
+      )}
+    </Text>
+  );
+};
+
+export const PropertyCard = (props: PropertyCardProps) => {
+  const { card, to, withTaxes = false, as: level = 'h3' } = props;
+  const place = texts.placeAndType({ place: card.place, type: PropertyType[card.property_type].label });
+  const facts = factsOf(card);
+  const free = card.free_cancel_until && texts.freeUntil({ date: freeUntilText(card.free_cancel_until) });
+  const spoken = [card.title, ratingSpoken(card), place, facts, priceWords(card.price, withTaxes).says, free].filter(Boolean).join(', ');
+  return (
+    <Whole>
+      <Photos {...props} />
+      <Words>
+        <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+          <chakra.h3 as={level} minWidth="0" display="flex">
+            <Title to={to} aria-label={spoken}>
+              {card.title}
+            </Title>
+          </chakra.h3>
+          <RatingChip rating={card.rating} count={card.review_count} />
+        </chakra.div>
+        <Text look="small" tone="muted" truncate>
+          {place}
+        </Text>
+        <Text look="small" tone="muted" truncate>
+          {facts}
+        </Text>
+        <PriceLine {...props} />
+        {free && (
+          <Text look="small" tone="good">
+            {free}
+          </Text>
+        )}
+      </Words>
+    </Whole>
+  );
+};

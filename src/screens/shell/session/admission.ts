@@ -1,0 +1,131 @@
+// Who is let into a page, and where the others are led.
+import { attach, createEvent, createStore, sample } from 'effector';
+import { getOwnPropertyFx } from '../../../../generated/client/effects/property';
+import type { Failure } from '../../../../generated/client/transport';
+import type { ErrorCode } from '../../../../generated/errors/catalogue';
+import { type Facts, type Lead, ledOnFrom, whereRefused } from '../../../../generated/routes/navigation';
+import { type GuardId, startOf } from '../../../../generated/routes/routes';
+import { looksAtNothing, tests } from '../../../../generated/rules/guards';
+import { failureMet, isSessionOver } from '../failures/errors.store';
+import { $facts } from './facts';
+import { carrying, fromIn } from '../navigation/link';
+import { redirectedTo, wentTo } from '../navigation/navigation';
+import { $session, visitorChanged } from './session.store';
+import { $visit, admitted, arrived, opensOnServer, routeOf, type Visit, visited } from '../navigation/visit';
+
+/** Code asks for sign-in where it has no place of its own for it: the login page, and back from there. */
+export const signInAsked = createEvent({ sid: 'shell/signInAsked', name: 'signInAsked' });
+
+const here = ({ path, query }: Visit) => path + query;
+const leading = (lead: Lead, visit: Visit) => carrying(lead.path, lead.carries, here(visit));
+
+// Pages for anyone: at once, on both sides; not again where the browser takes over
+sample({ clock: visited, filter: opensOnServer, target: admitted });
+
+/** The visit to a guarded page that was let in; whoever is let in is not asked again when something about them changes. */
+const $inside = createStore<Visit | null>(null, { sid: 'shell/admission/inside', name: '$inside', serialize: 'ignore' });
+sample({ clock: admitted, target: $inside });
+sample({ clock: visited, filter: (visit) => !opensOnServer(visit), fn: () => null, target: $inside });
+
+type Judgement =
+  | { readonly kind: 'lead'; readonly path: string }
+  | { readonly kind: 'admit' | 'own'; readonly visit: Visit }
+  | { readonly kind: 'wait' };
+const wait: Judgement = { kind: 'wait' };
+
+// what the thing of a page decides is asked of the server
+const refusedBy = (visit: Visit, facts: Facts): GuardId | undefined =>
+  routeOf(visit).guards.find((guard) => looksAtNothing(guard) && tests[guard](facts) !== undefined);
+
+const ledOn = (visit: Visit, facts: Facts): string | undefined => {
+  const lead = ledOnFrom(visit.route, facts);
+  if (!lead) return undefined;
+  // who has done what the page was for goes on to where they were going, or takes it along
+  const back = fromIn(visit.query);
+  return lead.carries === undefined ? (back ?? lead.path) : carrying(lead.path, lead.carries, back ?? visit.path);
+};
+
+interface Standing {
+  readonly visit: Visit | null;
+  readonly facts: Facts;
+  readonly session: string;
+  readonly inside: Visit | null;
+}
+
+const judge = ({ visit, facts, session, inside }: Standing): Judgement => {
+  if (!visit || (session !== 'none' && session !== 'loaded')) return wait;
+  const refused = refusedBy(visit, facts);
+  const lead = refused && whereRefused(refused, facts);
+  if (refused) return lead ? { kind: 'lead', path: leading(lead, visit) } : wait;
+  const on = ledOn(visit, facts);
+  if (on !== undefined) return { kind: 'lead', path: on };
+  if (opensOnServer(visit) || (inside && here(inside) === here(visit))) return wait;
+  return { kind: routeOf(visit).guards.includes('owner') ? 'own' : 'admit', visit };
+};
+
+const judged = sample({
+  clock: [arrived, $session],
+  source: { visit: $visit, facts: $facts, session: $session, inside: $inside },
+  fn: judge,
+});
+sample({ clock: judged, filter: (it) => it.kind === 'lead', fn: (it) => (it.kind === 'lead' ? it.path : '/'), target: redirectedTo });
+const entering = judged.filterMap((it) => (it.kind === 'admit' ? it.visit : undefined));
+sample({ clock: entering, target: admitted });
+
+// A page that waits for somebody who could not be loaded asks again
+sample({
+  clock: arrived,
+  source: $session,
+  filter: (session, visit) => session === 'failed' && !opensOnServer(visit),
+  fn: () => undefined,
+  target: visitorChanged,
+});
+
+// A property's page opens for its owner alone
+const ownFx = attach({ effect: getOwnPropertyFx, name: 'ownFx' });
+const owning = judged.filterMap((it) => (it.kind === 'own' ? it.visit : undefined));
+sample({ clock: owning, fn: ({ params }) => ({ property_id: params['property_id'] ?? '' }), target: ownFx });
+
+const answered = sample({
+  clock: ownFx.done,
+  source: { visit: $visit, facts: $facts },
+  fn: ({ visit, facts }, { params, result }) => ({
+    visit: visit?.params['property_id'] === params.property_id ? visit : null,
+    isOwner: tests.owner({ visitor: facts.visitor, property: result }) === undefined,
+  }),
+});
+const owned = answered.filterMap(({ visit, isOwner }) => (visit && isOwner ? visit : undefined));
+sample({ clock: owned, target: admitted });
+
+// the server asks the same guard before anything that can go wrong behind it, which the page's own parts tell
+const isBehindGuard = (failure: Failure<ErrorCode>) => failure.kind === 'unexpected status' && !isSessionOver(failure);
+const letPass = sample({
+  clock: ownFx.fail,
+  source: $visit,
+  filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isBehindGuard(error),
+});
+sample({ clock: letPass.filterMap((visit) => visit ?? undefined), target: admitted });
+
+const isRefusal = (failure: Failure<ErrorCode>) => failure.kind === 'refusal' && !isSessionOver(failure);
+const disowned = [
+  answered.filterMap(({ visit, isOwner }) => (visit && !isOwner ? true : undefined)),
+  ownFx.failData.filterMap((failure) => (isRefusal(failure) ? true : undefined)),
+];
+sample({ clock: disowned, source: $facts, fn: (facts) => whereRefused('owner', facts)?.path ?? startOf('home'), target: redirectedTo });
+sample({ clock: ownFx.failData, filter: (failure) => !isRefusal(failure) && !isBehindGuard(failure), target: failureMet });
+
+// Signing in where no page's guard asks for it
+sample({
+  clock: signInAsked,
+  source: $visit,
+  filter: (visit) => visit?.route !== 'login',
+  fn: (visit) => carrying(startOf('login'), 'from', visit ? here(visit) : startOf('home')),
+  target: wentTo,
+});
+sample({
+  clock: failureMet,
+  source: $visit,
+  filter: (visit, met) => isSessionOver(met) && visit !== null && opensOnServer(visit),
+  fn: () => undefined,
+  target: signInAsked,
+});

@@ -1,0 +1,167 @@
+// The session: its token, who stands behind it, and what menus and guards know of them.
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { deleteSessionFx, getUserFx } from '../../../../generated/client/effects/account';
+import { sessionPasswordAttempts } from '../../../../generated/model/constants';
+import type { GetUserCode } from '../../../../generated/client/account';
+import type { Failure } from '../../../../generated/client/transport';
+import type { CurrentUser, Visitor } from '../../../../generated/model/entities';
+import { kept } from '../../../../generated/model/kept';
+import { sessionIsStillOurs } from '../../../../generated/rules/rules';
+import { startOf } from '../../../../generated/routes/routes';
+import { failureMet, isSessionOver } from '../failures/errors.store';
+import { markSignedIn } from './session-mark';
+import { started } from '../loading/hydration';
+import { storedToken } from './transport';
+
+const { name: keptName } = kept.accessTokenKept;
+
+/** A call answered with a fresh token: it is kept, and the person behind it loaded. */
+export const loggedIn = createEvent<string>({ sid: 'shell/loggedIn', name: 'loggedIn' });
+/** The person wants to log out here. */
+export const logOutPressed = createEvent({ sid: 'shell/logOutPressed', name: 'logOutPressed' });
+/** The session is over: ended by the person, with the account, or by the server. The token is dropped without a call. */
+export const loggedOut = createEvent({ sid: 'shell/loggedOut', name: 'loggedOut' });
+/** Something about the person changed, such as a name, a mode or a count: loads them anew. */
+export const visitorChanged = createEvent({ sid: 'shell/visitorChanged', name: 'visitorChanged' });
+/** The server told how many attempts to log in are left. */
+export const passwordAttemptsTold = createEvent<number>({ sid: 'shell/passwordAttemptsTold', name: 'passwordAttemptsTold' });
+
+/** The session's token; null on the server, before the browser has read it, and where there is none. */
+export const $token = createStore<string | null>(null, { sid: 'shell/token', name: '$token', serialize: 'ignore' });
+
+/**
+ * How much is known of the session: `unread` before the browser has looked, `none` without a token, `loading` while the person
+ * is asked for, `loaded` when they are known, `failed` where the answer was no answer.
+ */
+export type SessionState = 'unread' | 'none' | 'loading' | 'loaded' | 'failed';
+export const $session = createStore<SessionState>('unread', { sid: 'shell/session', name: '$session', serialize: 'ignore' });
+
+/** Whoever is signed in, as the server tells; null for everybody else, and until it is known. */
+export const $user = createStore<CurrentUser | null>(null, { sid: 'shell/user', name: '$user', serialize: 'ignore' });
+
+/** Whether the person behind the token is known. */
+export const $isLoaded = $session.map((state) => state === 'loaded');
+/** How many attempts to log in are left. */
+export const $passwordAttempts = createStore<number>(sessionPasswordAttempts, {
+  sid: 'shell/passwordAttempts',
+  name: '$passwordAttempts',
+  serialize: 'ignore',
+});
+
+/** Somebody of whom nothing is known but that they are not signed in. */
+export const stranger: Visitor = {
+  signed_in: false,
+  profile_id: null,
+  email: null,
+  verified_at: null,
+  first_name: null,
+  last_name: null,
+  is_host: false,
+  is_guest: false,
+  numOfBookings: 0,
+  numOfProperties: 0,
+  propertiesTotal: 0,
+  numOfStays: 0,
+};
+/** Somebody with a token whose counts are still on their way: no condition that counts holds for them. */
+export const newcomer: Visitor = {
+  ...stranger,
+  signed_in: true,
+  numOfBookings: Number.NaN,
+  numOfProperties: Number.NaN,
+  propertiesTotal: Number.NaN,
+  numOfStays: Number.NaN,
+};
+
+const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, modes, counts }: CurrentUser): Visitor => ({
+  signed_in: true,
+  profile_id,
+  email,
+  verified_at,
+  first_name,
+  last_name,
+  is_host: modes.includes('host'),
+  is_guest: modes.includes('guest'),
+  numOfBookings: counts.bookings,
+  numOfProperties: counts.properties_connected,
+  propertiesTotal: counts.properties_total,
+  numOfStays: counts.stays,
+});
+
+/** Whoever uses the page: the facts that menus, guards and redirects speak of. */
+export const $visitor = combine($token, $user, (token, user): Visitor => {
+  if (user) return visitorOf(user);
+  return token === null ? stranger : newcomer;
+});
+
+const readTokenFx = createEffect({ name: 'readTokenFx', sid: 'shell/session/readTokenFx', handler: () => storedToken() });
+const keepTokenFx = createEffect<string | null, void>({
+  name: 'keepTokenFx',
+  sid: 'shell/session/keepTokenFx',
+  handler: (token) => {
+    markSignedIn(token !== null);
+    if (token === null) localStorage.removeItem(keptName);
+    else localStorage.setItem(keptName, token);
+  },
+});
+/** How often was asked who stands behind the token. */
+const $round = createStore(0, { sid: 'shell/session/round', name: '$round', serialize: 'ignore' });
+const loadFx = attach({ effect: getUserFx, name: 'loadFx', mapParams: (_round: number) => undefined });
+const endFx = attach({ effect: deleteSessionFx, name: 'endFx' });
+
+sample({ clock: started, target: readTokenFx });
+sample({ clock: readTokenFx.doneData, target: $token });
+sample({ clock: readTokenFx.doneData, filter: (token) => token === null, fn: (): SessionState => 'none', target: $session });
+
+sample({ clock: loggedIn, target: [$token, keepTokenFx] });
+sample({ clock: loggedIn, fn: () => sessionPasswordAttempts, target: $passwordAttempts });
+sample({ clock: passwordAttemptsTold, target: $passwordAttempts });
+
+const asked = sample({
+  // the calls read the token from where it is kept
+  clock: [readTokenFx.doneData, keepTokenFx.finally, visitorChanged],
+  source: $token,
+  filter: (token) => token !== null,
+});
+sample({ clock: asked, fn: (): SessionState => 'loading', target: $session });
+sample({ clock: asked, source: $round, fn: (round) => round + 1, target: $round });
+sample({ clock: $round, target: loadFx });
+
+// what was asked before a log-out, or before something changed, is no longer wanted
+const $awaited = combine($session, $round, (state, round) => (state === 'loading' ? round : Number.NaN));
+const isAwaited = (round: number, { params }: { readonly params: number }) => round === params;
+const known = sample({ clock: loadFx.done, source: $awaited, filter: isAwaited, fn: (_, { result }) => result });
+sample({ clock: known, target: $user });
+sample({ clock: known, fn: (): SessionState => 'loaded', target: $session });
+
+const failed = sample({ clock: loadFx.fail, source: $awaited, filter: isAwaited, fn: (_, { error }) => error });
+/** The session or the account behind it is gone; anything else is a failure that says nothing of the session. */
+const isGone = (failure: Failure<GetUserCode>): boolean => 'status' in failure && (failure.status === 401 || failure.status === 404);
+sample({ clock: failed, filter: isGone, fn: () => undefined, target: loggedOut });
+sample({ clock: failed, filter: (failure) => !isGone(failure), fn: (): SessionState => 'failed', target: $session });
+sample({ clock: failed, filter: (failure) => !isGone(failure), target: failureMet });
+
+sample({ clock: logOutPressed, target: endFx });
+sample({ clock: endFx.finally, fn: () => undefined, target: loggedOut });
+sample({ clock: endFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
+// a session that ended under a running screen
+sample({ clock: failureMet, filter: isSessionOver, fn: () => undefined, target: loggedOut });
+sample({ clock: loggedOut, fn: () => null, target: [$token, $user, keepTokenFx] });
+sample({ clock: loggedOut, fn: (): SessionState => 'none', target: $session });
+
+/** The token that is kept changed outside this tab. */
+export const tokenMoved = createEvent<string | null>({ sid: 'shell/tokenMoved', name: 'tokenMoved' });
+const leaveFx = createEffect<string, void>({
+  name: 'leaveFx',
+  sid: 'shell/session/leaveFx',
+  // a whole load: nothing of the person before stays in memory
+  handler: (path) => location.assign(path),
+});
+const moved = sample({
+  clock: tokenMoved,
+  source: $token,
+  fn: (here, elsewhere) => ({ here, elsewhere, isOurs: sessionIsStillOurs({ tokenChange: { here, elsewhere } }).ok }),
+});
+sample({ clock: moved, filter: ({ isOurs }) => !isOurs, fn: () => startOf('login'), target: leaveFx });
+sample({ clock: moved, filter: ({ isOurs, elsewhere }) => isOurs && !elsewhere, fn: () => undefined, target: loggedOut });
+sample({ clock: moved, filter: ({ isOurs, elsewhere }) => isOurs && !!elsewhere, fn: () => undefined, target: visitorChanged });
