@@ -44,7 +44,9 @@ const understood = (path: string, text: string, output: string): Compiled => {
   const uses: [string, readonly string[]][] = [];
   // the default of a namespace is the file's own, not all of it
   const code = output.replace(/^(var \w+ = __toESM\(require\("[^"]+"\)), 1\);$/gm, '$1);');
-  for (const [, variable, specifier = ''] of code.matchAll(/^(?:var (\w+) = (?:__toESM\()?)?require\("([^"]+)"\)\)?;$/gm)) {
+  for (const [, variable, specifier = ''] of code.matchAll(
+    /^(?:var (\w+) = (?:__toESM\()?|__reExport\(\w+, )?require\("([^"]+)"\)(?:\)|, module\.exports\))?;$/gm,
+  )) {
     if (specifier === 'zod') continue;
     const target = specifier.startsWith('.') ? resolved(path, specifier) : undefined;
     if (target === undefined) throw new Unfit(specifier);
@@ -119,8 +121,8 @@ const gathered = async (first: readonly string[], before: ReadonlyMap<string, Co
   return all;
 };
 
-/** Only the files that a door leads to. */
-const reached = (door: string, all: ReadonlyMap<string, Compiled>): Map<string, Compiled> => {
+/** Only the files that these lead to. */
+const reached = (doors: readonly string[], all: ReadonlyMap<string, Compiled>): Map<string, Compiled> => {
   const seen = new Map<string, Compiled>();
   const visit = (path: string): void => {
     const file = all.get(path);
@@ -128,24 +130,22 @@ const reached = (door: string, all: ReadonlyMap<string, Compiled>): Map<string, 
     seen.set(path, file);
     for (const next of file.imports) visit(next);
   };
-  visit(door);
+  doors.forEach(visit);
   return seen;
 };
 
 /**
  * Every file of a spec, compiled; nothing where one of them cannot be compiled by itself, or needs a word from us. `within`
- * are the files of the folder: with nothing kept, one call for all of them is quicker than one for each step from the door.
+ * are the files that declare something: with nothing kept, one call for all of them is quicker than one for each step.
  */
 export const compiledFiles = async (
   specDir: string,
   { within, cacheDir }: { readonly within: readonly string[]; readonly cacheDir: string },
 ): Promise<ReadonlyMap<string, Compiled> | undefined> => {
   const before = recalled(cacheDir, specDir);
-  const door = join(specDir, 'app.ts');
-  const sources = within.filter((path) => path.endsWith('.ts'));
   try {
-    const found = before.size === 0 ? undefined : await gathered([door], before).catch(whenMoved);
-    const all = reached(door, found ?? (await gathered(sources, new Map())));
+    const found = before.size === 0 ? undefined : await gathered(within, before).catch(whenMoved);
+    const all = reached(within, found ?? (await gathered(within, new Map())));
     const changed = all.size !== before.size || [...all].some(([path, file]) => before.get(path) !== file);
     // a watching process has what it needs in memory
     if (changed && !known.has(specDir) && all.size >= worthKeeping) keep(cacheDir, specDir, all);

@@ -77,9 +77,6 @@ export const complaintsOfBuild = (result: Error | BuildResult, specDir: string):
   ];
 };
 
-const declares =
-  /^export const \w+ = (?:entity|shape|values|table|constant|setting|kept|texts|error|rule|guard|status|lifecycle|call|route|destination|redirect|form|menu|event)\(/m;
-
 /** Imports of what is no part of a spec. */
 export const complaintsOfImports = ({ inputs }: Metafile, specDir: string): readonly Diagnostic[] =>
   Object.entries(inputs).flatMap(([file, { imports }]) =>
@@ -88,15 +85,6 @@ export const complaintsOfImports = ({ inputs }: Metafile, specDir: string): read
       .filter(({ path, external }) => external === true && path !== 'zod' && !path.startsWith('.'))
       .map(({ path }) => diagnose('load/foreign-import', { kind: 'file', ...placeOfImport(file, path, specDir) }, { name: path, file })),
   );
-
-/** Declarations that nobody would see, since app.ts does not list their file. */
-export const complaintsOfFiles = (files: readonly string[], listed: readonly string[], specDir: string): readonly Diagnostic[] => {
-  const known = new Set(['app.ts', ...listed]);
-  return files
-    .filter((file) => file.endsWith('.ts') && !known.has(file) && !file.startsWith('language/'))
-    .filter((file) => declares.test(readFileSync(join(specDir, file), 'utf8')))
-    .map((file) => diagnose('load/file-not-listed', { kind: 'file', file, line: 1, column: 1 }, { file }));
-};
 
 const placeOfImport = (file: string, name: string, specDir: string): { file: string; line: number; column: number; length: number } => {
   const lines = readFileSync(join(specDir, file), 'utf8').split('\n');

@@ -101,8 +101,12 @@ interface Running {
   readonly cacheDir: string;
 }
 
-/** What the `app.ts` of a spec exports; nothing where a file throws or lacks what another uses: then the bundle says why. */
-export const runCompiled = (specDir: string, { all, zod, cacheDir }: Running): Module | undefined => {
+/** What each of these files exports; nothing where one throws or lacks what another uses: then the bundle says why. */
+export const runCompiled = (
+  specDir: string,
+  paths: readonly string[],
+  { all, zod, cacheDir }: Running,
+): Module['exports'][] | undefined => {
   const before = running.get(specDir) ?? new Map<string, Live>();
   const gone = stale(all, before);
   const live = new Map([...before].filter(([path]) => all.has(path) && !gone.has(path)));
@@ -111,11 +115,11 @@ export const runCompiled = (specDir: string, { all, zod, cacheDir }: Running): M
   const files: Files = { all, zod, live, codes: before.size === 0 ? recalled(file) : new Map(), fresh: new Map() };
   running.delete(specDir);
   try {
-    const module = start(join(specDir, 'app.ts'), files);
+    const exported = paths.map((path) => start(path, files).exports);
     if (!complete(files)) return undefined;
     running.set(specDir, live);
     if (before.size === 0 && files.fresh.size > 0 && all.size >= worthKeeping) keep(file, files);
-    return module;
+    return exported;
   } catch {
     return undefined;
   }

@@ -23,20 +23,14 @@ const complainOfName = (reading: Reading, found: Found, first: Found | undefined
     );
 };
 
+/** What the files of each subject export, as they were loaded. */
 const filesOf = (subjects: unknown, at: At): (readonly [string, Readonly<Record<string, unknown>>])[] => {
-  if (!isPlain(subjects)) {
-    wrong('the subjects of the app, each a list of its files', subjects, at);
-    return [];
-  }
-  return Object.keys(subjects).flatMap((subject) => {
-    const files = subjects[subject];
-    if (!Array.isArray(files)) wrong('a list of files', files, into(at, subject));
-    return (Array.isArray(files) ? files : []).flatMap((file: unknown, index) => {
-      if (isPlain(file)) return [[subject, file] as const];
-      wrong('a file: import * as it from …', file, into(into(at, subject), index));
-      return [];
-    });
-  });
+  if (isPlain(subjects))
+    return Object.entries(subjects).flatMap(([subject, files]) =>
+      (files as readonly Readonly<Record<string, unknown>>[]).map((file) => [subject, file] as const),
+    );
+  wrong('the names of the subjects, in a list', subjects, at);
+  return [];
 };
 
 /** All declarations, in the order of the files; names that are taken, missing or doubled are complained about. */

@@ -5,9 +5,6 @@ import type { Shape } from './entity';
 import type { Problem } from './problem';
 import type { Text } from './text';
 
-/** What a spec file exports, under the names that everything is known by. */
-export type Subject = Readonly<Record<string, unknown>>;
-
 /** Errors that follow for every call of a kind, so that no call writes them out. */
 export interface Standing {
   /** The input does not fit. */
@@ -28,17 +25,18 @@ export interface App extends Declaration<'app'> {
   readonly slots: Readonly<Record<string, Text>>;
   readonly visitor: Shape;
   readonly standing: Standing;
-  readonly subjects: Readonly<Record<string, readonly Subject[]>>;
+  /** The folders, or single files, beside `app.ts` that the app is made of. */
+  readonly subjects: readonly string[];
 }
 
 /**
- * The one door into a spec: its subjects, each a list of files.
+ * The one door into a spec. A subject is the folder of its name; what the files in it export is part of the app.
  *
  * @example
  * export const app = product({
  *   source: '§1', name: 'Tuckamore', titlePrefix: '{product} | ', title: 'Stays', description: '…', slots: { product: 'Tuckamore' },
  *   visitor: Visitor, standing: { invalidInput, malformed, tooLarge, rateLimited },
- *   subjects: { account: [accountModel, accountErrors, accountRules, accountCalls, accountScreens] },
+ *   subjects: ['product', 'account', 'booking'],
  * });
  */
 export const product = (it: Omit<App, 'kind'>): App => declare('app', it);

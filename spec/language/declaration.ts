@@ -20,9 +20,8 @@ export interface Declaration<Kind extends string = string> {
   readonly source: Source;
 }
 
-// a whole file (`import * as`) cannot be frozen, and needs not: what it exports is
 const freezeDeep = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || '_zod' in value || Symbol.toStringTag in value) return;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || '_zod' in value) return;
   Object.freeze(value);
   for (const inner of Object.values(value)) freezeDeep(inner);
 };

@@ -88,9 +88,9 @@ test('files that need each other at once are told so, at the line that needs', a
   edit(spec, 'library/facts.model.ts', ['import { constant,', "import { Member } from './library.model';\nimport { constant,"]);
   edit(spec, 'library/facts.model.ts', [
     "says: 'How long a tool may be out' });",
-    "says: 'How long a tool may be out' });\nexport const later = () => Member;",
+    "says: 'How long a tool may be out' });\nexport const later = Member.key;",
   ]);
   const { diagnostics } = await loadModel(spec);
-  expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/library.model.ts', line: 50 } }]);
+  expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/facts.model.ts', line: 39 } }]);
   expect(diagnostics[0]?.cause).toContain('import each other in a circle');
 });

@@ -68,10 +68,16 @@ export const loading = {
     cause: 'A text with this pattern could never be checked.',
     cure: 'Correct the pattern; a sign such as ( [ * + ? . that is meant as itself needs two backslashes before it.',
   },
-  'load/file-not-listed': {
-    severity: 'warning',
-    message: 'What {file} declares is not part of the app.',
-    cause: 'app.ts does not name this file, so nothing is generated from it.',
-    cure: 'Import it in app.ts and add it to its subject in `subjects`, or delete it.',
+  'load/subject-not-listed': {
+    severity: 'error',
+    message: 'What {subject} declares is not part of the app.',
+    cause: 'app.ts does not name this subject, so nothing is generated from it.',
+    cure: "Add '{subject}' to `subjects` in app.ts, or delete its files.",
+  },
+  'load/unknown-subject': {
+    severity: 'error',
+    message: 'There is no subject {name}.',
+    cause: 'A subject is a folder, or a file, of this name beside app.ts, and there is none.',
+    cure: 'Correct the name, or make the folder.',
   },
 } as const satisfies Record<string, Declared>;

@@ -165,25 +165,15 @@ const copyFile = (file: string, copy: number, { of, to }: { readonly of: Origina
   writeFileSync(target, file.endsWith('.md') ? source : new Copying(file, copy, of).text(source));
 };
 
-/** The door of the larger spec: the original one, with every copy beside its original. */
+/** The door of the larger spec: the original one, with the copies of every subject beside their original. */
 const appText = (of: Original, times: number): string => {
   const text = readFileSync(join(of.folder, 'app.ts'), 'utf8');
-  const spaces = [...text.matchAll(/^import \* as (\w+) from '\.\/(.+)';$/gm)].map(([, name = '', from = '']) => ({ name, from }));
-  const movable = spaces.filter(({ from }) => !stays(`${from}.ts`));
   const copies = Array.from({ length: times - 1 }, (_, at) => at + 1);
-  const imports = copies.flatMap((copy) => movable.map(({ name, from }) => `import * as ${name}_${copy} from './${copied(from, copy)}';`));
-  const start = text.indexOf('{', text.indexOf('subjects:')) + 1;
-  const block = text.slice(start, text.indexOf('}', start));
-  const subjects = [...block.matchAll(/(\w+): \[([^\]]*)\]/g)].filter(
-    ([, , names = '']) => names.includes(movable[0]?.name ?? '') || movable.some(({ name }) => new RegExp(`\\b${name}\\b`).test(names)),
-  );
-  const more = copies.flatMap((copy) =>
-    subjects.map(([, subject, names = '']) => `${subject}${copy}: [${names.replace(/\w+/g, (name) => `${name}_${copy}`)}],`),
-  );
-  const [head = '', ...rest] = text.split('\n');
-  const shift = text.length - rest.join('\n').length;
-  const body = rest.join('\n');
-  return [head, ...imports, `${body.slice(0, start - shift)}\n${more.join('\n')}${body.slice(start - shift)}`].join('\n');
+  const moved = new Set(of.files.filter((file) => file.endsWith('.ts')).map((file) => file.split(/[/.]/)[0]));
+  return text.replace(/(subjects: \[)([^\]]*)/, (_, opening: string, names: string) => {
+    const own = [...names.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => (moved.has(name) ? [name] : []));
+    return [opening, ...copies.flatMap((copy) => own.map((name) => `'${name}-${copy}', `)), names].join('');
+  });
 };
 
 /** Writes a spec `times` as large as another into a folder; words of the language are taken from where they stand. */

@@ -1,13 +1,7 @@
 // An app that says every word of the language at least once: a library that lends tools.
 import { product } from '../../../../../spec/language/app';
-import * as libraryCalls from './library/library.calls';
-import * as libraryErrors from './library/library.errors';
-import * as libraryFacts from './library/facts.model';
-import * as libraryModel from './library/library.model';
-import * as libraryRules from './library/library.rules';
-import * as libraryScreens from './library/library.screens';
-import * as navigation from './navigation';
-import * as pages from './pages/pages.screens';
+import { invalidInput, malformed, rateLimited, tooLarge } from './library/library.errors';
+import { Visitor } from './library/library.model';
 
 export const app = product({
   source: '§1',
@@ -16,16 +10,7 @@ export const app = product({
   title: 'Tools to borrow',
   description: 'Borrow a tool for {longestLoanDays} days at most',
   slots: { product: 'Shed', parent: 'Borough' },
-  visitor: libraryModel.Visitor,
-  standing: {
-    invalidInput: libraryErrors.invalidInput,
-    malformed: libraryErrors.malformed,
-    tooLarge: libraryErrors.tooLarge,
-    rateLimited: libraryErrors.rateLimited,
-  },
-  subjects: {
-    library: [libraryFacts, libraryModel, libraryErrors, libraryRules, libraryCalls, libraryScreens],
-    pages: [pages],
-    navigation: [navigation],
-  },
+  visitor: Visitor,
+  standing: { invalidInput, malformed, tooLarge, rateLimited },
+  subjects: ['library', 'pages', 'navigation'],
 });

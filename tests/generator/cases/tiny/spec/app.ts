@@ -1,10 +1,7 @@
 // The smallest whole app: a list of notes that one person keeps.
 import { product } from '../../../../../spec/language/app';
-import * as notesCalls from './notes.calls';
-import * as notesErrors from './notes.errors';
-import * as notesModel from './notes.model';
-import * as notesRules from './notes.rules';
-import * as notesScreens from './notes.screens';
+import { invalidInput, malformed, rateLimited, tooLarge } from './notes.errors';
+import { Visitor } from './notes.model';
 
 export const app = product({
   source: '§1',
@@ -13,12 +10,7 @@ export const app = product({
   title: 'Notes that stay',
   description: 'Keep a note for later',
   slots: { product: 'Jotter' },
-  visitor: notesModel.Visitor,
-  standing: {
-    invalidInput: notesErrors.invalidInput,
-    malformed: notesErrors.malformed,
-    tooLarge: notesErrors.tooLarge,
-    rateLimited: notesErrors.rateLimited,
-  },
-  subjects: { notes: [notesModel, notesErrors, notesRules, notesCalls, notesScreens] },
+  visitor: Visitor,
+  standing: { invalidInput, malformed, tooLarge, rateLimited },
+  subjects: ['notes'],
 });

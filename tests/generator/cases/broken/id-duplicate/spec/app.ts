@@ -1,7 +1,6 @@
 // A spec with one mistake.
 import { product } from '../../../../../../spec/language/app';
 import * as base from '../../base';
-import * as broken from './broken';
-import * as more from './more';
 
-export const app = product({ ...base.about, subjects: { post: [base, broken, more] } });
+export * from '../../base';
+export const app = product({ ...base.about, subjects: ['broken', 'more'] });

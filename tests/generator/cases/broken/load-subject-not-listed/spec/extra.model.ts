@@ -1,4 +1,4 @@
-// Nobody imports this file.
+// No subject that app.ts names.
 import { constant } from '../../../../../../spec/language/values';
 
 export const cardPrice = constant(2, { source: '§9', says: 'What a card costs' });
