@@ -20,11 +20,8 @@ export type CreateSessionCode = "account.too_many_attempts" | "account.wrong_cre
  */
 export const createSession = (transport: Transport, args: CreateSessionArgs): Promise<Outcome<CreateSessionAnswer, CreateSessionCode>> =>
   ask(transport, {
-    call: "createSession",
-    method: "POST",
-    path: "/session",
-    codes: "account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large",
-    bare: true,
+    call: "createSession", method: "POST", path: "/session",
+    codes: "account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large", bare: true,
   }, args);
 
 export interface CreateUserArgs {
@@ -45,9 +42,7 @@ export type CreateUserCode = "account.email_taken" | "account.password_common" |
  */
 export const createUser = (transport: Transport, args: CreateUserArgs): Promise<Outcome<CreateUserAnswer, CreateUserCode>> =>
   ask(transport, {
-    call: "createUser",
-    method: "POST",
-    path: "/user",
+    call: "createUser", method: "POST", path: "/user",
     codes: "account.email_taken account.password_common account.password_holds_email input.invalid input.malformed input.rate_limited input.too_large",
   }, args);
 
@@ -77,9 +72,7 @@ export type DeleteUserCode = "account.money_open" | "account.not_signed_in" | "a
  */
 export const deleteUser = (transport: Transport, args: DeleteUserArgs): Promise<Outcome<DeleteUserAnswer, DeleteUserCode>> =>
   ask(transport, {
-    call: "deleteUser",
-    method: "POST",
-    path: "/user/delete",
+    call: "deleteUser", method: "POST", path: "/user/delete",
     codes: "account.money_open account.not_signed_in account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
@@ -110,11 +103,8 @@ export type EndSessionCode = "account.not_signed_in" | "account.session_not_foun
  */
 export const endSession = (transport: Transport, args: EndSessionArgs): Promise<Outcome<EndSessionAnswer, EndSessionCode>> =>
   ask(transport, {
-    call: "endSession",
-    method: "DELETE",
-    path: "/user/session/{session_id}",
-    codes: "account.not_signed_in account.session_not_found input.invalid",
-    secure: true,
+    call: "endSession", method: "DELETE", path: "/user/session/{session_id}",
+    codes: "account.not_signed_in account.session_not_found input.invalid", secure: true,
   }, args);
 
 export interface ExchangeSessionArgs {
@@ -131,11 +121,8 @@ export type ExchangeSessionCode = "account.sign_on_code_spent" | "input.invalid"
  */
 export const exchangeSession = (transport: Transport, args: ExchangeSessionArgs): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> =>
   ask(transport, {
-    call: "exchangeSession",
-    method: "POST",
-    path: "/session/exchange",
-    codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large",
-    bare: true,
+    call: "exchangeSession", method: "POST", path: "/session/exchange",
+    codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true,
   }, args);
 
 export type ExportUserDataAnswer = { readonly exported_at: Instant; readonly user: CurrentUser; readonly profile: Profile; readonly sessions: readonly DeviceSession[]; readonly stays: readonly Booking[]; readonly bookings: readonly Booking[]; readonly properties: readonly Property[]; readonly reviews: readonly Review[]; readonly points: readonly PointsEntry[]; readonly referral_feedback: readonly SentFeedback[] };
@@ -175,9 +162,7 @@ export type FinishSignOnCode = "account.sign_on_declined" | "account.sign_on_fai
  */
 export const finishSignOn = (transport: Transport, args: FinishSignOnArgs | void): Promise<Outcome<FinishSignOnAnswer, FinishSignOnCode>> =>
   ask(transport, {
-    call: "finishSignOn",
-    method: "GET",
-    path: "/user/sso",
+    call: "finishSignOn", method: "GET", path: "/user/sso",
     codes: "account.sign_on_declined account.sign_on_failed account.sign_on_not_offered account.sign_on_unverified input.invalid",
     answer: "text",
   }, args);
@@ -253,11 +238,8 @@ export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_
  */
 export const listProfileReviews = (transport: Transport, args: ListProfileReviewsArgs): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> =>
   ask(transport, {
-    call: "listProfileReviews",
-    method: "GET",
-    path: "/user/profile/{profile_id}/review",
-    codes: "account.not_signed_in account.profile_not_found input.invalid",
-    secure: true,
+    call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review",
+    codes: "account.not_signed_in account.profile_not_found input.invalid", secure: true,
   }, args);
 
 export type ListSessionsAnswer = readonly DeviceSession[];
@@ -288,9 +270,7 @@ export type RequestPasswordResetCode = "account.outside_link" | "input.invalid" 
  */
 export const requestPasswordReset = (transport: Transport, args: RequestPasswordResetArgs): Promise<Outcome<RequestPasswordResetAnswer, RequestPasswordResetCode>> =>
   ask(transport, {
-    call: "requestPasswordReset",
-    method: "POST",
-    path: "/user/request_password_reset",
+    call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset",
     codes: "account.outside_link input.invalid input.malformed input.rate_limited input.too_large",
   }, args);
 
@@ -311,10 +291,7 @@ export type ResetPasswordCode = "account.link_spent" | "account.password_common"
  */
 export const resetPassword = (transport: Transport, args: ResetPasswordArgs): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> =>
   ask(transport, {
-    call: "resetPassword",
-    method: "POST",
-    path: "/user/password_reset",
-    query: ["token"],
+    call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"],
     codes: "account.link_spent account.password_common account.password_holds_email input.invalid input.malformed input.too_large",
   }, args);
 
@@ -333,9 +310,7 @@ export type SendConfirmEmailCode = "account.already_verified" | "account.not_sig
  */
 export const sendConfirmEmail = (transport: Transport, args: SendConfirmEmailArgs): Promise<Outcome<SendConfirmEmailAnswer, SendConfirmEmailCode>> =>
   ask(transport, {
-    call: "sendConfirmEmail",
-    method: "POST",
-    path: "/user/send_confirm_email",
+    call: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email",
     codes: "account.already_verified account.not_signed_in account.outside_link account.too_many_confirm_mails input.invalid input.malformed input.rate_limited input.too_large",
     secure: true,
   }, args);
@@ -373,9 +348,7 @@ export type UpdatePasswordCode = "account.not_signed_in" | "account.password_com
  */
 export const updatePassword = (transport: Transport, args: UpdatePasswordArgs): Promise<Outcome<UpdatePasswordAnswer, UpdatePasswordCode>> =>
   ask(transport, {
-    call: "updatePassword",
-    method: "POST",
-    path: "/user/password_update",
+    call: "updatePassword", method: "POST", path: "/user/password_update",
     codes: "account.not_signed_in account.password_common account.password_holds_email account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
@@ -412,12 +385,8 @@ export type UpdateProfileCode = "account.avatar_unreadable" | "account.not_signe
  */
 export const updateProfile = (transport: Transport, args: UpdateProfileArgs | void): Promise<Outcome<UpdateProfileAnswer, UpdateProfileCode>> =>
   ask(transport, {
-    call: "updateProfile",
-    method: "PATCH",
-    path: "/user/profile",
-    codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.too_large",
-    secure: true,
-    multipart: true,
+    call: "updateProfile", method: "PATCH", path: "/user/profile",
+    codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.too_large", secure: true, multipart: true,
   }, args);
 
 export interface VerifyEmailArgs {

@@ -25,12 +25,9 @@ export type AcceptBookingCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const acceptBooking = (transport: Transport, args: AcceptBookingArgs): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> =>
   ask(transport, {
-    call: "acceptBooking",
-    method: "PATCH",
-    path: "/booking/{booking_id}/accept",
+    call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept",
     codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface CancelBookingArgs {
@@ -52,12 +49,9 @@ export type CancelBookingCode = "account.not_signed_in" | "booking.cancel_too_la
  */
 export const cancelBooking = (transport: Transport, args: CancelBookingArgs): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> =>
   ask(transport, {
-    call: "cancelBooking",
-    method: "PATCH",
-    path: "/booking/{booking_id}/cancel",
+    call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel",
     codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface CheckDuplicateArgs {
@@ -76,11 +70,8 @@ export type CheckDuplicateCode = "account.not_signed_in" | "input.invalid" | "in
  */
 export const checkDuplicate = (transport: Transport, args: CheckDuplicateArgs): Promise<Outcome<CheckDuplicateAnswer, CheckDuplicateCode>> =>
   ask(transport, {
-    call: "checkDuplicate",
-    method: "POST",
-    path: "/booking/check-duplicate",
-    codes: "account.not_signed_in input.invalid input.malformed input.too_large",
-    secure: true,
+    call: "checkDuplicate", method: "POST", path: "/booking/check-duplicate",
+    codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true,
   }, args);
 
 export interface ContactAboutBookingArgs {
@@ -102,12 +93,9 @@ export type ContactAboutBookingCode = "account.not_signed_in" | "booking.id_miss
  */
 export const contactAboutBooking = (transport: Transport, args: ContactAboutBookingArgs): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> =>
   ask(transport, {
-    call: "contactAboutBooking",
-    method: "POST",
-    path: "/booking/{booking_id}/contact",
+    call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact",
     codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface CreateBookingArgs {
@@ -135,12 +123,9 @@ export type CreateBookingCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const createBooking = (transport: Transport, args: CreateBookingArgs): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> =>
   ask(transport, {
-    call: "createBooking",
-    method: "POST",
-    path: "/booking",
+    call: "createBooking", method: "POST", path: "/booking",
     codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.too_large property.not_found",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface GetBookingArgs {
@@ -158,10 +143,7 @@ export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "in
  */
 export const getBooking = (transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> =>
   ask(transport, {
-    call: "getBooking",
-    method: "GET",
-    path: "/booking/{booking_id}",
-    codes: "account.not_signed_in booking.not_found input.invalid",
+    call: "getBooking", method: "GET", path: "/booking/{booking_id}", codes: "account.not_signed_in booking.not_found input.invalid",
     secure: true,
   }, args);
 
@@ -180,11 +162,8 @@ export type ListHostBookingsCode = "account.not_named" | "account.not_signed_in"
  */
 export const listHostBookings = (transport: Transport, args: ListHostBookingsArgs | void): Promise<Outcome<ListHostBookingsAnswer, ListHostBookingsCode>> =>
   ask(transport, {
-    call: "listHostBookings",
-    method: "GET",
-    path: "/booking/properties",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid",
-    secure: true,
+    call: "listHostBookings", method: "GET", path: "/booking/properties",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid", secure: true,
   }, args);
 
 export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
@@ -234,12 +213,9 @@ export type PayBookingCode = "account.not_named" | "account.not_signed_in" | "ac
  */
 export const payBooking = (transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> =>
   ask(transport, {
-    call: "payBooking",
-    method: "PATCH",
-    path: "/booking/{booking_id}/pay",
+    call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface PreviewCancellationArgs {
@@ -257,11 +233,8 @@ export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_fou
  */
 export const previewCancellation = (transport: Transport, args: PreviewCancellationArgs): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> =>
   ask(transport, {
-    call: "previewCancellation",
-    method: "GET",
-    path: "/booking/{booking_id}/cancel-preview",
-    codes: "account.not_signed_in booking.not_found input.invalid",
-    secure: true,
+    call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview",
+    codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
   }, args);
 
 export interface PriceBookingArgs {
@@ -281,9 +254,7 @@ export type PriceBookingCode = "account.not_signed_in" | "booking.dates_unavaila
  */
 export const priceBooking = (transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> =>
   ask(transport, {
-    call: "priceBooking",
-    method: "POST",
-    path: "/booking/{booking_id}/price",
+    call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price",
     codes: "account.not_signed_in booking.dates_unavailable booking.id_invalid booking.min_nights booking.not_found input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
@@ -310,12 +281,9 @@ export type RecordPaymentCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const recordPayment = (transport: Transport, args: RecordPaymentArgs): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> =>
   ask(transport, {
-    call: "recordPayment",
-    method: "PATCH",
-    path: "/booking/{booking_id}/record-payment",
+    call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface RejectBookingArgs {
@@ -337,12 +305,9 @@ export type RejectBookingCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const rejectBooking = (transport: Transport, args: RejectBookingArgs): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> =>
   ask(transport, {
-    call: "rejectBooking",
-    method: "PATCH",
-    path: "/booking/{booking_id}/reject",
+    call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject",
     codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface ReportBookingArgs {
@@ -364,12 +329,9 @@ export type ReportBookingCode = "account.not_signed_in" | "booking.illegal_trans
  */
 export const reportBooking = (transport: Transport, args: ReportBookingArgs): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> =>
   ask(transport, {
-    call: "reportBooking",
-    method: "POST",
-    path: "/booking/{booking_id}/report",
+    call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report",
     codes: "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface SearchBookingsArgs {
@@ -390,12 +352,8 @@ export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty
  */
 export const searchBookings = (transport: Transport, args: SearchBookingsArgs | void): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> =>
   ask(transport, {
-    call: "searchBookings",
-    method: "POST",
-    path: "/booking/search",
-    codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large",
-    secure: true,
-    answer: "array",
+    call: "searchBookings", method: "POST", path: "/booking/search",
+    codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large", secure: true, answer: "array",
   }, args);
 
 export interface SetBookingPointsArgs {
@@ -416,12 +374,9 @@ export type SetBookingPointsCode = "account.not_named" | "account.not_signed_in"
  */
 export const setBookingPoints = (transport: Transport, args: SetBookingPointsArgs): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> =>
   ask(transport, {
-    call: "setBookingPoints",
-    method: "POST",
-    path: "/booking/{booking_id}/points",
+    call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.too_large points.not_enough points.too_few points.too_many",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface UpdateBookingArgs {
@@ -447,10 +402,7 @@ export type UpdateBookingCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const updateBooking = (transport: Transport, args: UpdateBookingArgs): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> =>
   ask(transport, {
-    call: "updateBooking",
-    method: "PATCH",
-    path: "/booking/{booking_id}",
+    call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);

@@ -22,9 +22,7 @@ export type FinishPaymentCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const finishPayment = (transport: Transport, args: FinishPaymentArgs): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> =>
   ask(transport, {
-    call: "finishPayment",
-    method: "POST",
-    path: "/checkout/{booking_id}/payment/{payment_id}",
+    call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
@@ -76,9 +74,7 @@ export type GetPaymentCode = "account.not_named" | "account.not_signed_in" | "ac
  */
 export const getPayment = (transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> =>
   ask(transport, {
-    call: "getPayment",
-    method: "GET",
-    path: "/checkout/{booking_id}/payment/{payment_id}",
+    call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid",
     secure: true,
   }, args);
@@ -104,10 +100,7 @@ export type StartCheckoutCode = "account.not_named" | "account.not_signed_in" | 
  */
 export const startCheckout = (transport: Transport, args: StartCheckoutArgs): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> =>
   ask(transport, {
-    call: "startCheckout",
-    method: "POST",
-    path: "/checkout",
+    call: "startCheckout", method: "POST", path: "/checkout",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable input.invalid input.malformed input.too_large",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);

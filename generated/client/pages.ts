@@ -21,8 +21,5 @@ export type SendContactMessageCode = "input.invalid" | "input.malformed" | "inpu
  */
 export const sendContactMessage = (transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> =>
   ask(transport, {
-    call: "sendContactMessage",
-    method: "POST",
-    path: "/contact",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large",
+    call: "sendContactMessage", method: "POST", path: "/contact", codes: "input.invalid input.malformed input.rate_limited input.too_large",
   }, args);

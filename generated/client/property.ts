@@ -22,9 +22,7 @@ export type AddFeedCode = "account.not_named" | "account.not_signed_in" | "accou
  */
 export const addFeed = (transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> =>
   ask(transport, {
-    call: "addFeed",
-    method: "POST",
-    path: "/user/property/{property_id}/feed",
+    call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_of_other_listing property.feed_unreadable property.not_found property.not_owner property.too_many_feeds",
     secure: true,
   }, args);
@@ -47,12 +45,9 @@ export type AddPhotoCode = "account.not_named" | "account.not_signed_in" | "acco
  */
 export const addPhoto = (transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> =>
   ask(transport, {
-    call: "addPhoto",
-    method: "POST",
-    path: "/user/property/{property_id}/photo",
+    call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.not_found property.not_owner property.photo_unreadable property.too_many_photos",
-    secure: true,
-    multipart: true,
+    secure: true, multipart: true,
   }, args);
 
 export interface CheckPriceArgs {
@@ -77,9 +72,7 @@ export type CheckPriceCode = "input.invalid" | "input.malformed" | "input.rate_l
  */
 export const checkPrice = (transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> =>
   ask(transport, {
-    call: "checkPrice",
-    method: "POST",
-    path: "/property/{property_id}/check-price",
+    call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.no_target_url property.not_found",
   }, args);
 
@@ -97,9 +90,7 @@ export type ConnectListingCode = "account.not_named" | "account.not_signed_in" |
  */
 export const connectListing = (transport: Transport, args: ConnectListingArgs): Promise<Outcome<ConnectListingAnswer, ConnectListingCode>> =>
   ask(transport, {
-    call: "connectListing",
-    method: "GET",
-    path: "/user/property/{property_id}/connect",
+    call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -118,12 +109,9 @@ export type ConnectListingsCode = "account.not_named" | "account.not_signed_in" 
  */
 export const connectListings = (transport: Transport, args: ConnectListingsArgs): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> =>
   ask(transport, {
-    call: "connectListings",
-    method: "GET",
-    path: "/user/property/{property_id}/connect/bulk",
+    call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.no_listing_url property.not_found property.not_owner",
-    secure: true,
-    answer: "array",
+    secure: true, answer: "array",
   }, args);
 
 export interface ContactHostArgs {
@@ -144,12 +132,9 @@ export type ContactHostCode = "account.not_named" | "account.not_signed_in" | "a
  */
 export const contactHost = (transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> =>
   ask(transport, {
-    call: "contactHost",
-    method: "POST",
-    path: "/property/{property_id}/contact",
+    call: "contactHost", method: "POST", path: "/property/{property_id}/contact",
     codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.too_large property.no_message property.no_property_id property.not_found property.own_listing",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface CreatePropertyArgs {
@@ -167,12 +152,8 @@ export type CreatePropertyCode = "account.not_named" | "account.not_signed_in" |
  */
 export const createProperty = (transport: Transport, args: CreatePropertyArgs | void): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> =>
   ask(transport, {
-    call: "createProperty",
-    method: "POST",
-    path: "/user/property",
-    codes: "account.not_named account.not_signed_in account.not_verified property.illegal_transition",
-    secure: true,
-    repeatable: true,
+    call: "createProperty", method: "POST", path: "/user/property",
+    codes: "account.not_named account.not_signed_in account.not_verified property.illegal_transition", secure: true, repeatable: true,
   }, args);
 
 export interface DeleteFeedArgs {
@@ -190,9 +171,7 @@ export type DeleteFeedCode = "account.not_named" | "account.not_signed_in" | "ac
  */
 export const deleteFeed = (transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> =>
   ask(transport, {
-    call: "deleteFeed",
-    method: "DELETE",
-    path: "/user/property/{property_id}/feed/{feed_id}",
+    call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.feed_not_found property.listing_incomplete property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -212,12 +191,9 @@ export type DeletePhotoCode = "account.not_named" | "account.not_signed_in" | "a
  */
 export const deletePhoto = (transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> =>
   ask(transport, {
-    call: "deletePhoto",
-    method: "DELETE",
-    path: "/user/property/{property_id}/photo/{photo_id}",
+    call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
-    secure: true,
-    answer: "array",
+    secure: true, answer: "array",
   }, args);
 
 export interface DeletePropertyArgs {
@@ -234,9 +210,7 @@ export type DeletePropertyCode = "account.not_named" | "account.not_signed_in" |
  */
 export const deleteProperty = (transport: Transport, args: DeletePropertyArgs): Promise<Outcome<DeletePropertyAnswer, DeletePropertyCode>> =>
   ask(transport, {
-    call: "deleteProperty",
-    method: "DELETE",
-    path: "/user/property/{property_id}",
+    call: "deleteProperty", method: "DELETE", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.has_open_bookings property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -255,9 +229,7 @@ export type DisconnectListingCode = "account.not_named" | "account.not_signed_in
  */
 export const disconnectListing = (transport: Transport, args: DisconnectListingArgs): Promise<Outcome<DisconnectListingAnswer, DisconnectListingCode>> =>
   ask(transport, {
-    call: "disconnectListing",
-    method: "POST",
-    path: "/user/property/{property_id}/disconnect",
+    call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_connected property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -278,11 +250,8 @@ export type ExportCalendarCode = "input.invalid" | "property.export_not_found";
  */
 export const exportCalendar = (transport: Transport, args: ExportCalendarArgs): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> =>
   ask(transport, {
-    call: "exportCalendar",
-    method: "GET",
-    path: "/property/{property_id}/calendar/{file}",
-    codes: "input.invalid property.export_not_found",
-    answer: "text",
+    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
+    codes: "input.invalid property.export_not_found", answer: "text",
   }, args);
 
 export interface GetAvailabilityArgs {
@@ -302,9 +271,7 @@ export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | 
  */
 export const getAvailability = (transport: Transport, args: GetAvailabilityArgs): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> =>
   ask(transport, {
-    call: "getAvailability",
-    method: "GET",
-    path: "/property/{property_id}/availability",
+    call: "getAvailability", method: "GET", path: "/property/{property_id}/availability",
     codes: "input.invalid property.no_property_id property.not_found",
   }, args);
 
@@ -325,9 +292,7 @@ export type GetCalendarCode = "account.not_named" | "account.not_signed_in" | "a
  */
 export const getCalendar = (transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> =>
   ask(transport, {
-    call: "getCalendar",
-    method: "GET",
-    path: "/user/property/{property_id}/calendar",
+    call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -365,9 +330,7 @@ export type GetOwnPropertyCode = "account.not_named" | "account.not_signed_in" |
  */
 export const getOwnProperty = (transport: Transport, args: GetOwnPropertyArgs): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> =>
   ask(transport, {
-    call: "getOwnProperty",
-    method: "GET",
-    path: "/user/property/{property_id}",
+    call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -390,9 +353,7 @@ export type GetPricingMetaCode = "input.invalid" | "input.malformed" | "input.ra
  */
 export const getPricingMeta = (transport: Transport, args: GetPricingMetaArgs): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> =>
   ask(transport, {
-    call: "getPricingMeta",
-    method: "POST",
-    path: "/property/{property_id}/pricing-meta",
+    call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.not_found",
   }, args);
 
@@ -435,12 +396,8 @@ export type SearchOwnPropertiesCode = "account.not_signed_in" | "input.invalid" 
  */
 export const searchOwnProperties = (transport: Transport, args: SearchOwnPropertiesArgs): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> =>
   ask(transport, {
-    call: "searchOwnProperties",
-    method: "POST",
-    path: "/user/property/search",
-    codes: "account.not_signed_in input.invalid input.malformed input.too_large",
-    secure: true,
-    answer: "array",
+    call: "searchOwnProperties", method: "POST", path: "/user/property/search",
+    codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true, answer: "array",
   }, args);
 
 export interface SearchPropertiesArgs {
@@ -469,9 +426,7 @@ export type SearchPropertiesCode = "input.invalid" | "input.malformed" | "input.
  */
 export const searchProperties = (transport: Transport, args: SearchPropertiesArgs | void): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> =>
   ask(transport, {
-    call: "searchProperties",
-    method: "POST",
-    path: "/property/search",
+    call: "searchProperties", method: "POST", path: "/property/search",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
   }, args);
 
@@ -490,9 +445,7 @@ export type SyncFeedCode = "account.not_named" | "account.not_signed_in" | "acco
  */
 export const syncFeed = (transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> =>
   ask(transport, {
-    call: "syncFeed",
-    method: "POST",
-    path: "/user/property/{property_id}/feed/{feed_id}/sync",
+    call: "syncFeed", method: "POST", path: "/user/property/{property_id}/feed/{feed_id}/sync",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.feed_failed property.feed_not_found property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -512,9 +465,7 @@ export type UpdateCalendarCode = "account.not_named" | "account.not_signed_in" |
  */
 export const updateCalendar = (transport: Transport, args: UpdateCalendarArgs): Promise<Outcome<UpdateCalendarAnswer, UpdateCalendarCode>> =>
   ask(transport, {
-    call: "updateCalendar",
-    method: "PUT",
-    path: "/user/property/{property_id}/calendar",
+    call: "updateCalendar", method: "PUT", path: "/user/property/{property_id}/calendar",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.nights_booked property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -534,12 +485,9 @@ export type UpdatePhotosCode = "account.not_named" | "account.not_signed_in" | "
  */
 export const updatePhotos = (transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> =>
   ask(transport, {
-    call: "updatePhotos",
-    method: "PATCH",
-    path: "/user/property/{property_id}/photo",
+    call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
-    secure: true,
-    answer: "array",
+    secure: true, answer: "array",
   }, args);
 
 export interface UpdatePropertyArgs {
@@ -617,9 +565,7 @@ export type UpdatePropertyCode = "account.not_named" | "account.not_signed_in" |
  */
 export const updateProperty = (transport: Transport, args: UpdatePropertyArgs): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> =>
   ask(transport, {
-    call: "updateProperty",
-    method: "PATCH",
-    path: "/user/property/{property_id}",
+    call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
     secure: true,
   }, args);
@@ -639,9 +585,7 @@ export type UpdatePropertyStatusCode = "account.not_named" | "account.not_signed
  */
 export const updatePropertyStatus = (transport: Transport, args: UpdatePropertyStatusArgs): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> =>
   ask(transport, {
-    call: "updatePropertyStatus",
-    method: "PATCH",
-    path: "/user/property/{property_id}/status",
+    call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.title_missing",
     secure: true,
   }, args);

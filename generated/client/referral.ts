@@ -53,9 +53,7 @@ export type SendReferralFeedbackCode = "account.not_signed_in" | "input.invalid"
  */
 export const sendReferralFeedback = (transport: Transport, args: SendReferralFeedbackArgs): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> =>
   ask(transport, {
-    call: "sendReferralFeedback",
-    method: "POST",
-    path: "/user/profile/referral/feedback",
+    call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback",
     codes: "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed",
     secure: true,
   }, args);

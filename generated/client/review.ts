@@ -20,11 +20,8 @@ export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found"
  */
 export const getBookingReview = (transport: Transport, args: GetBookingReviewArgs): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> =>
   ask(transport, {
-    call: "getBookingReview",
-    method: "GET",
-    path: "/booking/{booking_id}/review",
-    codes: "account.not_signed_in booking.not_found input.invalid",
-    secure: true,
+    call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review",
+    codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
   }, args);
 
 export interface ListHostReviewsArgs {
@@ -46,10 +43,7 @@ export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
  */
 export const listHostReviews = (transport: Transport, args: ListHostReviewsArgs): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> =>
   ask(transport, {
-    call: "listHostReviews",
-    method: "GET",
-    path: "/property/profile/{profile_id}/review",
-    codes: "account.profile_not_found input.invalid",
+    call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes: "account.profile_not_found input.invalid",
   }, args);
 
 export interface ListPropertyReviewsArgs {
@@ -125,10 +119,7 @@ export type SubmitReviewCode = "account.not_named" | "account.not_signed_in" | "
  */
 export const submitReview = (transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> =>
   ask(transport, {
-    call: "submitReview",
-    method: "POST",
-    path: "/booking/{booking_id}/review",
+    call: "submitReview", method: "POST", path: "/booking/{booking_id}/review",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);

@@ -8,26 +8,26 @@ import type { Contract } from "./contract";
  * Source: §7 User and session
  */
 export const createSession: Contract = {
-  id: "createSession",
-  method: "POST",
-  path: "/session",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
+  id: "createSession", method: "POST", path: "/session", guard: "anyone", secure: false,
+  errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"], rules: [],
   multipart: false,
   files: {},
-  bare: true,
-  repeatable: false,
+  bare: true, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 1, maxLength: 128 } },
-      required: ["email", "password"],
-      additionalProperties: false,
+      properties: {
+        email: { type: "string", maxLength: 254, format: "email" },
+        password: { type: "string", minLength: 1, maxLength: 128 },
+      },
+      required: ["email", "password"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { access_token: { type: "string" } },
+      required: ["access_token"], additionalProperties: false,
+    } },
   },
 };
 
@@ -37,22 +37,12 @@ export const createSession: Contract = {
  * Source: §7 User and session
  */
 export const createUser: Contract = {
-  id: "createUser",
-  method: "POST",
-  path: "/user",
-  guard: "anyone",
-  secure: false,
+  id: "createUser", method: "POST", path: "/user", guard: "anyone", secure: false,
   errors: [
-    "account.email_taken",
-    "account.password_common",
-    "account.password_holds_email",
-    "input.invalid",
-    "input.malformed",
-    "input.rate_limited",
-    "input.too_large",
+    "account.email_taken", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed",
+    "input.rate_limited", "input.too_large",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
   bare: false,
   throttle: { times: 10, seconds: 3600 },
@@ -66,17 +56,13 @@ export const createUser: Contract = {
         password: { type: "string", minLength: 10, maxLength: 128 },
         referral_code: { type: "string", maxLength: 64 },
       },
-      required: ["email", "password"],
-      additionalProperties: false,
+      required: ["email", "password"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -86,28 +72,18 @@ export const createUser: Contract = {
  * Source: §7 User and session
  */
 export const deleteSession: Contract = {
-  id: "deleteSession",
-  method: "DELETE",
-  path: "/session",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
+  id: "deleteSession", method: "DELETE", path: "/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -117,41 +93,26 @@ export const deleteSession: Contract = {
  * Source: §7 User and session
  */
 export const deleteUser: Contract = {
-  id: "deleteUser",
-  method: "POST",
-  path: "/user/delete",
-  guard: "signedIn",
-  secure: true,
+  id: "deleteUser", method: "POST", path: "/user/delete", guard: "signedIn", secure: true,
   errors: [
-    "account.money_open",
-    "account.not_signed_in",
-    "account.too_many_attempts",
-    "account.wrong_password",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.money_open", "account.not_signed_in", "account.too_many_attempts", "account.wrong_password", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
-      required: ["password"],
-      additionalProperties: false,
+      required: ["password"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -161,28 +122,18 @@ export const deleteUser: Contract = {
  * Decision: after a lost phone, one press logs out everywhere else
  */
 export const endOtherSessions: Contract = {
-  id: "endOtherSessions",
-  method: "DELETE",
-  path: "/user/session",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -192,34 +143,23 @@ export const endOtherSessions: Contract = {
  * Decision: a person sees where the account is open, and can close it there
  */
 export const endSession: Contract = {
-  id: "endSession",
-  method: "DELETE",
-  path: "/user/session/:session_id",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "endSession", method: "DELETE", path: "/user/session/:session_id", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { session_id: { type: "string", format: "uuid" } },
-      required: ["session_id"],
-      additionalProperties: false,
+      required: ["session_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -229,26 +169,22 @@ export const endSession: Contract = {
  * Decision: section 10: the token of a single sign-on is in no address; a one-time code is
  */
 export const exchangeSession: Contract = {
-  id: "exchangeSession",
-  method: "POST",
-  path: "/session/exchange",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
+  id: "exchangeSession", method: "POST", path: "/session/exchange", guard: "anyone", secure: false,
+  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
   files: {},
-  bare: true,
-  repeatable: false,
+  bare: true, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { code: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["code"],
-      additionalProperties: false,
+      required: ["code"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { access_token: { type: "string" } },
+      required: ["access_token"], additionalProperties: false,
+    } },
   },
 };
 
@@ -258,46 +194,37 @@ export const exchangeSession: Contract = {
  * Decision: privacy law: everybody may take along what is kept about them, in a common format
  */
 export const exportUserData: Contract = {
-  id: "exportUserData",
-  method: "GET",
-  path: "/user/export",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "input.rate_limited"],
-  rules: [],
-  multipart: false,
+  id: "exportUserData", method: "GET", path: "/user/export", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.rate_limited"], rules: [], multipart: false,
   files: {},
   bare: false,
   throttle: { times: 5, seconds: 3600 },
   repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
         properties: {
-          data: {
-            type: "object",
-            properties: {
-              exported_at: { type: "string", format: "date-time" },
-              user: { $ref: "CurrentUser#" },
-              profile: { $ref: "Profile#" },
-              sessions: { type: "array", items: { $ref: "DeviceSession#" } },
-              stays: { type: "array", items: { $ref: "Booking#" } },
-              bookings: { type: "array", items: { $ref: "Booking#" } },
-              properties: { type: "array", items: { $ref: "Property#" } },
-              reviews: { type: "array", items: { $ref: "Review#" } },
-              points: { type: "array", items: { $ref: "PointsEntry#" } },
-              referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
-            },
-            required: ["exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "points", "referral_feedback"],
-            additionalProperties: false,
-          },
+          exported_at: { type: "string", format: "date-time" },
+          user: { $ref: "CurrentUser#" },
+          profile: { $ref: "Profile#" },
+          sessions: { type: "array", items: { $ref: "DeviceSession#" } },
+          stays: { type: "array", items: { $ref: "Booking#" } },
+          bookings: { type: "array", items: { $ref: "Booking#" } },
+          properties: { type: "array", items: { $ref: "Property#" } },
+          reviews: { type: "array", items: { $ref: "Review#" } },
+          points: { type: "array", items: { $ref: "PointsEntry#" } },
+          referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
         },
-        required: ["data"],
+        required: [
+          "exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "points", "referral_feedback",
+        ],
         additionalProperties: false,
-      },
-    },
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -307,33 +234,26 @@ export const exportUserData: Contract = {
  * Source: §7 Single sign-on
  */
 export const finishSignOn: Contract = {
-  id: "finishSignOn",
-  method: "GET",
-  path: "/user/sso",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.sign_on_declined", "account.sign_on_failed", "account.sign_on_not_offered", "account.sign_on_unverified", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "finishSignOn", method: "GET", path: "/user/sso", guard: "anyone", secure: false,
+  errors: [
+    "account.sign_on_declined", "account.sign_on_failed", "account.sign_on_not_offered", "account.sign_on_unverified", "input.invalid",
+  ],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  content: "text/html",
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        code: { type: "string", maxLength: 2048 },
-        state: { type: "string", maxLength: 4096 },
-        error: { type: "string", maxLength: 200 },
-        error_description: { type: "string", maxLength: 2048 },
-        error_uri: { type: "string", maxLength: 2048 },
-        iss: { type: "string", maxLength: 2048 },
-        session_state: { type: "string", maxLength: 2048 },
-      },
-      additionalProperties: false,
+  bare: false, content: "text/html", repeatable: false,
+  schema: { querystring: {
+    type: "object",
+    properties: {
+      code: { type: "string", maxLength: 2048 },
+      state: { type: "string", maxLength: 4096 },
+      error: { type: "string", maxLength: 200 },
+      error_description: { type: "string", maxLength: 2048 },
+      error_uri: { type: "string", maxLength: 2048 },
+      iss: { type: "string", maxLength: 2048 },
+      session_state: { type: "string", maxLength: 2048 },
     },
-  },
+    additionalProperties: false,
+  } },
 };
 
 /**
@@ -342,17 +262,10 @@ export const finishSignOn: Contract = {
  * Source: §7 User and session
  */
 export const getProfile: Contract = {
-  id: "getProfile",
-  method: "GET",
-  path: "/user/profile",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
+  id: "getProfile", method: "GET", path: "/user/profile", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false } },
@@ -365,26 +278,22 @@ export const getProfile: Contract = {
  * Source: §7 User and session
  */
 export const getPublicProfile: Contract = {
-  id: "getPublicProfile",
-  method: "GET",
-  path: "/user/profile/:profile_id",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.profile_not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "anyone", secure: false,
+  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"],
-      additionalProperties: false,
+      required: ["profile_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "PublicProfile#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "PublicProfile#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -394,20 +303,17 @@ export const getPublicProfile: Contract = {
  * Source: §7 User and session
  */
 export const getUser: Contract = {
-  id: "getUser",
-  method: "GET",
-  path: "/user",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.gone", "account.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "getUser", method: "GET", path: "/user", guard: "signedIn", secure: true, errors: ["account.gone", "account.not_signed_in"],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "CurrentUser#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "CurrentUser#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -417,17 +323,10 @@ export const getUser: Contract = {
  * Source: §7 User and session
  */
 export const listOwnReviews: Contract = {
-  id: "listOwnReviews",
-  method: "GET",
-  path: "/user/profile/review",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "listOwnReviews", method: "GET", path: "/user/profile/review", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
@@ -440,23 +339,15 @@ export const listOwnReviews: Contract = {
  * Source: §7 User and session
  */
 export const listProfileReviews: Contract = {
-  id: "listProfileReviews",
-  method: "GET",
-  path: "/user/profile/:profile_id/review",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"],
-      additionalProperties: false,
+      required: ["profile_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
@@ -469,27 +360,17 @@ export const listProfileReviews: Contract = {
  * Decision: a person sees where the account is open, and can close it there
  */
 export const listSessions: Contract = {
-  id: "listSessions",
-  method: "GET",
-  path: "/user/session",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
+  id: "listSessions", method: "GET", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -499,13 +380,8 @@ export const listSessions: Contract = {
  * Source: §7 User and session
  */
 export const requestPasswordReset: Contract = {
-  id: "requestPasswordReset",
-  method: "POST",
-  path: "/user/request_password_reset",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
+  id: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", guard: "anyone", secure: false,
+  errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [],
   multipart: false,
   files: {},
   bare: false,
@@ -519,17 +395,13 @@ export const requestPasswordReset: Contract = {
         email: { type: "string", maxLength: 254, format: "email" },
         reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
       },
-      required: ["email", "reset_link"],
-      additionalProperties: false,
+      required: ["email", "reset_link"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -539,38 +411,29 @@ export const requestPasswordReset: Contract = {
  * Source: §7 User and session
  */
 export const resetPassword: Contract = {
-  id: "resetPassword",
-  method: "POST",
-  path: "/user/password_reset",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.link_spent", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
+  id: "resetPassword", method: "POST", path: "/user/password_reset", guard: "anyone", secure: false,
+  errors: [
+    "account.link_spent", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed", "input.too_large",
+  ],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
       properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["token"],
-      additionalProperties: false,
+      required: ["token"], additionalProperties: false,
     },
     body: {
       type: "object",
       properties: { new_password: { type: "string", minLength: 10, maxLength: 128 } },
-      required: ["new_password"],
-      additionalProperties: false,
+      required: ["new_password"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -580,23 +443,12 @@ export const resetPassword: Contract = {
  * Source: §7 User and session
  */
 export const sendConfirmEmail: Contract = {
-  id: "sendConfirmEmail",
-  method: "POST",
-  path: "/user/send_confirm_email",
-  guard: "signedIn",
-  secure: true,
+  id: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email", guard: "signedIn", secure: true,
   errors: [
-    "account.already_verified",
-    "account.not_signed_in",
-    "account.outside_link",
-    "account.too_many_confirm_mails",
-    "input.invalid",
-    "input.malformed",
-    "input.rate_limited",
-    "input.too_large",
+    "account.already_verified", "account.not_signed_in", "account.outside_link", "account.too_many_confirm_mails", "input.invalid",
+    "input.malformed", "input.rate_limited", "input.too_large",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
   bare: false,
   throttle: { times: 1, seconds: 60 },
@@ -606,17 +458,13 @@ export const sendConfirmEmail: Contract = {
     body: {
       type: "object",
       properties: { redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
-      required: ["redirect_url"],
-      additionalProperties: false,
+      required: ["redirect_url"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -626,25 +474,15 @@ export const sendConfirmEmail: Contract = {
  * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
  */
 export const startSignOn: Contract = {
-  id: "startSignOn",
-  method: "GET",
-  path: "/user/sso/start",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.sign_on_not_offered", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "startSignOn", method: "GET", path: "/user/sso/start", guard: "anyone", secure: false,
+  errors: ["account.sign_on_not_offered", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  content: "text/html",
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: { from: { type: "string", maxLength: 2048 }, referral_code: { type: "string", maxLength: 64 } },
-      additionalProperties: false,
-    },
-  },
+  bare: false, content: "text/html", repeatable: false,
+  schema: { querystring: {
+    type: "object",
+    properties: { from: { type: "string", maxLength: 2048 }, referral_code: { type: "string", maxLength: 64 } },
+    additionalProperties: false,
+  } },
 };
 
 /**
@@ -653,26 +491,14 @@ export const startSignOn: Contract = {
  * Source: §7 User and session
  */
 export const updatePassword: Contract = {
-  id: "updatePassword",
-  method: "POST",
-  path: "/user/password_update",
-  guard: "signedIn",
-  secure: true,
+  id: "updatePassword", method: "POST", path: "/user/password_update", guard: "signedIn", secure: true,
   errors: [
-    "account.not_signed_in",
-    "account.password_common",
-    "account.password_holds_email",
-    "account.too_many_attempts",
-    "account.wrong_password",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_signed_in", "account.password_common", "account.password_holds_email", "account.too_many_attempts",
+    "account.wrong_password", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -681,17 +507,13 @@ export const updatePassword: Contract = {
         current_password: { type: "string", minLength: 1, maxLength: 128 },
         new_password: { type: "string", minLength: 10, maxLength: 128 },
       },
-      required: ["current_password", "new_password"],
-      additionalProperties: false,
+      required: ["current_password", "new_password"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -701,17 +523,11 @@ export const updatePassword: Contract = {
  * Source: §7 User and session
  */
 export const updateProfile: Contract = {
-  id: "updateProfile",
-  method: "PATCH",
-  path: "/user/profile",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
+  id: "updateProfile", method: "PATCH", path: "/user/profile", guard: "signedIn", secure: true,
+  errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [],
   multipart: true,
   files: { avatar: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 5000000, optional: true, most: 1 } },
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -741,39 +557,25 @@ export const updateProfile: Contract = {
  * Source: §7 User and session
  */
 export const verifyEmail: Contract = {
-  id: "verifyEmail",
-  method: "POST",
-  path: "/user/verify_email",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.link_spent", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "verifyEmail", method: "POST", path: "/user/verify_email", guard: "anyone", secure: false,
+  errors: ["account.link_spent", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
       properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["token"],
-      additionalProperties: false,
+      required: ["token"], additionalProperties: false,
     },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { verified_at: { type: "string", format: "date-time" } },
-            required: ["verified_at"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { verified_at: { type: "string", format: "date-time" } },
+        required: ["verified_at"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

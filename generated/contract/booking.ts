@@ -8,40 +8,29 @@ import type { Contract } from "./contract";
  * Source: §7 Booking
  */
 export const acceptBooking: Contract = {
-  id: "acceptBooking",
-  method: "PATCH",
-  path: "/booking/:booking_id/accept",
-  guard: "hostOfBooking",
-  secure: true,
+  id: "acceptBooking", method: "PATCH", path: "/booking/:booking_id/accept", guard: "hostOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.dates_unavailable",
-    "booking.illegal_transition",
-    "booking.not_found",
-    "booking.not_this_side",
-    "booking.reply_late",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.illegal_transition",
+    "booking.not_found", "booking.not_this_side", "booking.reply_late", "input.invalid", "input.malformed", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["accept"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -51,41 +40,33 @@ export const acceptBooking: Contract = {
  * Source: §7 Booking
  */
 export const cancelBooking: Contract = {
-  id: "cancelBooking",
-  method: "PATCH",
-  path: "/booking/:booking_id/cancel",
-  guard: "partyToBooking",
-  secure: true,
+  id: "cancelBooking", method: "PATCH", path: "/booking/:booking_id/cancel", guard: "partyToBooking", secure: true,
   errors: [
-    "account.not_signed_in",
-    "booking.cancel_too_late",
-    "booking.illegal_transition",
-    "booking.not_found",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["cancel", "call_off", "withdraw"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { cancel_reason: { type: "string", minLength: 1, maxLength: 500 } },
-      required: ["cancel_reason"],
-      additionalProperties: false,
+      required: ["cancel_reason"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -95,17 +76,10 @@ export const cancelBooking: Contract = {
  * Source: §7 Booking
  */
 export const checkDuplicate: Contract = {
-  id: "checkDuplicate",
-  method: "POST",
-  path: "/booking/check-duplicate",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
+  id: "checkDuplicate", method: "POST", path: "/booking/check-duplicate", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -115,29 +89,22 @@ export const checkDuplicate: Contract = {
         checkin: { type: "string", format: "date" },
         checkout: { type: "string", format: "date" },
       },
-      required: ["property_id", "checkin", "checkout"],
-      additionalProperties: false,
+      required: ["property_id", "checkin", "checkout"], additionalProperties: false,
     },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
         properties: {
-          data: {
-            type: "object",
-            properties: {
-              duplicate: { type: "boolean" },
-              kind: { type: ["string", "null"], enum: ["same_property", "overlapping_stay", null] },
-              booking_id: { type: ["string", "null"], format: "uuid" },
-              status: { type: ["string", "null"], enum: ["pending", "confirmed", "rejected", "cancelled", "expired", null] },
-            },
-            required: ["duplicate", "kind", "booking_id", "status"],
-            additionalProperties: false,
-          },
+          duplicate: { type: "boolean" },
+          kind: { type: ["string", "null"], enum: ["same_property", "overlapping_stay", null] },
+          booking_id: { type: ["string", "null"], format: "uuid" },
+          status: { type: ["string", "null"], enum: ["pending", "confirmed", "rejected", "cancelled", "expired", null] },
         },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        required: ["duplicate", "kind", "booking_id", "status"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -147,23 +114,12 @@ export const checkDuplicate: Contract = {
  * Source: §7 Booking
  */
 export const contactAboutBooking: Contract = {
-  id: "contactAboutBooking",
-  method: "POST",
-  path: "/booking/:booking_id/contact",
-  guard: "partyToBooking",
-  secure: true,
+  id: "contactAboutBooking", method: "POST", path: "/booking/:booking_id/contact", guard: "partyToBooking", secure: true,
   errors: [
-    "account.not_signed_in",
-    "booking.id_missing",
-    "booking.message_missing",
-    "booking.not_found",
-    "input.invalid",
-    "input.malformed",
-    "input.rate_limited",
-    "input.too_large",
+    "account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed",
+    "input.rate_limited", "input.too_large",
   ],
-  rules: ["messageNamesBooking", "bookingMessageIsGiven"],
-  multipart: false,
+  rules: ["messageNamesBooking", "bookingMessageIsGiven"], multipart: false,
   files: {},
   bare: false,
   throttle: { times: 30, seconds: 3600 },
@@ -172,19 +128,15 @@ export const contactAboutBooking: Contract = {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -194,42 +146,19 @@ export const contactAboutBooking: Contract = {
  * Source: §7 Booking
  */
 export const createBooking: Contract = {
-  id: "createBooking",
-  method: "POST",
-  path: "/booking",
-  guard: "named",
-  secure: true,
+  id: "createBooking", method: "POST", path: "/booking", guard: "named", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.checkin_day",
-    "booking.checkin_past",
-    "booking.checkout_before_checkin",
-    "booking.dates_unavailable",
-    "booking.duplicate",
-    "booking.illegal_transition",
-    "booking.max_nights",
-    "booking.min_nights",
-    "booking.not_bookable",
-    "booking.own_property",
-    "booking.pets_refused",
-    "booking.price_changed",
-    "booking.quote_expired",
-    "booking.too_far_ahead",
-    "booking.too_many_guests",
-    "booking.too_many_requests",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
-    "property.not_found",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past",
+    "booking.checkout_before_checkin", "booking.dates_unavailable", "booking.duplicate", "booking.illegal_transition", "booking.max_nights",
+    "booking.min_nights", "booking.not_bookable", "booking.own_property", "booking.pets_refused", "booking.price_changed",
+    "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "booking.too_many_requests", "input.invalid",
+    "input.malformed", "input.too_large", "property.not_found",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["request", "book"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -244,24 +173,17 @@ export const createBooking: Contract = {
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
         points: { type: "integer", minimum: 0, default: 0 },
       },
-      required: ["property_id", "checkin", "checkout", "guests", "quote_id"],
-      additionalProperties: false,
+      required: ["property_id", "checkin", "checkout", "guests", "quote_id"], additionalProperties: false,
     },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { booking_id: { type: "string", format: "uuid" } },
-            required: ["booking_id"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { booking_id: { type: "string", format: "uuid" } },
+        required: ["booking_id"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -271,26 +193,22 @@ export const createBooking: Contract = {
  * Source: §7 Booking
  */
 export const getBooking: Contract = {
-  id: "getBooking",
-  method: "GET",
-  path: "/booking/:booking_id",
-  guard: "partyToBooking",
-  secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "getBooking", method: "GET", path: "/booking/:booking_id", guard: "partyToBooking", secure: true,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -300,24 +218,25 @@ export const getBooking: Contract = {
  * Source: §7 Booking
  */
 export const listHostBookings: Contract = {
-  id: "listHostBookings",
-  method: "GET",
-  path: "/booking/properties",
-  guard: "hostMode",
-  secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid"],
-  rules: [],
+  id: "listHostBookings", method: "GET", path: "/booking/properties", guard: "hostMode", secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 } },
+      properties: {
+        page: { type: "integer", minimum: 1, default: 1 },
+        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+      },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingList#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingList#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -327,34 +246,21 @@ export const listHostBookings: Contract = {
  * Source: §7 Booking
  */
 export const listReviewable: Contract = {
-  id: "listReviewable",
-  method: "GET",
-  path: "/booking/complete",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "listReviewable", method: "GET", path: "/booking/complete", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { bookingList: { type: "array", items: { $ref: "BookingRow#" } } },
-            required: ["bookingList"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { bookingList: { type: "array", items: { $ref: "BookingRow#" } } },
+        required: ["bookingList"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -364,24 +270,24 @@ export const listReviewable: Contract = {
  * Source: §7 Booking
  */
 export const listStays: Contract = {
-  id: "listStays",
-  method: "GET",
-  path: "/booking",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "listStays", method: "GET", path: "/booking", guard: "signedIn", secure: true, errors: ["account.not_signed_in", "input.invalid"],
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 } },
+      properties: {
+        page: { type: "integer", minimum: 1, default: 1 },
+        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+      },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingList#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingList#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -391,39 +297,22 @@ export const listStays: Contract = {
  * Source: §7 Booking
  */
 export const payBooking: Contract = {
-  id: "payBooking",
-  method: "PATCH",
-  path: "/booking/:booking_id/pay",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "payBooking", method: "PATCH", path: "/booking/:booking_id/pay", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.already_paid",
-    "booking.illegal_transition",
-    "booking.not_confirmed",
-    "booking.not_found",
-    "booking.not_this_side",
-    "booking.payment_differs",
-    "booking.payment_late",
-    "booking.price_changed",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
+    "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late",
+    "booking.price_changed", "input.invalid", "input.malformed", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["pay"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -432,10 +321,13 @@ export const payBooking: Contract = {
         confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
       },
-      required: ["confirmation_id"],
-      additionalProperties: false,
+      required: ["confirmation_id"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -445,26 +337,22 @@ export const payBooking: Contract = {
  * Decision: section 5: the refund is seen before the click
  */
 export const previewCancellation: Contract = {
-  id: "previewCancellation",
-  method: "GET",
-  path: "/booking/:booking_id/cancel-preview",
-  guard: "partyToBooking",
-  secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "previewCancellation", method: "GET", path: "/booking/:booking_id/cancel-preview", guard: "partyToBooking", secure: true,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "CancelPreview#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "CancelPreview#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -474,48 +362,31 @@ export const previewCancellation: Contract = {
  * Source: §7 Booking
  */
 export const priceBooking: Contract = {
-  id: "priceBooking",
-  method: "POST",
-  path: "/booking/:booking_id/price",
-  guard: "partyToBooking",
-  secure: true,
+  id: "priceBooking", method: "POST", path: "/booking/:booking_id/price", guard: "partyToBooking", secure: true,
   errors: [
-    "account.not_signed_in",
-    "booking.dates_unavailable",
-    "booking.id_invalid",
-    "booking.min_nights",
-    "booking.not_found",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_signed_in", "booking.dates_unavailable", "booking.id_invalid", "booking.min_nights", "booking.not_found", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
-  rules: ["changeNamesBooking"],
-  multipart: false,
+  rules: ["changeNamesBooking"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
-      required: ["bookingUrl"],
-      additionalProperties: false,
+      required: ["bookingUrl"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: { quote: { $ref: "Quote#" } }, required: ["quote"], additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: { quote: { $ref: "Quote#" } }, required: ["quote"], additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -525,37 +396,22 @@ export const priceBooking: Contract = {
  * Source: §7 Booking
  */
 export const recordPayment: Contract = {
-  id: "recordPayment",
-  method: "PATCH",
-  path: "/booking/:booking_id/record-payment",
-  guard: "hostOfBooking",
-  secure: true,
+  id: "recordPayment", method: "PATCH", path: "/booking/:booking_id/record-payment", guard: "hostOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.already_paid",
-    "booking.illegal_transition",
-    "booking.not_confirmed",
-    "booking.not_found",
-    "booking.not_offline",
-    "booking.not_this_side",
-    "input.invalid",
-    "input.malformed",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
+    "booking.not_confirmed", "booking.not_found", "booking.not_offline", "booking.not_this_side", "input.invalid", "input.malformed",
     "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["record_payment"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -566,10 +422,13 @@ export const recordPayment: Contract = {
         received_on: { type: "string", format: "date" },
         reference: { type: "string", maxLength: 100 },
       },
-      required: ["amount_cents", "method", "received_on"],
-      additionalProperties: false,
+      required: ["amount_cents", "method", "received_on"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -579,43 +438,33 @@ export const recordPayment: Contract = {
  * Source: §7 Booking
  */
 export const rejectBooking: Contract = {
-  id: "rejectBooking",
-  method: "PATCH",
-  path: "/booking/:booking_id/reject",
-  guard: "hostOfBooking",
-  secure: true,
+  id: "rejectBooking", method: "PATCH", path: "/booking/:booking_id/reject", guard: "hostOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.illegal_transition",
-    "booking.not_found",
-    "booking.not_this_side",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.illegal_transition", "booking.not_found",
+    "booking.not_this_side", "input.invalid", "input.malformed", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["reject"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } },
-      required: ["reject_reason"],
-      additionalProperties: false,
+      required: ["reject_reason"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -625,48 +474,33 @@ export const rejectBooking: Contract = {
  * Source: §7 Booking
  */
 export const reportBooking: Contract = {
-  id: "reportBooking",
-  method: "POST",
-  path: "/booking/:booking_id/report",
-  guard: "partyToBooking",
-  secure: true,
+  id: "reportBooking", method: "POST", path: "/booking/:booking_id/report", guard: "partyToBooking", secure: true,
   errors: [
-    "account.not_signed_in",
-    "booking.illegal_transition",
-    "booking.not_found",
-    "booking.report_too_late",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_signed_in", "booking.illegal_transition", "booking.not_found", "booking.report_too_late", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["report"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
-      required: ["message"],
-      additionalProperties: false,
+      required: ["message"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -676,17 +510,11 @@ export const reportBooking: Contract = {
  * Source: §7 Booking
  */
 export const searchBookings: Contract = {
-  id: "searchBookings",
-  method: "POST",
-  path: "/booking/search",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
+  id: "searchBookings", method: "POST", path: "/booking/search", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -700,14 +528,11 @@ export const searchBookings: Contract = {
       },
       additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "array", items: { $ref: "BookingDetail#" }, maxItems: 1 } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "array", items: { $ref: "BookingDetail#" }, maxItems: 1 } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -717,56 +542,32 @@ export const searchBookings: Contract = {
  * Source: §7 Booking
  */
 export const setBookingPoints: Contract = {
-  id: "setBookingPoints",
-  method: "POST",
-  path: "/booking/:booking_id/points",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "setBookingPoints", method: "POST", path: "/booking/:booking_id/points", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.already_paid",
-    "booking.illegal_transition",
-    "booking.not_found",
-    "booking.not_this_side",
-    "booking.payment_late",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
-    "points.not_enough",
-    "points.too_few",
-    "points.too_many",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
+    "booking.not_found", "booking.not_this_side", "booking.payment_late", "input.invalid", "input.malformed", "input.too_large",
+    "points.not_enough", "points.too_few", "points.too_many",
   ],
-  rules: ["mayChangePoints", "mayUsePoints"],
-  multipart: false,
+  rules: ["mayChangePoints", "mayUsePoints"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"], additionalProperties: false },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { quote: { $ref: "Quote#" }, points: { type: "integer", minimum: 0 } },
-            required: ["quote", "points"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { quote: { $ref: "Quote#" }, points: { type: "integer", minimum: 0 } },
+        required: ["quote", "points"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -776,46 +577,24 @@ export const setBookingPoints: Contract = {
  * Source: §7 Booking
  */
 export const updateBooking: Contract = {
-  id: "updateBooking",
-  method: "PATCH",
-  path: "/booking/:booking_id",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "updateBooking", method: "PATCH", path: "/booking/:booking_id", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.checkin_day",
-    "booking.checkin_past",
-    "booking.checkout_before_checkin",
-    "booking.dates_unavailable",
-    "booking.id_invalid",
-    "booking.illegal_transition",
-    "booking.max_nights",
-    "booking.min_nights",
-    "booking.not_found",
-    "booking.not_this_side",
-    "booking.pets_refused",
-    "booking.price_changed",
-    "booking.quote_expired",
-    "booking.too_far_ahead",
-    "booking.too_many_guests",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past",
+    "booking.checkout_before_checkin", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition",
+    "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused",
+    "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
   rules: ["changeNamesBooking"],
   performs: { lifecycle: "bookingLife", events: ["update"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -829,6 +608,10 @@ export const updateBooking: Contract = {
       },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "BookingDetail#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

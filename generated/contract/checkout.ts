@@ -8,43 +8,31 @@ import type { Contract } from "./contract";
  * Decision: section 17: the built-in payment page, only with the sandbox provider
  */
 export const finishPayment: Contract = {
-  id: "finishPayment",
-  method: "POST",
-  path: "/checkout/:booking_id/payment/:payment_id",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "finishPayment", method: "POST", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.not_found",
-    "booking.not_this_side",
-    "checkout.payment_not_found",
-    "checkout.payment_refused",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
+    "checkout.payment_not_found", "checkout.payment_refused", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" }, payment_id: { type: "string", format: "uuid" } },
-      required: ["booking_id", "payment_id"],
-      additionalProperties: false,
+      required: ["booking_id", "payment_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
-      required: ["outcome"],
-      additionalProperties: false,
+      required: ["outcome"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "SandboxPayment#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "SandboxPayment#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -54,26 +42,22 @@ export const finishPayment: Contract = {
  * Source: §7 Checkout
  */
 export const getCheckout: Contract = {
-  id: "getCheckout",
-  method: "GET",
-  path: "/checkout/:booking_id",
-  guard: "anyone",
-  secure: false,
-  errors: ["checkout.offer_not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "getCheckout", method: "GET", path: "/checkout/:booking_id", guard: "anyone", secure: false,
+  errors: ["checkout.offer_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "CheckoutOffer#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "CheckoutOffer#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -83,21 +67,18 @@ export const getCheckout: Contract = {
  * Source: §7 Checkout
  */
 export const getCurrency: Contract = {
-  id: "getCurrency",
-  method: "GET",
-  path: "/checkout/currencies/:code",
-  guard: "anyone",
-  secure: false,
-  errors: ["checkout.currency_not_supported", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "getCurrency", method: "GET", path: "/checkout/currencies/:code", guard: "anyone", secure: false,
+  errors: ["checkout.currency_not_supported", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: { type: "object", properties: { code: { type: "string", maxLength: 10 } }, required: ["code"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "ExchangeRate#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "ExchangeRate#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -107,34 +88,26 @@ export const getCurrency: Contract = {
  * Decision: section 17: the built-in payment page, only with the sandbox provider
  */
 export const getPayment: Contract = {
-  id: "getPayment",
-  method: "GET",
-  path: "/checkout/:booking_id/payment/:payment_id",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "getPayment", method: "GET", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.not_found",
-    "booking.not_this_side",
-    "checkout.payment_not_found",
-    "input.invalid",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
+    "checkout.payment_not_found", "input.invalid",
   ],
-  rules: [],
-  multipart: false,
+  rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" }, payment_id: { type: "string", format: "uuid" } },
-      required: ["booking_id", "payment_id"],
-      additionalProperties: false,
+      required: ["booking_id", "payment_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "SandboxPayment#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "SandboxPayment#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -144,31 +117,15 @@ export const getPayment: Contract = {
  * Source: §7 Checkout
  */
 export const startCheckout: Contract = {
-  id: "startCheckout",
-  method: "POST",
-  path: "/checkout",
-  guard: "named",
-  secure: true,
+  id: "startCheckout", method: "POST", path: "/checkout", guard: "named", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.already_paid",
-    "booking.not_confirmed",
-    "booking.payment_late",
-    "booking.price_changed",
-    "booking.quote_expired",
-    "checkout.offer_not_found",
-    "checkout.payment_unavailable",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed",
+    "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.payment_unavailable",
+    "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: ["mayPay"],
-  multipart: false,
+  rules: ["mayPay"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -179,23 +136,16 @@ export const startCheckout: Contract = {
         success_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
         cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
       },
-      required: ["booking_id", "success_path", "cancel_path"],
-      additionalProperties: false,
+      required: ["booking_id", "success_path", "cancel_path"], additionalProperties: false,
     },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { url: { type: "string", maxLength: 2048, format: "uri" } },
-            required: ["url"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { url: { type: "string", maxLength: 2048, format: "uri" } },
+        required: ["url"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

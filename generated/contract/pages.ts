@@ -8,14 +8,8 @@ import type { Contract } from "./contract";
  * Decision: section 17: the contact form page needs a call of its own
  */
 export const sendContactMessage: Contract = {
-  id: "sendContactMessage",
-  method: "POST",
-  path: "/contact",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
-  multipart: false,
+  id: "sendContactMessage", method: "POST", path: "/contact", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [], multipart: false,
   files: {},
   bare: false,
   throttle: { times: 5, seconds: 3600 },
@@ -30,16 +24,12 @@ export const sendContactMessage: Contract = {
         topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
         message: { type: "string", minLength: 10, maxLength: 4000 },
       },
-      required: ["name", "email", "topic", "message"],
-      additionalProperties: false,
+      required: ["name", "email", "topic", "message"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

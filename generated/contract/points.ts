@@ -8,19 +8,16 @@ import type { Contract } from "./contract";
  * Decision: the specification has points but no call that shows them; the points page and checkout need the balance
  */
 export const getPoints: Contract = {
-  id: "getPoints",
-  method: "GET",
-  path: "/user/points",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
+  id: "getPoints", method: "GET", path: "/user/points", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "PointsBalance#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "PointsBalance#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

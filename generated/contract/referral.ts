@@ -8,20 +8,17 @@ import type { Contract } from "./contract";
  * Source: §7 User and session
  */
 export const getReferralSummary: Contract = {
-  id: "getReferralSummary",
-  method: "GET",
-  path: "/user/profile/referral/summary",
-  guard: "signedIn",
-  secure: true,
-  errors: ["account.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReferralSummary#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "ReferralSummary#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -31,23 +28,15 @@ export const getReferralSummary: Contract = {
  * Source: §7 User and session
  */
 export const getReferrer: Contract = {
-  id: "getReferrer",
-  method: "GET",
-  path: "/user/profile/referral/:referralCode",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid", "referral.unknown_code"],
-  rules: [],
-  multipart: false,
+  id: "getReferrer", method: "GET", path: "/user/profile/referral/:referralCode", guard: "anyone", secure: false,
+  errors: ["input.invalid", "referral.unknown_code"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { referralCode: { type: "string", minLength: 1, maxLength: 64 } },
-      required: ["referralCode"],
-      additionalProperties: false,
+      required: ["referralCode"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "Referrer#" } }, required: ["data"], additionalProperties: false } },
@@ -60,24 +49,14 @@ export const getReferrer: Contract = {
  * Source: §7 User and session
  */
 export const sendReferralFeedback: Contract = {
-  id: "sendReferralFeedback",
-  method: "POST",
-  path: "/user/profile/referral/feedback",
-  guard: "signedIn",
-  secure: true,
+  id: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", guard: "signedIn", secure: true,
   errors: [
-    "account.not_signed_in",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
-    "referral.feedback_already_sent",
+    "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "referral.feedback_already_sent",
     "referral.feedback_mixed",
   ],
-  rules: ["feedbackFits", "feedbackIsNew"],
-  multipart: false,
+  rules: ["feedbackFits", "feedbackIsNew"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -98,16 +77,12 @@ export const sendReferralFeedback: Contract = {
         comment: { type: "string", maxLength: 2000 },
         followup_requested: { type: "boolean" },
       },
-      required: ["type"],
-      additionalProperties: false,
+      required: ["type"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

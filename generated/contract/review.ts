@@ -8,40 +8,26 @@ import type { Contract } from "./contract";
  * Source: §7 Booking
  */
 export const getBookingReview: Contract = {
-  id: "getBookingReview",
-  method: "GET",
-  path: "/booking/:booking_id/review",
-  guard: "partyToBooking",
-  secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "getBookingReview", method: "GET", path: "/booking/:booking_id/review", guard: "partyToBooking", secure: true,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { review: { anyOf: [{ $ref: "PublicReview#" }, { type: "null" }] } },
-            required: ["review"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { review: { anyOf: [{ $ref: "PublicReview#" }, { type: "null" }] } },
+        required: ["review"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -51,23 +37,15 @@ export const getBookingReview: Contract = {
  * Source: §7 Property
  */
 export const listHostReviews: Contract = {
-  id: "listHostReviews",
-  method: "GET",
-  path: "/property/profile/:profile_id/review",
-  guard: "anyone",
-  secure: false,
-  errors: ["account.profile_not_found", "input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "anyone", secure: false,
+  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"],
-      additionalProperties: false,
+      required: ["profile_id"], additionalProperties: false,
     },
     querystring: {
       type: "object",
@@ -89,23 +67,15 @@ export const listHostReviews: Contract = {
  * Source: §7 Property
  */
 export const listPropertyReviews: Contract = {
-  id: "listPropertyReviews",
-  method: "GET",
-  path: "/property/:property_id/review",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid", "property.not_found"],
-  rules: [],
-  multipart: false,
+  id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "anyone", secure: false,
+  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"],
-      additionalProperties: false,
+      required: ["property_id"], additionalProperties: false,
     },
     querystring: {
       type: "object",
@@ -127,17 +97,10 @@ export const listPropertyReviews: Contract = {
  * Source: §7 Property
  */
 export const listReviews: Contract = {
-  id: "listReviews",
-  method: "GET",
-  path: "/property/review",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid"],
-  rules: [],
+  id: "listReviews", method: "GET", path: "/property/review", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
@@ -159,37 +122,20 @@ export const listReviews: Contract = {
  * Source: §7 Booking
  */
 export const submitReview: Contract = {
-  id: "submitReview",
-  method: "POST",
-  path: "/booking/:booking_id/review",
-  guard: "guestOfBooking",
-  secure: true,
+  id: "submitReview", method: "POST", path: "/booking/:booking_id/review", guard: "guestOfBooking", secure: true,
   errors: [
-    "account.not_named",
-    "account.not_signed_in",
-    "account.not_verified",
-    "booking.not_found",
-    "booking.not_this_side",
-    "input.invalid",
-    "input.malformed",
-    "input.too_large",
-    "review.already_there",
-    "review.not_confirmed",
-    "review.personal_details",
-    "review.stay_not_over",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "input.invalid",
+    "input.malformed", "input.too_large", "review.already_there", "review.not_confirmed", "review.personal_details", "review.stay_not_over",
     "review.too_late",
   ],
-  rules: ["mayReview"],
-  multipart: false,
+  rules: ["mayReview"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: true,
+  bare: false, repeatable: true,
   schema: {
     params: {
       type: "object",
       properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"],
-      additionalProperties: false,
+      required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -205,9 +151,12 @@ export const submitReview: Contract = {
         comment: { type: "string", minLength: 20, maxLength: 2000 },
         private_note: { type: "string", maxLength: 1000 },
       },
-      required: ["rating", "comment"],
-      additionalProperties: false,
+      required: ["rating", "comment"], additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "PublicReview#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object",
+      properties: { data: { $ref: "PublicReview#" } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };

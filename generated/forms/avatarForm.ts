@@ -21,17 +21,15 @@ export const avatarForm = formOf<AvatarFormValues>({
     "ui:order": ["avatar"],
     "ui:submitButtonOptions": { submitText: "Save picture" },
     avatar: {
-      "ui:title": "Picture",
-      "ui:field": "file",
-      "ui:help": "JPEG, PNG or WebP. A face works best; you choose the part that is seen.",
+      "ui:title": "Picture", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A face works best; you choose the part that is seen.",
       "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
     },
   },
   initial: {},
   steps: [],
-  errors: {
-    avatar: { otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP." },
-  },
+  errors: { avatar: {
+    otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP.",
+  } },
   validate: validate,
   rules: [],
 });

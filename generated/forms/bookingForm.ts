@@ -22,8 +22,7 @@ export const bookingForm = formOf<BookingFormValues>({
   supplied: ["property_id", "quote_id", "currency", "points"],
   own: [],
   schema: {
-    $id: "bookingForm",
-    type: "object",
+    $id: "bookingForm", type: "object",
     properties: {
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -60,10 +59,18 @@ export const bookingForm = formOf<BookingFormValues>({
     checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose when you arrive." },
     checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose when you leave." },
     guests: { otherwise: "Fill this in: Guests." },
-    "guests.adults": { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    "guests.children": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    "guests.infants": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    "guests.pets": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
+    "guests.adults": {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",
+    },
+    "guests.children": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this.",
+    },
+    "guests.infants": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this.",
+    },
+    "guests.pets": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this.",
+    },
     message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
   },
   validate: validate,

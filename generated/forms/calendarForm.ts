@@ -19,8 +19,7 @@ export const calendarForm = formOf<CalendarFormValues>({
   supplied: ["start", "end"],
   own: [],
   schema: {
-    $id: "calendarForm",
-    type: "object",
+    $id: "calendarForm", type: "object",
     properties: {
       blocked: { type: "boolean" },
       price_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
@@ -32,12 +31,11 @@ export const calendarForm = formOf<CalendarFormValues>({
     "ui:order": ["blocked", "price_cents", "min_nights", "note"],
     "ui:submitButtonOptions": { submitText: "Save" },
     blocked: { "ui:title": "Blocked: nobody can book them", "ui:widget": "checkbox" },
-    price_cents: { "ui:title": "Price a night", "ui:widget": "money", "ui:help": "Leave it empty for the usual price.", "ui:emptyValue": null },
+    price_cents: {
+      "ui:title": "Price a night", "ui:widget": "money", "ui:help": "Leave it empty for the usual price.", "ui:emptyValue": null,
+    },
     min_nights: {
-      "ui:title": "Shortest stay that begins then",
-      "ui:widget": "stepper",
-      "ui:help": "Leave it empty for the usual.",
-      "ui:emptyValue": null,
+      "ui:title": "Shortest stay that begins then", "ui:widget": "stepper", "ui:help": "Leave it empty for the usual.", "ui:emptyValue": null,
     },
     note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "For you alone.", "ui:emptyValue": null },
   },
@@ -45,8 +43,12 @@ export const calendarForm = formOf<CalendarFormValues>({
   steps: [],
   errors: {
     blocked: { otherwise: "Please check this." },
-    price_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
+    price_cents: {
+      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
+    },
+    min_nights: {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this.",
+    },
     note: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
   },
   validate: validate,

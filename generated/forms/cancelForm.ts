@@ -18,8 +18,7 @@ export const cancelForm = formOf<CancelFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "cancelForm",
-    type: "object",
+    $id: "cancelForm", type: "object",
     properties: { cancel_reason: { type: "string", minLength: 1, maxLength: 500 } },
     required: ["cancel_reason"],
   },

@@ -23,8 +23,7 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
   supplied: ["quote_id"],
   own: [],
   schema: {
-    $id: "changeBookingForm",
-    type: "object",
+    $id: "changeBookingForm", type: "object",
     properties: {
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -60,10 +59,18 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
     checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     guests: { otherwise: "Please check this." },
-    "guests.adults": { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    "guests.children": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    "guests.infants": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    "guests.pets": { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
+    "guests.adults": {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",
+    },
+    "guests.children": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this.",
+    },
+    "guests.infants": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this.",
+    },
+    "guests.pets": {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this.",
+    },
     message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
   },
   validate: validate,

@@ -19,8 +19,7 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   supplied: ["booking_id", "success_path", "cancel_path"],
   own: ["agreed"],
   schema: {
-    $id: "checkoutForm",
-    type: "object",
+    $id: "checkoutForm", type: "object",
     properties: { currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] }, agreed: { type: "boolean", enum: [true] } },
     required: ["agreed"],
   },
@@ -28,10 +27,10 @@ export const checkoutForm = formOf<CheckoutFormValues>({
     "ui:order": ["currency", "agreed"],
     "ui:submitButtonOptions": { submitText: "Confirm and pay" },
     currency: {
-      "ui:title": "Currency",
-      "ui:widget": "select",
-      "ui:help": "What your card is charged in. The rate is held for 30 minutes.",
-      "ui:enumNames": { CAD: "Canadian dollar", USD: "US dollar", EUR: "Euro", GBP: "British pound", AUD: "Australian dollar", JPY: "Japanese yen" },
+      "ui:title": "Currency", "ui:widget": "select", "ui:help": "What your card is charged in. The rate is held for 30 minutes.",
+      "ui:enumNames": {
+        CAD: "Canadian dollar", USD: "US dollar", EUR: "Euro", GBP: "British pound", AUD: "Australian dollar", JPY: "Japanese yen",
+      },
     },
     agreed: { "ui:title": "I agree to the house rules, the cancellation policy and the terms of service", "ui:widget": "checkbox" },
   },

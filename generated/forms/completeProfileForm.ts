@@ -18,8 +18,7 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "completeProfileForm",
-    type: "object",
+    $id: "completeProfileForm", type: "object",
     properties: {
       first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
       last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
@@ -29,11 +28,11 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
   uiSchema: {
     "ui:order": ["first_name", "last_name"],
     "ui:submitButtonOptions": { submitText: "Continue" },
-    first_name: { "ui:title": "First name", "ui:widget": "text", "ui:help": "Everyone on Tuckamore can see it.", "ui:autocomplete": "given-name" },
+    first_name: {
+      "ui:title": "First name", "ui:widget": "text", "ui:help": "Everyone on Tuckamore can see it.", "ui:autocomplete": "given-name",
+    },
     last_name: {
-      "ui:title": "Last name",
-      "ui:widget": "text",
-      "ui:help": "Only the other side of a confirmed booking sees it.",
+      "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only the other side of a confirmed booking sees it.",
       "ui:autocomplete": "family-name",
     },
   },

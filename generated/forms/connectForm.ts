@@ -17,8 +17,7 @@ export const connectForm = formOf<ConnectFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "connectForm",
-    type: "object",
+    $id: "connectForm", type: "object",
     properties: { listing_url: { type: "string", minLength: 1, maxLength: 2048 } },
     required: ["listing_url"],
   },
@@ -26,11 +25,8 @@ export const connectForm = formOf<ConnectFormValues>({
     "ui:order": ["listing_url"],
     "ui:submitButtonOptions": { submitText: "Connect" },
     listing_url: {
-      "ui:title": "Listing address",
-      "ui:widget": "url",
-      "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
-      "ui:placeholder": "https://www.airbnb.ca/rooms/123",
-      "ui:autocomplete": "url",
+      "ui:title": "Listing address", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
+      "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url",
     },
   },
   initial: {},

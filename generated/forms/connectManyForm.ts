@@ -17,15 +17,16 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "connectManyForm",
-    type: "object",
+    $id: "connectManyForm", type: "object",
     properties: { listing_url: { type: "string", minLength: 1, maxLength: 8192 } },
     required: ["listing_url"],
   },
   uiSchema: {
     "ui:order": ["listing_url"],
     "ui:submitButtonOptions": { submitText: "Connect all" },
-    listing_url: { "ui:title": "Host page or listing addresses", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123" },
+    listing_url: {
+      "ui:title": "Host page or listing addresses", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123",
+    },
   },
   initial: {},
   steps: [],

@@ -22,8 +22,7 @@ export const contactForm = formOf<ContactFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "contactForm",
-    type: "object",
+    $id: "contactForm", type: "object",
     properties: {
       name: { type: "string", minLength: 1, maxLength: 100 },
       email: { type: "string", maxLength: 254, format: "email" },
@@ -37,28 +36,18 @@ export const contactForm = formOf<ContactFormValues>({
     "ui:submitButtonOptions": { submitText: "Send" },
     name: { "ui:title": "Your name", "ui:widget": "text", "ui:autocomplete": "name" },
     email: {
-      "ui:title": "Email",
-      "ui:widget": "email",
-      "ui:help": "For our answer only.",
-      "ui:placeholder": "you@example.ca",
+      "ui:title": "Email", "ui:widget": "email", "ui:help": "For our answer only.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",
     },
     topic: {
-      "ui:title": "What is it about?",
-      "ui:widget": "select",
+      "ui:title": "What is it about?", "ui:widget": "select",
       "ui:enumNames": {
-        booking: "A booking",
-        hosting: "Hosting",
-        call: "Schedule a call about hosting",
-        points: "Points and invitations",
-        account: "My account",
-        privacy: "Privacy and personal information",
-        other: "Something else",
+        booking: "A booking", hosting: "Hosting", call: "Schedule a call about hosting", points: "Points and invitations",
+        account: "My account", privacy: "Privacy and personal information", other: "Something else",
       },
     },
     message: {
-      "ui:title": "Message",
-      "ui:widget": "textarea",
+      "ui:title": "Message", "ui:widget": "textarea",
       "ui:help": "For a booking, add its reference. For a call, tell us when you can be reached.",
     },
   },
@@ -67,8 +56,7 @@ export const contactForm = formOf<ContactFormValues>({
   errors: {
     name: { maxLength: "Use at most 100 characters.", otherwise: "Enter your name." },
     email: {
-      maxLength: "Use at most 254 characters.",
-      format: "Enter an email address such as jo@example.ca.",
+      maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
       otherwise: "Enter the email address that we can answer to.",
     },
     topic: { enum: "Choose one of the answers offered.", otherwise: "Choose a topic." },

@@ -28,8 +28,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
     "ui:order": ["message"],
     "ui:submitButtonOptions": { submitText: "Send message" },
     message: {
-      "ui:title": "Your message",
-      "ui:widget": "textarea",
+      "ui:title": "Your message", "ui:widget": "textarea",
       "ui:help": "Leave out phone numbers and addresses; you can share them once a booking is confirmed.",
       "ui:placeholder": "Say when you would like to come, and who with",
     },

@@ -22,13 +22,11 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
     "ui:order": ["analytics", "replay"],
     "ui:submitButtonOptions": { submitText: "Save" },
     analytics: {
-      "ui:title": "Analytics",
-      "ui:widget": "checkbox",
+      "ui:title": "Analytics", "ui:widget": "checkbox",
       "ui:help": "Tells an ad tracker which pages are seen and when somebody signs up or schedules a call.",
     },
     replay: {
-      "ui:title": "Session replay and feedback",
-      "ui:widget": "checkbox",
+      "ui:title": "Session replay and feedback", "ui:widget": "checkbox",
       "ui:help": "Lets a report of an error carry a recording of the page, without what you typed.",
     },
   },

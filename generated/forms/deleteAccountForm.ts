@@ -18,15 +18,16 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "deleteAccountForm",
-    type: "object",
+    $id: "deleteAccountForm", type: "object",
     properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
     required: ["password"],
   },
   uiSchema: {
     "ui:order": ["password"],
     "ui:submitButtonOptions": { submitText: "Delete my account" },
-    password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To make sure that it is you.", "ui:autocomplete": "current-password" },
+    password: {
+      "ui:title": "Password", "ui:widget": "password", "ui:help": "To make sure that it is you.", "ui:autocomplete": "current-password",
+    },
   },
   initial: {},
   steps: [],

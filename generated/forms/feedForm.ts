@@ -18,8 +18,7 @@ export const feedForm = formOf<FeedFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "feedForm",
-    type: "object",
+    $id: "feedForm", type: "object",
     properties: { url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
     required: ["url"],
   },
@@ -27,15 +26,16 @@ export const feedForm = formOf<FeedFormValues>({
     "ui:order": ["url"],
     "ui:submitButtonOptions": { submitText: "Add calendar" },
     url: {
-      "ui:title": "Export link of the calendar",
-      "ui:widget": "url",
+      "ui:title": "Export link of the calendar", "ui:widget": "url",
       "ui:help": "In the calendar settings of the other platform, under export. Keep the link to yourself.",
       "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…",
     },
   },
   initial: {},
   steps: [],
-  errors: { url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link." } },
+  errors: { url: {
+    maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link.",
+  } },
   validate: validate,
   rules: [],
 });

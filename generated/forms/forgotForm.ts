@@ -25,13 +25,9 @@ export const forgotForm = formOf<ForgotFormValues>({
   },
   initial: {},
   steps: [],
-  errors: {
-    email: {
-      maxLength: "Use at most 254 characters.",
-      format: "Enter an email address such as jo@example.ca.",
-      otherwise: "Enter your email address.",
-    },
-  },
+  errors: { email: {
+    maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address.",
+  } },
   validate: validate,
   rules: [],
 });

@@ -22,8 +22,7 @@ export const mailForm = formOf<MailFormValues>({
     "ui:order": ["marketing_consent"],
     "ui:submitButtonOptions": { submitText: "Save" },
     marketing_consent: {
-      "ui:title": "Send me news and offers",
-      "ui:widget": "checkbox",
+      "ui:title": "Send me news and offers", "ui:widget": "checkbox",
       "ui:help": "Every such mail has a link that ends it. Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
     },
   },

@@ -19,9 +19,11 @@ export const passwordForm = formOf<PasswordFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "passwordForm",
-    type: "object",
-    properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, new_password: { type: "string", minLength: 10, maxLength: 128 } },
+    $id: "passwordForm", type: "object",
+    properties: {
+      current_password: { type: "string", minLength: 1, maxLength: 128 },
+      new_password: { type: "string", minLength: 10, maxLength: 128 },
+    },
     required: ["current_password", "new_password"],
   },
   uiSchema: {
@@ -29,9 +31,7 @@ export const passwordForm = formOf<PasswordFormValues>({
     "ui:submitButtonOptions": { submitText: "Change password" },
     current_password: { "ui:title": "Current password", "ui:widget": "password", "ui:autocomplete": "current-password" },
     new_password: {
-      "ui:title": "New password",
-      "ui:widget": "password",
-      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.",
       "ui:autocomplete": "new-password",
     },
   },

@@ -21,17 +21,15 @@ export const payLaterForm = formOf<PayLaterFormValues>({
     "ui:order": ["amount"],
     "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
     amount: {
-      "ui:title": "Amount to finance, in Canadian dollars",
-      "ui:widget": "number",
-      "ui:help": "Leave it open if you do not know yet.",
+      "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave it open if you do not know yet.",
       "ui:placeholder": "860",
     },
   },
   initial: {},
   steps: [],
-  errors: {
-    amount: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.", otherwise: "Please check this." },
-  },
+  errors: { amount: {
+    type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.", otherwise: "Please check this.",
+  } },
   validate: validate,
   rules: [],
 });

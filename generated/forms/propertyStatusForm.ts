@@ -19,8 +19,7 @@ export const propertyStatusForm = formOf<PropertyStatusFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "propertyStatusForm",
-    type: "object",
+    $id: "propertyStatusForm", type: "object",
     properties: { status: { type: "string", enum: ["listed", "paused", "archived"] } },
     required: ["status"],
   },

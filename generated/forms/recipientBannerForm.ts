@@ -16,8 +16,7 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "recipientBannerForm",
-    type: "object",
+    $id: "recipientBannerForm", type: "object",
     properties: { signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 } },
     required: ["signup_satisfaction"],
   },
@@ -25,16 +24,15 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
     "ui:order": ["signup_satisfaction"],
     "ui:submitButtonOptions": { submitText: "Send" },
     signup_satisfaction: {
-      "ui:title": "How was the signup process?",
-      "ui:widget": "faces",
+      "ui:title": "How was the signup process?", "ui:widget": "faces",
       "ui:options": { points: { "1": "Confusing", "2": "Okay", "3": "Smooth" } },
     },
   },
   initial: {},
   steps: [],
-  errors: {
-    signup_satisfaction: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.", otherwise: "Choose an answer." },
-  },
+  errors: { signup_satisfaction: {
+    type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.", otherwise: "Choose an answer.",
+  } },
   validate: validate,
   rules: [],
 });

@@ -23,8 +23,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "recordPaymentForm",
-    type: "object",
+    $id: "recordPaymentForm", type: "object",
     properties: {
       amount_cents: { type: "integer", minimum: 1 },
       method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
@@ -38,8 +37,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     "ui:submitButtonOptions": { submitText: "Record payment" },
     amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
     method: {
-      "ui:title": "How it was paid",
-      "ui:widget": "radio",
+      "ui:title": "How it was paid", "ui:widget": "radio",
       "ui:enumNames": { etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
     },
     received_on: { "ui:title": "Received on", "ui:widget": "date" },

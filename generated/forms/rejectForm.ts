@@ -17,8 +17,7 @@ export const rejectForm = formOf<RejectFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "rejectForm",
-    type: "object",
+    $id: "rejectForm", type: "object",
     properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } },
     required: ["reject_reason"],
   },

@@ -18,8 +18,7 @@ export const resetForm = formOf<ResetFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "resetForm",
-    type: "object",
+    $id: "resetForm", type: "object",
     properties: { new_password: { type: "string", minLength: 10, maxLength: 128 } },
     required: ["new_password"],
   },
@@ -27,9 +26,7 @@ export const resetForm = formOf<ResetFormValues>({
     "ui:order": ["new_password"],
     "ui:submitButtonOptions": { submitText: "Save the new password" },
     new_password: {
-      "ui:title": "New password",
-      "ui:widget": "password",
-      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.",
       "ui:autocomplete": "new-password",
     },
   },

@@ -26,8 +26,7 @@ export const reviewForm = formOf<ReviewFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "reviewForm",
-    type: "object",
+    $id: "reviewForm", type: "object",
     properties: {
       rating: { type: "integer", minimum: 1, maximum: 5 },
       cleanliness: { type: "integer", minimum: 1, maximum: 5 },
@@ -52,9 +51,7 @@ export const reviewForm = formOf<ReviewFormValues>({
     location: { "ui:title": "Location", "ui:widget": "stars" },
     value: { "ui:title": "Value", "ui:widget": "stars" },
     comment: {
-      "ui:title": "Your review",
-      "ui:widget": "textarea",
-      "ui:help": "At least 20 characters; no email addresses, phone numbers or links.",
+      "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters; no email addresses, phone numbers or links.",
       "ui:placeholder": "What should the next guest know?",
     },
     private_note: { "ui:title": "Private note to the host", "ui:widget": "textarea", "ui:help": "Only the host reads this." },
@@ -62,14 +59,20 @@ export const reviewForm = formOf<ReviewFormValues>({
   initial: {},
   steps: [],
   errors: {
-    rating: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose one to five stars." },
+    rating: {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose one to five stars.",
+    },
     cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    communication: {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this.",
+    },
     location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review." },
+    comment: {
+      minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review.",
+    },
     private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
   },
   validate: validate,

@@ -19,8 +19,7 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "sandboxPaymentForm",
-    type: "object",
+    $id: "sandboxPaymentForm", type: "object",
     properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
     required: ["outcome"],
   },
@@ -28,8 +27,7 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
     "ui:order": ["outcome"],
     "ui:submitButtonOptions": { submitText: "Go on" },
     outcome: {
-      "ui:title": "What should happen?",
-      "ui:widget": "radio",
+      "ui:title": "What should happen?", "ui:widget": "radio",
       "ui:enumNames": { paid: "Pay", refused: "Have the card refused", cancelled: "Go back without paying" },
     },
   },

@@ -24,8 +24,7 @@ export const searchForm = formOf<SearchFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "searchForm",
-    type: "object",
+    $id: "searchForm", type: "object",
     properties: {
       query: { type: "string", maxLength: 120 },
       checkin: { type: "string", format: "date" },

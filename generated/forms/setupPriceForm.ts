@@ -25,8 +25,7 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "setupPriceForm",
-    type: "object",
+    $id: "setupPriceForm", type: "object",
     properties: {
       base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
       weekend_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
@@ -42,22 +41,13 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   },
   uiSchema: {
     "ui:order": [
-      "base_cents",
-      "weekend_cents",
-      "cleaning_fee_cents",
-      "guests_included",
-      "extra_guest_cents",
-      "weekly_discount_percent",
-      "monthly_discount_percent",
-      "early_discount_percent",
-      "last_minute_discount_percent",
+      "base_cents", "weekend_cents", "cleaning_fee_cents", "guests_included", "extra_guest_cents", "weekly_discount_percent",
+      "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent",
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
     base_cents: { "ui:title": "A night from Sunday to Thursday", "ui:widget": "money" },
     weekend_cents: {
-      "ui:title": "A Friday or Saturday night",
-      "ui:widget": "money",
-      "ui:help": "Leave it empty if it costs the same.",
+      "ui:title": "A Friday or Saturday night", "ui:widget": "money", "ui:help": "Leave it empty if it costs the same.",
       "ui:emptyValue": null,
     },
     cleaning_fee_cents: { "ui:title": "Cleaning fee, once a stay", "ui:widget": "money" },
@@ -66,13 +56,11 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     weekly_discount_percent: { "ui:title": "Weekly discount in percent", "ui:widget": "number", "ui:help": "From 7 nights on." },
     monthly_discount_percent: { "ui:title": "Monthly discount in percent", "ui:widget": "number", "ui:help": "From 28 nights on." },
     early_discount_percent: {
-      "ui:title": "Early-booking discount in percent",
-      "ui:widget": "number",
+      "ui:title": "Early-booking discount in percent", "ui:widget": "number",
       "ui:help": "For guests who book 60 days ahead or earlier. Only the best discount counts.",
     },
     last_minute_discount_percent: {
-      "ui:title": "Last-minute discount in percent",
-      "ui:widget": "number",
+      "ui:title": "Last-minute discount in percent", "ui:widget": "number",
       "ui:help": "For guests who book within the last 7 days. Only the best discount counts.",
     },
   },
@@ -88,19 +76,32 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   steps: [],
   errors: {
     base_cents: {
-      type: "Enter a whole number.",
-      minimum: "Enter $10 or more.",
-      maximum: "Enter $10,000 or less.",
-      otherwise: "Enter what a night costs.",
+      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter what a night costs.",
     },
-    weekend_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    cleaning_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    guests_included: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    weekly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
-    monthly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.", otherwise: "Please check this." },
-    early_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.", otherwise: "Please check this." },
-    last_minute_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
+    weekend_cents: {
+      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
+    },
+    cleaning_fee_cents: {
+      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
+    },
+    guests_included: {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",
+    },
+    extra_guest_cents: {
+      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
+    },
+    weekly_discount_percent: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this.",
+    },
+    monthly_discount_percent: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.", otherwise: "Please check this.",
+    },
+    early_discount_percent: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.", otherwise: "Please check this.",
+    },
+    last_minute_discount_percent: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this.",
+    },
   },
   validate: validate,
   rules: [],

@@ -19,17 +19,17 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "setupRegistrationForm",
-    type: "object",
-    properties: { registration_number: { type: ["string", "null"], maxLength: 60 }, registration_expires: { type: ["string", "null"], format: "date" } },
+    $id: "setupRegistrationForm", type: "object",
+    properties: {
+      registration_number: { type: ["string", "null"], maxLength: 60 },
+      registration_expires: { type: ["string", "null"], format: "date" },
+    },
   },
   uiSchema: {
     "ui:order": ["registration_number", "registration_expires"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     registration_number: {
-      "ui:title": "Registration number",
-      "ui:widget": "text",
-      "ui:help": "As on your certificate, with letters and hyphens.",
+      "ui:title": "Registration number", "ui:widget": "text", "ui:help": "As on your certificate, with letters and hyphens.",
       "ui:emptyValue": null,
     },
     registration_expires: { "ui:title": "Last day on which it holds", "ui:widget": "date", "ui:emptyValue": null },

@@ -21,8 +21,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "setupRoomsForm",
-    type: "object",
+    $id: "setupRoomsForm", type: "object",
     properties: {
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -47,8 +46,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
     baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bath without shower or tub counts a half." },
     bedroom_list: {
-      "ui:title": "Who sleeps where",
-      "ui:help": "A line for each bedroom, such as “Bedroom 1: 1 queen bed”.",
+      "ui:title": "Who sleeps where", "ui:help": "A line for each bedroom, such as “Bedroom 1: 1 queen bed”.",
       items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
     },
   },

@@ -28,8 +28,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "setupRulesForm",
-    type: "object",
+    $id: "setupRulesForm", type: "object",
     properties: {
       house_rules: { type: "string", minLength: 1, maxLength: 2000 },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
@@ -46,16 +45,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   },
   uiSchema: {
     "ui:order": [
-      "house_rules",
-      "checkin_time",
-      "checkout_time",
-      "min_nights",
-      "max_nights",
-      "advance_notice_hours",
-      "pets_allowed",
-      "pet_fee_cents",
-      "cancellation_policy",
-      "instant_book",
+      "house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "pets_allowed", "pet_fee_cents",
+      "cancellation_policy", "instant_book",
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
@@ -67,9 +58,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     pets_allowed: { "ui:title": "Pets may come", "ui:widget": "checkbox" },
     pet_fee_cents: { "ui:title": "Pet fee, once a stay", "ui:widget": "money" },
     cancellation_policy: {
-      "ui:title": "Cancellation",
-      "ui:widget": "radio",
-      "ui:help": "How long guests can cancel and get everything back.",
+      "ui:title": "Cancellation", "ui:widget": "radio", "ui:help": "How long guests can cancel and get everything back.",
       "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
     },
     instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Guests book at once, without asking you first." },
@@ -91,10 +80,16 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.", otherwise: "Please check this." },
-    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
-    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this." },
+    max_nights: {
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this.",
+    },
+    advance_notice_hours: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this.",
+    },
     pets_allowed: { otherwise: "Please check this." },
-    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
+    pet_fee_cents: {
+      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
+    },
     cancellation_policy: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
     instant_book: { otherwise: "Please check this." },
   },

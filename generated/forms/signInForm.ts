@@ -18,8 +18,7 @@ export const signInForm = formOf<SignInFormValues>({
   supplied: [],
   own: [],
   schema: {
-    $id: "signInForm",
-    type: "object",
+    $id: "signInForm", type: "object",
     properties: { email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 1, maxLength: 128 } },
     required: ["email", "password"],
   },
@@ -33,8 +32,7 @@ export const signInForm = formOf<SignInFormValues>({
   steps: [],
   errors: {
     email: {
-      maxLength: "Use at most 254 characters.",
-      format: "Enter an email address such as jo@example.ca.",
+      maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
       otherwise: "Enter your email address.",
     },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },

@@ -20,8 +20,7 @@ export const signUpForm = formOf<SignUpFormValues>({
   supplied: ["referral_code"],
   own: ["accepts_terms"],
   schema: {
-    $id: "signUpForm",
-    type: "object",
+    $id: "signUpForm", type: "object",
     properties: {
       email: { type: "string", maxLength: 254, format: "email" },
       password: { type: "string", minLength: 10, maxLength: 128 },
@@ -33,16 +32,11 @@ export const signUpForm = formOf<SignUpFormValues>({
     "ui:order": ["email", "password", "accepts_terms"],
     "ui:submitButtonOptions": { submitText: "Create account" },
     email: {
-      "ui:title": "Email",
-      "ui:widget": "email",
-      "ui:help": "We mail you a link to verify it.",
-      "ui:placeholder": "you@example.ca",
+      "ui:title": "Email", "ui:widget": "email", "ui:help": "We mail you a link to verify it.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",
     },
     password: {
-      "ui:title": "Password",
-      "ui:widget": "password",
-      "ui:help": "At least 10 characters. A few unrelated words work well.",
+      "ui:title": "Password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.",
       "ui:autocomplete": "new-password",
     },
     accepts_terms: { "ui:title": "I accept the terms of service and have read the privacy policy", "ui:widget": "checkbox" },
@@ -51,8 +45,7 @@ export const signUpForm = formOf<SignUpFormValues>({
   steps: [],
   errors: {
     email: {
-      maxLength: "Use at most 254 characters.",
-      format: "Enter an email address such as jo@example.ca.",
+      maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
       otherwise: "Enter your email address.",
     },
     password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." },

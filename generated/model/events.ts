@@ -45,8 +45,7 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     schema: { type: "object", properties: { path: { type: "string" } }, required: ["path"], additionalProperties: false },
   },
   scheduleCallConversion: {
-    name: "schedule_call",
-    timeoutMs: 2000,
+    name: "schedule_call", timeoutMs: 2000,
     schema: {
       type: "object",
       properties: {
@@ -55,13 +54,11 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
         currency: { type: "string", pattern: "^[A-Za-z]{3}$", default: "CAD" },
         transaction_id: { type: "string" },
       },
-      required: ["target"],
-      additionalProperties: false,
+      required: ["target"], additionalProperties: false,
     },
   },
   signupConversion: {
-    name: "signup",
-    timeoutMs: 2000,
+    name: "signup", timeoutMs: 2000,
     schema: {
       type: "object",
       properties: {
@@ -70,8 +67,7 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
         currency: { type: "string", pattern: "^[A-Za-z]{3}$", default: "CAD" },
         transaction_id: { type: "string" },
       },
-      required: ["target"],
-      additionalProperties: false,
+      required: ["target"], additionalProperties: false,
     },
   },
 };

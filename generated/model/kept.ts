@@ -62,25 +62,19 @@ export interface KeptThing {
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
   accessTokenKept: { where: "local storage", name: "session_access_token", schema: { type: "string" } },
   consentKept: {
-    where: "cookie",
-    name: "tuckamore_consent",
-    seconds: 31536000,
+    where: "cookie", name: "tuckamore_consent", seconds: 31536000,
     schema: {
       type: "object",
       properties: { analytics: { type: "boolean" }, replay: { type: "boolean" }, decided_at: { type: "string", format: "date-time" } },
-      required: ["analytics", "replay", "decided_at"],
-      additionalProperties: false,
+      required: ["analytics", "replay", "decided_at"], additionalProperties: false,
     },
   },
   deviceLoginHistoryKept: {
-    where: "cookie",
-    name: "device_login_history",
-    seconds: 315360000,
+    where: "cookie", name: "device_login_history", seconds: 315360000,
     schema: { type: "array", items: { type: "string", pattern: "^[0-9a-f]{64}$" } },
   },
   recentSearchesKept: {
-    where: "local storage",
-    name: "tuckamore_recent_searches",
+    where: "local storage", name: "tuckamore_recent_searches",
     schema: {
       type: "array",
       items: {
@@ -94,8 +88,7 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
           infants: { type: "integer", minimum: 0, maximum: 10 },
           pets: { type: "integer", minimum: 0, maximum: 10 },
         },
-        required: ["adults", "children", "infants", "pets"],
-        additionalProperties: false,
+        required: ["adults", "children", "infants", "pets"], additionalProperties: false,
       },
       maxItems: 4,
     },

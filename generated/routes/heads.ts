@@ -10,8 +10,7 @@ export interface HeadData {
 
 /** What stands in the head of a page that says nothing itself. */
 export const product = {
-  titlePrefix: "Tuckamore | ",
-  title: "A New Canadian Alternative to Airbnb",
+  titlePrefix: "Tuckamore | ", title: "A New Canadian Alternative to Airbnb",
   description: "Discover and host unique stays across Canada with lower fees.",
 };
 

@@ -3,6 +3,7 @@ import { fill } from '../model/fill';
 import type { CallModel, ErrorModel, Model } from '../model/model';
 import { partsOf, sorted, sourceOf } from '../model/views';
 import { type JsonSchema, objectSchema, schemaOf } from '../print/json-schema';
+import { jsonText } from '../print/layout';
 import type { Field, Shape } from '../model/shape-model';
 import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
 
@@ -149,5 +150,5 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
       schemas: components.schemas(),
     },
   };
-  return new Map([['openapi.json', `${JSON.stringify(document, null, 2)}\n`]]);
+  return new Map([['openapi.json', jsonText(document)]]);
 };

@@ -1,5 +1,6 @@
 // Our words for TypeScript: the only file that builds code, through ts-morph's writer.
 import CodeBlockWriter from 'code-block-writer';
+import { laidOut, type Spelling } from './layout';
 
 const unsafeInSource = /[\u2028\u2029\uFEFF]|<(?=\/script|!--)/gi;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -38,21 +39,10 @@ export const union = (options: readonly string[]): string => (options.length ===
 export const objectOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '{}' : `{ ${entries.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
 
-const widest = 140;
+const spelling: Spelling = { scalar: literal, key, isBare: (name) => plainName.test(name), trailing: true };
 
-/** Data as source text over as many lines as it needs; a property that is undefined is left out. */
-export const data = (value: unknown, depth = 0): string => {
-  if (typeof value !== 'object' || value === null) return literal(value);
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map((item) => data(item, depth + 1))
-    : Object.entries(value).flatMap(([name, item]) => (item === undefined ? [] : [`${key(name)}: ${data(item, depth + 1)}`]));
-  if (parts.length === 0) return isList ? '[]' : '{}';
-  const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  if (line.length + 2 * depth <= widest && !line.includes('\n')) return line;
-  const indent = '  '.repeat(depth);
-  return `${isList ? '[' : '{'}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${isList ? ']' : '}'}`;
-};
+/** Data as source text, over as many lines as it needs; it begins at a column of its line. A property that is undefined is left out. */
+export const data = (value: unknown, depth = 0, column = 2 * depth): string => laidOut(value, spelling, { depth, column, after: 1 });
 
 const relative = (from: string, to: string): string => {
   const here = from.split('/').slice(0, -1);

@@ -22,62 +22,47 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "what-is-tuckamore", text: [{ kind: "text", text: "What is Tuckamore?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "A Canadian marketplace for short stays. Hosts offer cabins, apartments and houses; guests find, book, pay for and review them. It belongs to Halyard.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "A Canadian marketplace for short stays. Hosts offer cabins, apartments and houses; guests find, book, pay for and review them. It belongs to Halyard.",
+      }],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "how-is-it-different-from-the-large-platforms",
+      kind: "heading", level: 2, anchor: "how-is-it-different-from-the-large-platforms",
       text: [{ kind: "text", text: "How is it different from the large platforms?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Hosts keep 100% of the price that they set. Guests pay a service fee of 8%, and it is inside the first price that they see. Both sides look at the same number.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Hosts keep 100% of the price that they set. Guests pay a service fee of 8%, and it is inside the first price that they see. Both sides look at the same number.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "who-can-use-it", text: [{ kind: "text", text: "Who can use it?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Anyone of age with an email address. Searching, reading listings and seeing the full price need no account; booking and hosting do.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Anyone of age with an email address. Searching, reading listings and seeing the full price need no account; booking and hosting do.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "can-i-be-a-host-and-a-guest", text: [{ kind: "text", text: "Can I be a host and a guest?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Yes, with one account. Choose where to start after signing up, and add the other at any time from the menu.",
-        },
-      ],
+      text: [{
+        kind: "text", text: "Yes, with one account. Choose where to start after signing up, and add the other at any time from the menu.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "how-do-i-log-in", text: [{ kind: "text", text: "How do I log in?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "With your email address and a password, or with your Halyard account. One Halyard account works for all of its products.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "With your email address and a password, or with your Halyard account. One Halyard account works for all of its products.",
+      }],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "i-forgot-my-password-what-now",
+      kind: "heading", level: 2, anchor: "i-forgot-my-password-what-now",
       text: [{ kind: "text", text: "I forgot my password. What now?" }],
     },
     {
@@ -89,19 +74,15 @@ export const page: Page = {
       ],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "why-do-i-have-to-verify-my-email-address",
+      kind: "heading", level: 2, anchor: "why-do-i-have-to-verify-my-email-address",
       text: [{ kind: "text", text: "Why do I have to verify my email address?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Your bookings, receipts and messages go there. The link that we mail works for 24 hours, and you can have it sent again.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Your bookings, receipts and messages go there. The link that we mail works for 24 hours, and you can have it sent again.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "which-places-do-you-cover", text: [{ kind: "text", text: "Which places do you cover?" }] },
     {
@@ -117,9 +98,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "what-does-the-browser-extension-do",
+      kind: "heading", level: 2, anchor: "what-does-the-browser-extension-do",
       text: [{ kind: "text", text: "What does the browser extension do?" }],
     },
     {

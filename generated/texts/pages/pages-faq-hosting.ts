@@ -8,8 +8,7 @@ export const page: Page = {
     { level: 1, anchor: "questions-about-hosting", text: "Questions about hosting" },
     { level: 2, anchor: "what-does-it-cost", text: "What does it cost?" },
     {
-      level: 2,
-      anchor: "how-do-i-bring-a-listing-that-i-already-have-elsewhere",
+      level: 2, anchor: "how-do-i-bring-a-listing-that-i-already-have-elsewhere",
       text: "How do I bring a listing that I already have elsewhere?",
     },
     { level: 2, anchor: "can-i-bring-several-at-once", text: "Can I bring several at once?" },
@@ -34,9 +33,7 @@ export const page: Page = {
       ],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "how-do-i-bring-a-listing-that-i-already-have-elsewhere",
+      kind: "heading", level: 2, anchor: "how-do-i-bring-a-listing-that-i-already-have-elsewhere",
       text: [{ kind: "text", text: "How do I bring a listing that I already have elsewhere?" }],
     },
     {
@@ -58,37 +55,29 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "how-do-calendars-stay-true", text: [{ kind: "text", text: "How do calendars stay true?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Give us the calendar feed of the other platform; we read it about every half hour, and again before you accept a booking. We give you a feed of our own for the other side. The feed’s secret address also proves that the listing is yours.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Give us the calendar feed of the other platform; we read it about every half hour, and again before you accept a booking. We give you a feed of our own for the other side. The feed’s secret address also proves that the listing is yours.",
+      }],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "what-do-i-need-before-i-can-list",
+      kind: "heading", level: 2, anchor: "what-do-i-need-before-i-can-list",
       text: [{ kind: "text", text: "What do I need before I can list?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "A title, five pictures or more with a description of each, the address and its pin, price, cancellation policy, how many people it sleeps, house rules, time zone, a calendar, proof that the listing is yours, and the registration number where the law asks for one.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "A title, five pictures or more with a description of each, the address and its pin, price, cancellation policy, how many people it sleeps, house rules, time zone, a calendar, proof that the listing is yours, and the registration number where the law asks for one.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "do-i-need-a-licence", text: [{ kind: "text", text: "Do I need a licence?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "In many places, yes. British Columbia, Quebec, Nova Scotia, and Newfoundland and Labrador register short-term rentals by law; Toronto, Ottawa, Winnipeg and other cities have rules of their own. Without the number we may not show your listing there.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "In many places, yes. British Columbia, Quebec, Nova Scotia, and Newfoundland and Labrador register short-term rentals by law; Toronto, Ottawa, Winnipeg and other cities have rules of their own. Without the number we may not show your listing there.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "how-do-i-answer-a-request", text: [{ kind: "text", text: "How do I answer a request?" }] },
     {
@@ -98,44 +87,34 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "when-am-i-paid", text: [{ kind: "text", text: "When am I paid?" }] },
     { kind: "paragraph", text: [{ kind: "text", text: "24 hours after check-in, in Canadian dollars." }] },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "a-guest-wants-to-pay-by-e-transfer-may-they",
+      kind: "heading", level: 2, anchor: "a-guest-wants-to-pay-by-e-transfer-may-they",
       text: [{ kind: "text", text: "A guest wants to pay by e-transfer. May they?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "That is for you to decide. Record the payment on the booking, with amount, method, date and reference. We neither refund nor pay out such money.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "That is for you to decide. Record the payment on the booking, with amount, method, date and reference. We neither refund nor pay out such money.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "who-takes-care-of-taxes", text: [{ kind: "text", text: "Who takes care of taxes?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "We compute and charge them. If you are not registered for GST/HST, we remit it; if you are, give us your number and we pass it on to you. Once a year we report what was paid to you to the Canada Revenue Agency, as the law asks of platforms.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "We compute and charge them. If you are not registered for GST/HST, we remit it; if you are, give us your number and we pass it on to you. Once a year we report what was paid to you to the Canada Revenue Agency, as the law asks of platforms.",
+      }],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "may-i-cancel-a-confirmed-booking",
+      kind: "heading", level: 2, anchor: "may-i-cancel-a-confirmed-booking",
       text: [{ kind: "text", text: "May I cancel a confirmed booking?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Only before check-in, with a reason. The guest gets everything back, the nights stay blocked, and it counts on your record.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Only before check-in, with a reason. The guest gets everything back, the nights stay blocked, and it counts on your record.",
+      }],
     },
     {
       kind: "paragraph",

@@ -36,36 +36,28 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "how-do-i-use-them", text: [{ kind: "text", text: "How do I use them?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "At checkout, from 100 points on. They cover the host’s price and our fee, not the taxes, and at least one dollar stays on the card.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "At checkout, from 100 points on. They cover the host’s price and our fee, not the taxes, and at least one dollar stays on the card.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "do-points-expire", text: [{ kind: "text", text: "Do points expire?" }] },
     { kind: "paragraph", text: [{ kind: "text", text: "No." }] },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "does-the-host-get-less-when-i-use-points",
+      kind: "heading", level: 2, anchor: "does-the-host-get-less-when-i-use-points",
       text: [{ kind: "text", text: "Does the host get less when I use points?" }],
     },
     { kind: "paragraph", text: [{ kind: "text", text: "No. The host is paid in full. We pay for the points." }] },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "what-happens-to-my-points-when-i-cancel",
+      kind: "heading", level: 2, anchor: "what-happens-to-my-points-when-i-cancel",
       text: [{ kind: "text", text: "What happens to my points when I cancel?" }],
     },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Points for a booking that was never paid come back at once. After payment, points and money come back in the proportion in which they were paid.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Points for a booking that was never paid come back at once. After payment, points and money come back in the proportion in which they were paid.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "how-do-invitations-work", text: [{ kind: "text", text: "How do invitations work?" }] },
     {
@@ -82,27 +74,20 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "what-if-my-friend-hosts", text: [{ kind: "text", text: "What if my friend hosts?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
-        },
-      ],
+      text: [{
+        kind: "text", text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "is-there-a-limit", text: [{ kind: "text", text: "Is there a limit?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "50,000 points a year for invitations. An invitation does not count when both share a card, a device or an address, or when one hosts the other.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "50,000 points a year for invitations. An invitation does not count when both share a card, a device or an address, or when one hosts the other.",
+      }],
     },
     {
-      kind: "heading",
-      level: 2,
-      anchor: "can-i-sell-give-away-or-cash-out-points",
+      kind: "heading", level: 2, anchor: "can-i-sell-give-away-or-cash-out-points",
       text: [{ kind: "text", text: "Can I sell, give away or cash out points?" }],
     },
     { kind: "paragraph", text: [{ kind: "text", text: "No. They take money off a stay, and that is all that they do." }] },

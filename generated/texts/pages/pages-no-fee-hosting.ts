@@ -15,42 +15,36 @@ export const page: Page = {
     { kind: "heading", level: 1, anchor: "hosts-keep-100", text: [{ kind: "text", text: "Hosts keep 100%" }] },
     {
       kind: "paragraph",
-      text: [{ kind: "text", text: "No commission, no listing fee, no subscription. The price that you set is the price that you are paid." }],
+      text: [{
+        kind: "text", text: "No commission, no listing fee, no subscription. The price that you set is the price that you are paid.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "how-we-earn-then", text: [{ kind: "text", text: "How we earn, then" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "From a service fee of 8% that guests pay. It is inside the first price that they see, so nobody meets it at the last step.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "From a service fee of 8% that guests pay. It is inside the first price that they see, so nobody meets it at the last step.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "what-that-means-for-a-weekend", text: [{ kind: "text", text: "What that means for a weekend" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Three nights at 200 CAD and 90 CAD for cleaning make 690 CAD. You are paid 690 CAD. At a commission of 15.5%, as Airbnb published it for hosts in October 2025, 583.05 CAD would be left.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Three nights at 200 CAD and 90 CAD for cleaning make 690 CAD. You are paid 690 CAD. At a commission of 15.5%, as Airbnb published it for hosts in October 2025, 583.05 CAD would be left.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "and-the-guest", text: [{ kind: "text", text: "And the guest?" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Pays 745.20 CAD before taxes. Many hosts pass part of what they save on to their guests; that is up to you.",
-        },
-      ],
+      text: [{
+        kind: "text", text: "Pays 745.20 CAD before taxes. Many hosts pass part of what they save on to their guests; that is up to you.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "what-is-included", text: [{ kind: "text", text: "What is included" }] },
     {
-      kind: "list",
-      ordered: false,
+      kind: "list", ordered: false,
       items: [
         [{ kind: "paragraph", text: [{ kind: "text", text: "Payments by card, held safely and paid out 24 hours after check-in." }] }],
         [{ kind: "paragraph", text: [{ kind: "text", text: "Taxes computed for the province and city of your home." }] }],

@@ -13,33 +13,28 @@ export const page: Page = {
     { kind: "heading", level: 1, anchor: "stay-now-pay-later", text: [{ kind: "text", text: "Stay now, pay later" }] },
     {
       kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "Our partner Vertoflex can spread the cost of a stay over time. If Vertoflex finances your booking, 30 dollars come off it.",
-        },
-      ],
+      text: [{
+        kind: "text",
+        text: "Our partner Vertoflex can spread the cost of a stay over time. If Vertoflex finances your booking, 30 dollars come off it.",
+      }],
     },
     { kind: "heading", level: 2, anchor: "how-it-works", text: [{ kind: "text", text: "How it works" }] },
     {
-      kind: "list",
-      ordered: false,
+      kind: "list", ordered: false,
       items: [
         [{ kind: "paragraph", text: [{ kind: "text", text: "Say how much you would like to finance, or leave the amount open." }] }],
         [{ kind: "paragraph", text: [{ kind: "text", text: "Fill in Vertoflex’s form. It opens on Vertoflex’s own site." }] }],
-        [
-          {
-            kind: "paragraph",
-            text: [
-              { kind: "text", text: "Vertoflex tells you whether you get the offer, the " },
-              { kind: "strong", text: [{ kind: "text", text: "total cost" }] },
-              {
-                kind: "text",
-                text: " with all interest and fees, and the dates of the payments. Read the total first; the instalment alone says little.",
-              },
-            ],
-          },
-        ],
+        [{
+          kind: "paragraph",
+          text: [
+            { kind: "text", text: "Vertoflex tells you whether you get the offer, the " },
+            { kind: "strong", text: [{ kind: "text", text: "total cost" }] },
+            {
+              kind: "text",
+              text: " with all interest and fees, and the dates of the payments. Read the total first; the instalment alone says little.",
+            },
+          ],
+        }],
         [{ kind: "paragraph", text: [{ kind: "text", text: "Pay for your booking on Tuckamore as you are told there." }] }],
       ],
     },

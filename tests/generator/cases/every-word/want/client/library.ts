@@ -22,11 +22,8 @@ export type AddPhotoCode = "input.invalid" | "input.malformed" | "input.too_larg
  */
 export const addPhoto = (transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> =>
   ask(transport, {
-    call: "addPhoto",
-    method: "POST",
-    path: "/tool/{tool_id}/photo",
-    codes: "input.invalid input.malformed input.too_large loan.bad_link session.not_keeper session.not_signed_in",
-    secure: true,
+    call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo",
+    codes: "input.invalid input.malformed input.too_large loan.bad_link session.not_keeper session.not_signed_in", secure: true,
     multipart: true,
   }, args);
 
@@ -44,11 +41,8 @@ export type AnswerLoanCode = "input.invalid" | "loan.illegal_move" | "loan.not_f
  */
 export const answerLoan = (transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> =>
   ask(transport, {
-    call: "answerLoan",
-    method: "PATCH",
-    path: "/loan/{loan_id}/answer",
-    codes: "input.invalid loan.illegal_move loan.not_found session.not_keeper session.not_signed_in",
-    secure: true,
+    call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer",
+    codes: "input.invalid loan.illegal_move loan.not_found session.not_keeper session.not_signed_in", secure: true,
   }, args);
 
 export interface AskForToolArgs {
@@ -72,12 +66,9 @@ export type AskForToolCode = "input.invalid" | "input.malformed" | "input.rate_l
  */
 export const askForTool = (transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> =>
   ask(transport, {
-    call: "askForTool",
-    method: "POST",
-    path: "/tool/{tool_id}/loan",
+    call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan",
     codes: "input.invalid input.malformed input.rate_limited input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in",
-    secure: true,
-    repeatable: true,
+    secure: true, repeatable: true,
   }, args);
 
 export interface BringBackArgs {
@@ -94,11 +85,8 @@ export type BringBackCode = "input.invalid" | "loan.illegal_move" | "loan.not_fo
  */
 export const bringBack = (transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> =>
   ask(transport, {
-    call: "bringBack",
-    method: "PATCH",
-    path: "/loan/{loan_id}/return",
-    codes: "input.invalid loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in",
-    secure: true,
+    call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return",
+    codes: "input.invalid loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in", secure: true,
   }, args);
 
 export interface DropToolArgs {
@@ -115,10 +103,7 @@ export type DropToolCode = "input.invalid" | "session.not_keeper" | "session.not
  */
 export const dropTool = (transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> =>
   ask(transport, {
-    call: "dropTool",
-    method: "DELETE",
-    path: "/tool/{tool_id}",
-    codes: "input.invalid session.not_keeper session.not_signed_in",
+    call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", codes: "input.invalid session.not_keeper session.not_signed_in",
     secure: true,
   }, args);
 
@@ -155,11 +140,8 @@ export type RateLoanCode = "input.invalid" | "input.malformed" | "input.too_larg
  */
 export const rateLoan = (transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> =>
   ask(transport, {
-    call: "rateLoan",
-    method: "POST",
-    path: "/loan/{loan_id}/rating",
-    codes: "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in",
-    secure: true,
+    call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating",
+    codes: "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in", secure: true,
   }, args);
 
 export interface ReplaceToolArgs {
@@ -180,11 +162,8 @@ export type ReplaceToolCode = "input.invalid" | "input.malformed" | "input.too_l
  */
 export const replaceTool = (transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> =>
   ask(transport, {
-    call: "replaceTool",
-    method: "PUT",
-    path: "/tool/{tool_id}",
-    codes: "input.invalid input.malformed input.too_large session.not_keeper session.not_signed_in",
-    secure: true,
+    call: "replaceTool", method: "PUT", path: "/tool/{tool_id}",
+    codes: "input.invalid input.malformed input.too_large session.not_keeper session.not_signed_in", secure: true,
   }, args);
 
 export interface ShowLoanArgs {
@@ -201,10 +180,7 @@ export type ShowLoanCode = "input.invalid" | "loan.not_found" | "loan.not_yours"
  */
 export const showLoan = (transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> =>
   ask(transport, {
-    call: "showLoan",
-    method: "GET",
-    path: "/loan/{loan_id}",
-    codes: "input.invalid loan.not_found loan.not_yours session.not_signed_in",
+    call: "showLoan", method: "GET", path: "/loan/{loan_id}", codes: "input.invalid loan.not_found loan.not_yours session.not_signed_in",
     secure: true,
   }, args);
 

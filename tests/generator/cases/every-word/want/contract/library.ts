@@ -8,34 +8,24 @@ import type { Contract } from "./contract";
  * Source: §7
  */
 export const addPhoto: Contract = {
-  id: "addPhoto",
-  method: "POST",
-  path: "/tool/:tool_id/photo",
-  guard: "keeper",
-  secure: true,
+  id: "addPhoto", method: "POST", path: "/tool/:tool_id/photo", guard: "keeper", secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "session.not_keeper", "session.not_signed_in"],
-  rules: ["soundTool"],
-  multipart: true,
+  rules: ["soundTool"], multipart: true,
   files: { photo: { types: ["image/jpeg", "image/png"], maxBytes: 5000000, optional: false, most: 1 } },
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" } },
-      required: ["tool_id"],
-      additionalProperties: false,
+      required: ["tool_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { caption: { type: "string", maxLength: 80 } }, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -45,30 +35,25 @@ export const addPhoto: Contract = {
  * Source: §7
  */
 export const answerLoan: Contract = {
-  id: "answerLoan",
-  method: "PATCH",
-  path: "/loan/:loan_id/answer",
-  guard: "keeper",
-  secure: true,
-  errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
+  id: "answerLoan", method: "PATCH", path: "/loan/:loan_id/answer", guard: "keeper", secure: true,
+  errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"], rules: [],
   performs: { lifecycle: "loanLife", events: ["lend"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
-    params: { type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false },
+    params: {
+      type: "object",
+      properties: { loan_id: { type: "string", format: "uuid" } },
+      required: ["loan_id"], additionalProperties: false,
+    },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -78,21 +63,10 @@ export const answerLoan: Contract = {
  * Source: §7
  */
 export const askForTool: Contract = {
-  id: "askForTool",
-  method: "POST",
-  path: "/tool/:tool_id/loan",
-  guard: "signedIn",
-  secure: true,
+  id: "askForTool", method: "POST", path: "/tool/:tool_id/loan", guard: "signedIn", secure: true,
   errors: [
-    "input.invalid",
-    "input.malformed",
-    "input.rate_limited",
-    "input.too_large",
-    "loan.bad_dates",
-    "loan.illegal_move",
-    "loan.too_late",
-    "loan.tool_taken",
-    "session.not_signed_in",
+    "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "loan.bad_dates", "loan.illegal_move", "loan.too_late",
+    "loan.tool_taken", "session.not_signed_in",
   ],
   rules: [],
   performs: { lifecycle: "loanLife", events: ["ask"] },
@@ -105,15 +79,17 @@ export const askForTool: Contract = {
     params: {
       type: "object",
       properties: { tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" } },
-      required: ["tool_id"],
-      additionalProperties: false,
+      required: ["tool_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { starts: { type: "string", format: "date" }, ends: { type: "string", format: "date" }, note: { type: "string", maxLength: 500 } },
-      required: ["starts", "ends"],
-      additionalProperties: false,
+      properties: {
+        starts: { type: "string", format: "date" },
+        ends: { type: "string", format: "date" },
+        note: { type: "string", maxLength: 500 },
+      },
+      required: ["starts", "ends"], additionalProperties: false,
     },
     response: { "200": { type: "object", properties: { data: { $ref: "Loan#" } }, required: ["data"], additionalProperties: false } },
   },
@@ -125,30 +101,28 @@ export const askForTool: Contract = {
  * Source: §7
  */
 export const bringBack: Contract = {
-  id: "bringBack",
-  method: "PATCH",
-  path: "/loan/:loan_id/return",
-  guard: "borrower",
-  secure: true,
-  errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours", "loan.too_late", "session.not_signed_in"],
+  id: "bringBack", method: "PATCH", path: "/loan/:loan_id/return", guard: "borrower", secure: true,
+  errors: [
+    "input.invalid", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours", "loan.too_late", "session.not_signed_in",
+  ],
   rules: [],
   performs: { lifecycle: "loanLife", events: ["bring_back"] },
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
-    params: { type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false },
+    params: {
+      type: "object",
+      properties: { loan_id: { type: "string", format: "uuid" } },
+      required: ["loan_id"], additionalProperties: false,
+    },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -158,34 +132,23 @@ export const bringBack: Contract = {
  * Source: §7
  */
 export const dropTool: Contract = {
-  id: "dropTool",
-  method: "DELETE",
-  path: "/tool/:tool_id",
-  guard: "keeper",
-  secure: true,
-  errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "dropTool", method: "DELETE", path: "/tool/:tool_id", guard: "keeper", secure: true,
+  errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" } },
-      required: ["tool_id"],
-      additionalProperties: false,
+      required: ["tool_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -195,38 +158,24 @@ export const dropTool: Contract = {
  * Source: §7
  */
 export const listTools: Contract = {
-  id: "listTools",
-  method: "GET",
-  path: "/tool",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid"],
-  rules: [],
-  multipart: false,
+  id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
       properties: { kind: { type: "string", enum: ["garden", "wood"] }, page: { type: "integer", minimum: 1, default: 1 } },
       additionalProperties: false,
     },
-    response: {
-      "200": {
+    response: { "200": {
+      type: "object",
+      properties: { data: {
         type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: { tools: { type: "array", items: { $ref: "Tool#" } }, next_page: { type: ["integer", "null"] } },
-            required: ["tools", "next_page"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+        properties: { tools: { type: "array", items: { $ref: "Tool#" } }, next_page: { type: ["integer", "null"] } },
+        required: ["tools", "next_page"], additionalProperties: false,
+      } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -236,34 +185,34 @@ export const listTools: Contract = {
  * Source: §7
  */
 export const rateLoan: Contract = {
-  id: "rateLoan",
-  method: "POST",
-  path: "/loan/:loan_id/rating",
-  guard: "borrower",
-  secure: true,
-  errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
-  rules: ["mayRate"],
-  multipart: false,
+  id: "rateLoan", method: "POST", path: "/loan/:loan_id/rating", guard: "borrower", secure: true,
+  errors: [
+    "input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "loan.not_found", "loan.not_yours", "session.not_signed_in",
+  ],
+  rules: ["mayRate"], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
-    params: { type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false },
+    params: {
+      type: "object",
+      properties: { loan_id: { type: "string", format: "uuid" } },
+      required: ["loan_id"], additionalProperties: false,
+    },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 }, again: { type: "boolean" } },
-      required: ["stars", "again"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
+      properties: {
+        stars: { type: "integer", minimum: 1, maximum: 5 },
+        words: { type: "string", maxLength: 200 },
+        again: { type: "boolean" },
       },
+      required: ["stars", "again"], additionalProperties: false,
     },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -273,23 +222,16 @@ export const rateLoan: Contract = {
  * Source: §7
  */
 export const replaceTool: Contract = {
-  id: "replaceTool",
-  method: "PUT",
-  path: "/tool/:tool_id",
-  guard: "keeper",
-  secure: true,
-  errors: ["input.invalid", "input.malformed", "input.too_large", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
+  id: "replaceTool", method: "PUT", path: "/tool/:tool_id", guard: "keeper", secure: true,
+  errors: ["input.invalid", "input.malformed", "input.too_large", "session.not_keeper", "session.not_signed_in"], rules: [],
   multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
       properties: { tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" } },
-      required: ["tool_id"],
-      additionalProperties: false,
+      required: ["tool_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -299,17 +241,13 @@ export const replaceTool: Contract = {
         opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "08:00" },
         deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
       },
-      required: ["kind", "deposit_cents"],
-      additionalProperties: false,
+      required: ["kind", "deposit_cents"], additionalProperties: false,
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: { data: { type: "object", properties: {}, additionalProperties: false } },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -319,19 +257,16 @@ export const replaceTool: Contract = {
  * Source: §7
  */
 export const showLoan: Contract = {
-  id: "showLoan",
-  method: "GET",
-  path: "/loan/:loan_id",
-  guard: "borrower",
-  secure: true,
-  errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
-  rules: [],
-  multipart: false,
+  id: "showLoan", method: "GET", path: "/loan/:loan_id", guard: "borrower", secure: true,
+  errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false,
   files: {},
-  bare: false,
-  repeatable: false,
+  bare: false, repeatable: false,
   schema: {
-    params: { type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false },
+    params: {
+      type: "object",
+      properties: { loan_id: { type: "string", format: "uuid" } },
+      required: ["loan_id"], additionalProperties: false,
+    },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "LoanView#" } }, required: ["data"], additionalProperties: false } },
   },
@@ -343,18 +278,10 @@ export const showLoan: Contract = {
  * Source: §7
  */
 export const toolLabel: Contract = {
-  id: "toolLabel",
-  method: "GET",
-  path: "/shelf/:shelf/label",
-  guard: "anyone",
-  secure: false,
-  errors: ["input.invalid"],
-  rules: [],
+  id: "toolLabel", method: "GET", path: "/shelf/:shelf/label", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
   multipart: false,
   files: {},
-  bare: true,
-  content: "text/plain",
-  repeatable: false,
+  bare: true, content: "text/plain", repeatable: false,
   schema: {
     params: { type: "object", properties: { shelf: { type: "integer", minimum: 1 } }, required: ["shelf"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },

@@ -4,15 +4,12 @@ import type { SharedSchema } from "./contract";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
-    $id: "InCash",
-    type: "object",
+    $id: "InCash", type: "object",
     properties: { way: { type: "string", const: "cash" }, counted: { type: "boolean" } },
-    required: ["way", "counted"],
-    additionalProperties: false,
+    required: ["way", "counted"], additionalProperties: false,
   },
   {
-    $id: "Loan",
-    type: "object",
+    $id: "Loan", type: "object",
     properties: {
       loan_id: { type: "string", format: "uuid" },
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
@@ -24,12 +21,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       deposit: { anyOf: [{ $ref: "Paid#" }, { $ref: "InCash#" }, { type: "null" }] },
       note: { type: "string", maxLength: 500 },
     },
-    required: ["loan_id", "tool_id", "member_id", "status", "starts", "ends", "paid_at", "deposit"],
-    additionalProperties: false,
+    required: ["loan_id", "tool_id", "member_id", "status", "starts", "ends", "paid_at", "deposit"], additionalProperties: false,
   },
   {
-    $id: "LoanView",
-    type: "object",
+    $id: "LoanView", type: "object",
     properties: {
       loan_id: { type: "string", format: "uuid" },
       status: { type: "string", enum: ["asked", "lent", "returned", "lost"] },
@@ -38,12 +33,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       tool: { $ref: "Tool#" },
       member: { anyOf: [{ $ref: "Member#" }, { type: "null" }] },
     },
-    required: ["loan_id", "status", "starts", "ends", "tool", "member"],
-    additionalProperties: false,
+    required: ["loan_id", "status", "starts", "ends", "tool", "member"], additionalProperties: false,
   },
   {
-    $id: "Member",
-    type: "object",
+    $id: "Member", type: "object",
     properties: {
       member_id: { type: "string", format: "uuid" },
       email: { type: "string", maxLength: 254, format: "email" },
@@ -52,19 +45,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
       joined_at: { type: "string", format: "date-time" },
       keeper: { type: "boolean" },
     },
-    required: ["member_id", "email", "name", "joined_at", "keeper"],
-    additionalProperties: false,
+    required: ["member_id", "email", "name", "joined_at", "keeper"], additionalProperties: false,
   },
   {
-    $id: "Paid",
-    type: "object",
+    $id: "Paid", type: "object",
     properties: { way: { type: "string", const: "card" }, last_digits: { type: "string", minLength: 4, maxLength: 4 } },
-    required: ["way", "last_digits"],
-    additionalProperties: false,
+    required: ["way", "last_digits"], additionalProperties: false,
   },
   {
-    $id: "Tool",
-    type: "object",
+    $id: "Tool", type: "object",
     properties: {
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
       kind: { type: "string", enum: ["garden", "wood"] },
@@ -76,8 +65,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       size: {
         type: "object",
         properties: { width: { type: "integer", minimum: 1 }, height: { type: "integer", minimum: 1 } },
-        required: ["width"],
-        additionalProperties: false,
+        required: ["width"], additionalProperties: false,
       },
       photos: { type: "array", items: { type: "string", maxLength: 2048, format: "uri" }, maxItems: 5 },
       counts: { type: "object", additionalProperties: { type: "integer", minimum: 0 } },

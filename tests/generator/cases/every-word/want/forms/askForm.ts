@@ -23,8 +23,7 @@ export const askForm = formOf<AskFormValues>({
   supplied: [],
   own: ["agreed"],
   schema: {
-    $id: "askForm",
-    type: "object",
+    $id: "askForm", type: "object",
     properties: {
       starts: { type: "string", format: "date" },
       ends: { type: "string", format: "date" },

@@ -23,8 +23,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   supplied: ["again"],
   own: [],
   schema: {
-    $id: "rateForm",
-    type: "object",
+    $id: "rateForm", type: "object",
     properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 } },
     required: ["stars"],
   },

@@ -23,15 +23,11 @@ export interface AnalyticsEvent {
   readonly schema: Schema;
 }
 
-export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
-  pageSeen: {
-    name: "page_seen",
-    timeoutMs: 2000,
-    schema: {
-      type: "object",
-      properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } },
-      required: ["path"],
-      additionalProperties: false,
-    },
+export const events: { readonly [id in keyof Events]: AnalyticsEvent } = { pageSeen: {
+  name: "page_seen", timeoutMs: 2000,
+  schema: {
+    type: "object",
+    properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } },
+    required: ["path"], additionalProperties: false,
   },
-};
+} };

@@ -47,13 +47,7 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
 }
 
 const plain: Chrome = {
-  header: true,
-  headerMenu: true,
-  footer: true,
-  sidebar: false,
-  currencyHeader: false,
-  fullWidthHeader: false,
-  checkoutHeader: false,
+  header: true, headerMenu: true, footer: true, sidebar: false, currencyHeader: false, fullWidthHeader: false, checkoutHeader: false,
   overflow: true,
 };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"] };
@@ -64,12 +58,9 @@ const rows: Readonly<Record<RouteId, Row>> = {
   loans: { path: "/loans/:loan_id?", screen: "Loans", guard: "signedIn", chrome: { sidebar: true, overflow: false }, mode: "guest" },
   notFound: { path: "*", screen: "NotFound" },
   shed: {
-    path: "/shed/:shelf",
-    screen: "Shed",
-    guard: "keeper",
+    path: "/shed/:shelf", screen: "Shed", guard: "keeper",
     chrome: { header: false, headerMenu: false, footer: false, currencyHeader: true, fullWidthHeader: true, checkoutHeader: true },
-    mode: "host",
-    hostView: true,
+    mode: "host", hostView: true,
   },
   signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };

@@ -18,9 +18,6 @@ export type AddNoteCode = "input.invalid" | "input.malformed" | "input.too_large
  */
 export const addNote = (transport: Transport, args: AddNoteArgs): Promise<Outcome<AddNoteAnswer, AddNoteCode>> =>
   ask(transport, {
-    call: "addNote",
-    method: "POST",
-    path: "/note",
-    codes: "input.invalid input.malformed input.too_large note.empty session.not_signed_in",
+    call: "addNote", method: "POST", path: "/note", codes: "input.invalid input.malformed input.too_large note.empty session.not_signed_in",
     secure: true,
   }, args);

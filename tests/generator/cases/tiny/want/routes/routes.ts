@@ -47,13 +47,7 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
 }
 
 const plain: Chrome = {
-  header: true,
-  headerMenu: true,
-  footer: true,
-  sidebar: false,
-  currencyHeader: false,
-  fullWidthHeader: false,
-  checkoutHeader: false,
+  header: true, headerMenu: true, footer: true, sidebar: false, currencyHeader: false, fullWidthHeader: false, checkoutHeader: false,
   overflow: true,
 };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], signedIn: ["signedIn"] };

@@ -25,14 +25,12 @@ export const page: Page = {
     },
     { kind: "heading", level: 2, anchor: "what-it-costs", text: [{ kind: "text", text: "What it costs" }] },
     {
-      kind: "list",
-      ordered: true,
+      kind: "list", ordered: true,
       items: [
         [
           { kind: "paragraph", text: [{ kind: "text", text: "Look at the shelf:" }] },
           {
-            kind: "list",
-            ordered: false,
+            kind: "list", ordered: false,
             items: [
               [{ kind: "paragraph", text: [{ kind: "text", text: "garden tools are cheap," }] }],
               [{ kind: "paragraph", text: [{ kind: "text", text: "wood tools are not." }] }],
@@ -44,17 +42,15 @@ export const page: Page = {
     },
     {
       kind: "quote",
-      blocks: [
-        {
-          kind: "paragraph",
-          text: [
-            { kind: "code", text: "Mind your fingers." },
-            { kind: "text", text: " Then go " },
-            { kind: "link", href: "/?from=help#top", route: "home", text: [{ kind: "text", text: "home" }] },
-            { kind: "text", text: "." },
-          ],
-        },
-      ],
+      blocks: [{
+        kind: "paragraph",
+        text: [
+          { kind: "code", text: "Mind your fingers." },
+          { kind: "text", text: " Then go " },
+          { kind: "link", href: "/?from=help#top", route: "home", text: [{ kind: "text", text: "home" }] },
+          { kind: "text", text: "." },
+        ],
+      }],
     },
     { kind: "rule" },
     { kind: "paragraph", text: [{ kind: "text", text: "Thank you." }, { kind: "break" }, { kind: "text", text: "The keepers" }] },
