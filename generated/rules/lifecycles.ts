@@ -13,12 +13,12 @@ export interface Move<State extends string = string, Event extends string = stri
   /** The state before; null where the thing begins. */
   readonly from: State | null;
   readonly to: State;
-  /** The guard that lets a person do it, or the product itself. */
-  readonly by: GuardId | 'system';
+  /** The guard that lets a person do it, the product itself, or who runs it. */
+  readonly by: GuardId | 'system' | 'operator';
   /** The rules that must hold. */
   readonly rules: readonly string[];
-  /** When the product does it by itself; seconds after the state began, where that is known. */
-  readonly timer: { readonly seconds: number | null; readonly says: string } | null;
+  /** The mails and jobs that follow, by their names in `jobs/jobs`. */
+  readonly effects: readonly string[];
 }
 export interface Lifecycle<State extends string = string, Event extends string = string> {
   readonly id: string;
@@ -54,7 +54,7 @@ export const openEvents = <State extends string, Event extends string>(
 ): readonly Event[] => [
   ...new Set(
     movesFrom(life, state)
-      .filter(({ by }) => by !== 'system' && passes(by))
+      .filter(({ by }) => by !== 'system' && by !== 'operator' && passes(by))
       .map((move) => move.event),
   ),
 ];
@@ -87,19 +87,19 @@ export const bookingLife = {
   field: "status",
   otherwise: "booking.illegal_transition",
   moves: [
-    { event: "request", from: null, to: "pending", by: "named", rules: ["placeIsBookable","notOwnProperty","stayFits"], timer: null },
-    { event: "book", from: null, to: "confirmed", by: "named", rules: ["placeIsBookable","notOwnProperty","stayFits"], timer: null },
-    { event: "update", from: "pending", to: "pending", by: "guestOfBooking", rules: ["stayFits"], timer: null },
-    { event: "accept", from: "pending", to: "confirmed", by: "hostOfBooking", rules: ["mayAnswer"], timer: null },
-    { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], timer: null },
-    { event: "expire", from: "pending", to: "expired", by: "system", rules: [], timer: { seconds: null, says: "24 hours after the request, and at check-in time at the latest" } },
-    { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], timer: null },
-    { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], timer: null },
-    { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], timer: null },
-    { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: [], timer: { seconds: null, says: "when the time to pay has passed" } },
-    { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"], timer: null },
-    { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"], timer: null },
-    { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], timer: null },
+    { event: "request", from: null, to: "pending", by: "named", rules: ["placeIsBookable","notOwnProperty","stayFits"], effects: ["requestReceived"] },
+    { event: "book", from: null, to: "confirmed", by: "named", rules: ["placeIsBookable","notOwnProperty","stayFits"], effects: [] },
+    { event: "update", from: "pending", to: "pending", by: "guestOfBooking", rules: ["stayFits"], effects: ["requestChanged"] },
+    { event: "accept", from: "pending", to: "confirmed", by: "hostOfBooking", rules: ["mayAnswer"], effects: ["requestAccepted","replyFigures"] },
+    { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected","replyFigures"] },
+    { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired","replyFigures"] },
+    { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: [] },
+    { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: ["bookingPaid"] },
+    { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
+    { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: [], effects: ["bookingLapsed"] },
+    { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"], effects: ["bookingCancelled","refundBooking"] },
+    { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"], effects: ["bookingCalledOff","refundBooking"] },
+    { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], effects: ["bookingReported"] },
   ],
 } as const satisfies Lifecycle<BookingStatus>;
 
@@ -190,14 +190,14 @@ export const propertyLife = {
   field: "status",
   otherwise: "property.illegal_transition",
   moves: [
-    { event: "create", from: null, to: "draft", by: "named", rules: [], timer: null },
-    { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], timer: null },
-    { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], timer: null },
-    { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], timer: null },
-    { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], timer: null },
-    { event: "suspend", from: "listed", to: "suspended", by: "system", rules: [], timer: { seconds: null, says: "when the operator or a register takes it down" } },
-    { event: "suspend", from: "paused", to: "suspended", by: "system", rules: [], timer: { seconds: null, says: "when the operator or a register takes it down" } },
-    { event: "reinstate", from: "suspended", to: "paused", by: "system", rules: [], timer: { seconds: null, says: "when the operator lets it back" } },
+    { event: "create", from: null, to: "draft", by: "named", rules: [], effects: [] },
+    { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration"] },
+    { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: [] },
+    { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], effects: [] },
+    { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], effects: [] },
+    { event: "suspend", from: "listed", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
+    { event: "suspend", from: "paused", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
+    { event: "reinstate", from: "suspended", to: "paused", by: "operator", rules: [], effects: [] },
   ],
 } as const satisfies Lifecycle<PropertyStatus>;
 

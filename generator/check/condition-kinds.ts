@@ -77,6 +77,10 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
   }
 };
 
+/** Whether a term is a moment. */
+export const checkMoment = (world: World, spot: Spot, term: TermModel): boolean =>
+  wants({ world, spot }, term, { word: 'timer', types: ['moment'], wanted: 'a moment' });
+
 const checkEntry = (here: Here, kind: Kind, other: TermModel): boolean => {
   const value = valueOf(other, here.world);
   const items = kind.type === 'word' ? here.world.values.get(kind.values)?.items.map((item) => item.value) : undefined;

@@ -1,7 +1,9 @@
 // Lifecycles and statuses: every state is known and reached, every event is carried out, every thing has a status.
 import type { LifecycleModel, StatusModel } from '../model/model';
 import { upperFirst } from '../model/views';
+import { eachPart } from '../reading/derive';
 import { nearest } from '../diagnostics/suggest';
+import { checkMoment } from './condition-kinds';
 import { at, listed, type World } from './world';
 
 const checkField = (world: World, { id, of, field, states }: LifecycleModel): void => {
@@ -52,6 +54,34 @@ const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
     seen.add(key);
     if (timer !== undefined && by !== 'system')
       world.complain(at('lifecycle', id, 'moves', index, 'timer'), 'lifecycle/idle-timer', { by });
+    if (timer === undefined && by === 'system' && from !== null)
+      world.complain(at('lifecycle', id, 'moves', index, 'by'), 'lifecycle/no-timer', { event });
+  }
+};
+
+/** A timer is reckoned from the thing that moves, and what follows from a move is told nothing else of it. */
+const checkWhatFollows = (world: World, { id, of, moves }: LifecycleModel): void => {
+  const known = [...(world.fields.get(of)?.keys() ?? [])];
+  const carried = new Map([...world.model.mails, ...world.model.jobs].map((it) => [it.id, it.fields.map(({ name }) => name)]));
+  for (const [index, { timer = [], effects }] of moves.entries()) {
+    for (const [nth, moment] of timer.entries()) {
+      const spot = at('lifecycle', id, 'moves', index, 'timer', ...(timer.length > 1 ? [nth] : []));
+      checkMoment(world, spot, moment);
+      eachPart(moment, (part) => {
+        if (part.kind === 'now' || part.kind === 'today' || part.kind === 'setting' || (part.kind === 'field' && part.of !== of))
+          world.complain(spot, 'lifecycle/wandering-timer', { entity: of });
+      });
+    }
+    for (const [nth, effect] of effects.entries())
+      for (const field of carried.get(effect.id) ?? [])
+        if (!known.includes(field))
+          world.complain(at('lifecycle', id, 'moves', index, 'effects', nth), 'lifecycle/effect-misfit', {
+            effect: effect.id,
+            field,
+            entity: of,
+            fields: listed(known),
+            didYouMean: nearest(field, known),
+          });
   }
 };
 
@@ -70,7 +100,7 @@ const checkEvents = (world: World): void => {
   }
   for (const { id, moves } of world.model.lifecycles) {
     for (const [index, { event, by }] of moves.entries()) {
-      if (by === 'system' || performed.has(`${id} ${event}`)) continue;
+      if (by === 'system' || by === 'operator' || performed.has(`${id} ${event}`)) continue;
       performed.add(`${id} ${event}`);
       const says = world.guards.get(by)?.says ?? by;
       world.complain(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', {
@@ -95,6 +125,7 @@ export const checkLifecycles = (world: World): void => {
     checkField(world, lifecycle);
     checkStates(world, lifecycle);
     checkMoves(world, lifecycle);
+    checkWhatFollows(world, lifecycle);
   }
   checkEvents(world);
   for (const status of world.model.statuses) checkRows(world, status);

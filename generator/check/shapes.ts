@@ -71,12 +71,14 @@ const checkStarts = (world: World): void => {
 
 export const checkShapes = (world: World): void => {
   const seen = new Set<Shape>();
-  const { entities, shapes, tables, kept, errors, events, calls, routes } = world.model;
+  const { entities, shapes, tables, kept, errors, events, mails, jobs, calls, routes } = world.model;
   for (const { id, fields } of entities) checkFields({ world, word: 'entity', id, seen }, fields, ['fields']);
   for (const { id, fields } of shapes) checkFields({ world, word: 'shape', id, seen }, fields, ['fields']);
   for (const { id, columns } of tables) checkFields({ world, word: 'table', id, seen }, columns, ['columns']);
   for (const { id, holds } of kept) checkShape({ world, word: 'kept', id, seen }, holds, { path: ['holds'], name: id });
   for (const { id, fields } of events) checkFields({ world, word: 'event', id, seen }, fields, ['fields']);
+  for (const { id, fields } of mails) checkFields({ world, word: 'mail', id, seen }, fields, ['fields']);
+  for (const { id, fields } of jobs) checkFields({ world, word: 'job', id, seen }, fields, ['fields']);
   for (const { id, slots, data } of errors) {
     checkFields({ world, word: 'error', id, seen }, slots, ['slots']);
     checkFields({ world, word: 'error', id, seen }, data, ['data']);

@@ -34,10 +34,7 @@ const ofRules = (world: World): readonly Shown[] => [
     rows.flatMap(({ label }, index) => ofLabel(label, 'status', id, 'rows', index, 'label')),
   ),
   ...world.model.lifecycles.flatMap(({ id, moves }) =>
-    moves.flatMap(({ effects, timer }, index) => [
-      ...effects.flatMap((text, place) => shown(text, 'lifecycle', id, 'moves', index, 'effects', place)),
-      ...(typeof timer === 'string' ? shown(timer, 'lifecycle', id, 'moves', index, 'timer') : []),
-    ]),
+    moves.flatMap(({ says }, index) => shown(says, 'lifecycle', id, 'moves', index, 'says')),
   ),
 ];
 

@@ -1,7 +1,7 @@
 // One declaration in plain words, for `explain`.
 import type { Lookup } from '../model/lookup';
 import type { GuardModel, Item, LifecycleModel, Model, RequirementModel, RuleModel } from '../model/model';
-import { asSentence, conditionSentence, durationPhrase, listed } from '../model/sentence';
+import { asSentence, conditionSentence, durationPhrase, listed, timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
 import { shapeInWords, valueInWords } from './words';
 
@@ -38,9 +38,16 @@ const lifecycleParts: Portrait<'lifecycles'> = (it: LifecycleModel, lookup) => [
   ['states', [`${it.states}, kept in ${it.of}.${it.field}`]],
   [
     'moves',
-    it.moves.map(({ event, from, to, by, timer }) => {
-      const after = timer === undefined || typeof timer === 'string' ? timer : `after ${durationPhrase(timer, lookup)}`;
-      return `${from ?? '(new)'} -> ${to}: ${event}, by ${by}${after === undefined ? '' : `, ${after}`}`;
+    it.moves.map(({ event, from, to, by, timer, effects }) => {
+      const when = timer === undefined ? '' : `, ${timerPhrase(timer, lookup)}`;
+      const then =
+        effects.length === 0
+          ? ''
+          : `; then ${listed(
+              effects.map(({ id }) => id),
+              'and',
+            )}`;
+      return `${from ?? '(new)'} -> ${to}: ${event}, by ${by}${when}${then}`;
     }),
   ],
   ['every other move is refused', codesOf([it.otherwise], lookup)],
@@ -122,6 +129,11 @@ const portraits: { readonly [K in Kind]: Portrait<K> } = {
     ['items', it.items.map(({ label, when }) => `${label}${when === undefined ? '' : `, where ${conditionSentence(when, lookup)}`}`)],
   ],
   events: (it) => [['name', [it.name]], ['sent', [it.when]], fieldsPart('carries', it.fields)],
+  mails: (it) => [fieldsPart('carries', it.fields)],
+  jobs: (it, lookup) => [
+    fieldsPart('carries', it.fields),
+    ['done by itself', it.every === undefined ? [] : [`every ${durationPhrase(it.every, lookup)}`]],
+  ],
 };
 
 const oneOf: { readonly [K in Kind]: string } = {
@@ -146,6 +158,8 @@ const oneOf: { readonly [K in Kind]: string } = {
   forms: 'a form',
   menus: 'a menu',
   events: 'an analytics event',
+  mails: 'a mail',
+  jobs: 'a job',
 };
 
 /** The declaration in lines of plain words. */

@@ -4,6 +4,7 @@ import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';
 import { errorsPage } from './docs/errors';
+import { jobsPage } from './docs/jobs';
 import { livesPage } from './docs/lives';
 import { numbersPage } from './docs/numbers';
 import { eventsPage, menusPage, textsPage } from './docs/shell';
@@ -26,6 +27,7 @@ export const emitDocs = (model: Model, about: { readonly hash: string }): Map<st
     menusPage(atlas),
     textsPage(atlas),
     eventsPage(atlas),
+    jobsPage(atlas),
   ];
   return new Map(pages.map(([path, text]) => [`docs/${path}`, text]));
 };

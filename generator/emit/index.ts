@@ -5,6 +5,7 @@ import { emitContract } from './contract';
 import { emitDocs } from './docs';
 import { emitErrors } from './errors';
 import { emitForms } from './forms';
+import { emitJobs } from './jobs';
 import { emitModel } from './model';
 import { emitOpenapi } from './openapi';
 import { emitRoutes } from './routes';
@@ -19,6 +20,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   routes: emitRoutes,
   forms: emitForms,
   rules: emitRules,
+  jobs: emitJobs,
   errors: emitErrors,
   texts: emitTexts,
   docs: emitDocs,

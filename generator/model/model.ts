@@ -105,11 +105,12 @@ export interface StatusModel extends Item {
 export interface MoveModel {
   readonly event: string;
   readonly from: string | null;
-  readonly to: string /** A guard id, or `system`. */;
+  readonly to: string /** A guard id, `system`, or `operator`. */;
   readonly by: string;
-  readonly when: readonly string[];
-  readonly timer?: DurationModel | string;
-  readonly effects: readonly string[];
+  readonly when: readonly string[] /** Moments, of which the first counts. */;
+  readonly timer?: readonly TermModel[];
+  readonly says?: string;
+  readonly effects: readonly { readonly kind: 'mail' | 'job'; readonly id: string }[];
 }
 export interface LifecycleModel extends Item {
   readonly says: string;
@@ -244,6 +245,14 @@ export interface EventModel extends Item {
   readonly timeoutMs?: number;
 }
 
+export interface MailModel extends Item {
+  readonly says: string;
+  readonly fields: readonly Field[];
+}
+export interface JobModel extends MailModel {
+  readonly every?: DurationModel;
+}
+
 export interface Model {
   readonly product: {
     readonly name: string;
@@ -281,4 +290,6 @@ export interface Model {
   readonly forms: readonly FormModel[];
   readonly menus: readonly MenuModel[];
   readonly events: readonly EventModel[];
+  readonly mails: readonly MailModel[];
+  readonly jobs: readonly JobModel[];
 }

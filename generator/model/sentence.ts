@@ -139,6 +139,14 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
   }
 };
 
+/** When a timer ends: `24 hours after the booking's creation or check-in time, whichever comes first`. */
+export const timerPhrase = (timer: readonly TermModel[], lookup: Lookup): string => {
+  const moments = timer.map((it) =>
+    it.kind === 'later' || it.kind === 'earlier' ? termPhrase(it, lookup) : `at ${termPhrase(it, lookup)}`,
+  );
+  return `${listed(moments, 'or')}${moments.length > 1 ? ', whichever comes first' : ''}`;
+};
+
 /** The value beside a term: with the label of a reference list, as money, with a unit. */
 export const besidePhrase = (right: TermModel, left: TermModel, lookup: Lookup): string => {
   if (right.kind !== 'literal' || right.value === null) return termPhrase(right, lookup);

@@ -11,6 +11,13 @@ export const sorted = <T extends Item>(items: readonly T[]): readonly T[] =>
 /** `cancelBooking` -> `CancelBooking`. */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The name of what an event of a lifecycle is asked and done by: `bookingLife`, `record_payment` -> `bookingLifeRecordPayment`. */
+export const moveName = (life: Item, event: string): string =>
+  `${life.id}${event
+    .split(/[^A-Za-z0-9$]+/)
+    .map(upperFirst)
+    .join('')}`;
+
 /** Where a declaration comes from, as a comment says it. */
 export const sourceOf = (source: string): string => (source.startsWith('decision: ') ? `D${source.slice(1)}` : `Source: ${source}`);
 

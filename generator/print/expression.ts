@@ -233,11 +233,7 @@ const code = (condition: ConditionModel, scope: Scope, inner = false): string =>
   }
 };
 
-const opened = (lookup: Lookup, reading: Reading | undefined): Scope => ({
-  lookup,
-  needs: noNeeds(),
-  nullable: reading?.nullable ?? new Set(),
-});
+const opened = (lookup: Lookup, { nullable = new Set() }: Reading = {}): Scope => ({ lookup, needs: noNeeds(), nullable });
 
 /** A condition as an expression of type boolean. */
 export const conditionCode = (condition: ConditionModel, lookup: Lookup, reading?: Reading): Expression => {
@@ -249,6 +245,12 @@ export const conditionCode = (condition: ConditionModel, lookup: Lookup, reading
 export const termCode = (term: TermModel, lookup: Lookup, reading?: Reading): Expression => {
   const scope = opened(lookup, reading);
   return { code: rawCode(unnamed(term), scope), needs: scope.needs };
+};
+
+/** A moment as an expression: its milliseconds, NaN where it is not known. */
+export const momentCode = (term: TermModel, lookup: Lookup): Expression => {
+  const scope = opened(lookup);
+  return { code: numberCode(term, 'moment', scope), needs: scope.needs };
 };
 
 const readByRules = new WeakMap<Lookup, Map<string, Needs>>();

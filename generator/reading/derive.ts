@@ -21,19 +21,23 @@ export const chainOf = (id: string, guards: ReadonlyMap<string, GuardModel>): re
   return [...chain.values()];
 };
 
+/** Calls back with a term and every one inside it. */
+export const eachPart = (term: TermModel, see: (term: TermModel) => void): void => {
+  const visit = (part: TermModel): void => eachPart(part, see);
+  see(term);
+  if (term.kind === 'today') visit(term.zone);
+  if (term.kind === 'at') [term.date, term.clock, term.zone].forEach(visit);
+  if (term.kind === 'notion') visit(term.of);
+  if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
+  if (term.kind === 'lengthOf') visit(term.text);
+  if (term.kind === 'sizeOf') visit(term.list);
+  if (term.kind === 'nights') [term.from, term.to].forEach(visit);
+  if (term.kind === 'sum') term.of.forEach(visit);
+};
+
 /** Calls back with every term of a condition, the inner ones too; rules that it names are not entered. */
 export const eachTerm = (condition: ConditionModel, see: (term: TermModel) => void): void => {
-  const visit = (term: TermModel): void => {
-    see(term);
-    if (term.kind === 'today') visit(term.zone);
-    if (term.kind === 'at') [term.date, term.clock, term.zone].forEach(visit);
-    if (term.kind === 'notion') visit(term.of);
-    if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
-    if (term.kind === 'lengthOf') visit(term.text);
-    if (term.kind === 'sizeOf') visit(term.list);
-    if (term.kind === 'nights') [term.from, term.to].forEach(visit);
-    if (term.kind === 'sum') term.of.forEach(visit);
-  };
+  const visit = (term: TermModel): void => eachPart(term, see);
   if (condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none') {
     for (const one of condition.of) eachTerm(one, see);
   } else if (condition.kind === 'isOneOf') [condition.left, ...condition.right].forEach(visit);

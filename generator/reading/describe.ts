@@ -22,6 +22,8 @@ export const declaringWords = [
   'form',
   'menu',
   'event',
+  'mail',
+  'job',
 ] as const;
 export type DeclaringWord = (typeof declaringWords)[number];
 

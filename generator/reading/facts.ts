@@ -1,11 +1,13 @@
-// Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors and analytics events.
+// Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors, analytics events, mails and jobs.
 import { jsonInOrder, namesInOrder } from '../model/canonical';
 import type {
   ConstantModel,
   EntityModel,
   ErrorModel,
   EventModel,
+  JobModel,
   KeptModel,
+  MailModel,
   SettingModel,
   ShapeModel,
   TableModel,
@@ -106,3 +108,9 @@ export const readEvent = (value: unknown, at: At): EventModel => {
   const { timeout, ...read } = eventOptions(value, at) ?? {};
   return { id: at.id, ...read, ...(timeout === undefined ? {} : { timeoutMs: timeout.milliseconds }) } as EventModel;
 };
+
+const mailOptions = optionsOf({ source, says, fields });
+export const readMail = (value: unknown, at: At): MailModel => ({ id: at.id, ...mailOptions(value, at) }) as MailModel;
+
+const jobOptions = optionsOf({ source, says, fields, every: may(aDuration) });
+export const readJob = (value: unknown, at: At): JobModel => ({ id: at.id, ...jobOptions(value, at) }) as JobModel;

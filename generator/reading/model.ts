@@ -13,7 +13,9 @@ import {
   readEntity,
   readError,
   readEvent,
+  readJob,
   readKept,
+  readMail,
   readNamedShape,
   readSetting,
   readTable,
@@ -91,6 +93,8 @@ const listOf: Readonly<Record<DeclaringWord, keyof Lists>> = {
   form: 'forms',
   menu: 'menus',
   event: 'events',
+  mail: 'mails',
+  job: 'jobs',
 };
 
 type Reader = (found: Found, at: At) => Item;
@@ -119,6 +123,8 @@ const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<Declaring
   },
   menu: ({ value }, at) => readMenu(value, at),
   event: ({ value }, at) => readEvent(value, at),
+  mail: ({ value }, at) => readMail(value, at),
+  job: ({ value }, at) => readJob(value, at),
 });
 
 const byId = (one: Item, other: Item): number => inOrder(one.id, other.id);

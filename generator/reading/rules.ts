@@ -1,12 +1,12 @@
 // Reads what must be so: rules, guards, derived statuses and lifecycles.
 import { namesInOrder } from '../model/canonical';
 import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model/model';
-import type { DurationModel } from '../model/term-model';
+import type { TermModel } from '../model/term-model';
 import { type At, into } from './at';
-import { isPlain } from './describe';
+import { isPlain, kindOf } from './describe';
 import { aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
-import { aCondition, aDuration, readTerm } from './term';
+import { aCondition, readTerm } from './term';
 
 const source = must(aSource, '');
 const says = must(aText, '');
@@ -57,16 +57,26 @@ const aState: Read<{ readonly state: string | null }> = (value, at) => {
   return state === undefined ? undefined : { state };
 };
 const aGuard = aReferenceTo('guard');
-const aMover: Read<string> = (value, at) => (value === 'system' ? value : aGuard(value, at));
-const aTimer: Read<DurationModel | string> = (value, at) => (typeof value === 'string' ? value : aDuration(value, at));
+const aMover: Read<string> = (value, at) => (value === 'system' || value === 'operator' ? value : aGuard(value, at));
+const aMoment = (value: unknown, at: At): TermModel | undefined =>
+  isPlain(value) ? readTerm(value, at) : wrong('a moment, such as later(booking.created_at, hours(24))', value, at);
+const moments = listOf(aMoment);
+const onlyOne = <T>(one: T | undefined): readonly T[] | undefined => (one === undefined ? undefined : [one]);
+const aTimer: Read<readonly TermModel[]> = (value, at) => (Array.isArray(value) ? moments(value, at) : onlyOne(aMoment(value, at)));
+const aMailOrJob = aReferenceTo('mail', 'job');
+const anEffect: Read<MoveModel['effects'][number]> = (value, at) => {
+  const id = aMailOrJob(value, at);
+  return id === undefined ? undefined : { kind: kindOf(value) === 'mail' ? 'mail' : 'job', id };
+};
 const moveOptions = optionsOf({
   event: must(aText, ''),
   from: must(aState, { state: null }),
   to: must(aText, ''),
-  by: must(Object.assign(aMover, { wanted: "a guard, or 'system'" }), 'system'),
+  by: must(Object.assign(aMover, { wanted: "a guard, 'system' or 'operator'" }), 'system'),
   when: may(listOf(aReferenceTo('rule'))),
   timer: may(aTimer),
-  effects: may(listOf(aText)),
+  says: may(aText),
+  effects: may(listOf(anEffect)),
 });
 const aMove: Read<MoveModel> = (value, at) => {
   const read = moveOptions(value, at);

@@ -3,7 +3,7 @@ import { named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
-import { absent, any, at, before, days, is, isOneOf, later, none, notAfter, notion, now } from '../language/terms';
+import { absent, any, at, before, days, hours, is, isOneOf, later, none, notAfter, notion, now } from '../language/terms';
 import {
   alreadyPaid,
   cancelTooLate,
@@ -16,7 +16,21 @@ import {
 } from './booking.errors';
 import { Booking, BookingStatus } from './booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
-import { reportDays } from './limits.model';
+import { replyHours, reportDays } from './limits.model';
+import {
+  bookingCalledOff,
+  bookingCancelled,
+  bookingLapsed,
+  bookingPaid,
+  bookingReported,
+  refundBooking,
+  replyFigures,
+  requestAccepted,
+  requestChanged,
+  requestExpired,
+  requestReceived,
+  requestRejected,
+} from './afterwards.model';
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
 const booking = the(Booking);
@@ -89,7 +103,8 @@ export const bookingLife = lifecycle({
       to: 'pending',
       by: named,
       when: [placeIsBookable, notOwnProperty, stayFits],
-      effects: ['The nights are held', 'The host gets a mail', 'The host has {replyHours} hours to answer'],
+      says: 'The nights are held',
+      effects: [requestReceived],
     },
     {
       event: 'book',
@@ -97,7 +112,7 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: named,
       when: [placeIsBookable, notOwnProperty, stayFits],
-      effects: ['The nights are held', 'The guest has {payMinutesInstant} minutes to pay'],
+      says: 'The nights are held, and the guest has {payMinutesInstant} minutes to pay',
     },
     {
       event: 'update',
@@ -105,7 +120,8 @@ export const bookingLife = lifecycle({
       to: 'pending',
       by: guestOfBooking,
       when: [stayFits],
-      effects: ['Other nights are held instead', 'The host is told what changed'],
+      says: 'Other nights are held instead',
+      effects: [requestChanged],
     },
     {
       event: 'accept',
@@ -113,32 +129,32 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: hostOfBooking,
       when: [mayAnswer],
-      effects: [
-        'The nights stay held',
-        'The guest has {payHours} hours to pay, or {payHoursSoon} where check-in is less than {soonHours} hours away',
-      ],
+      says: 'The guest has {payHours} hours to pay, or {payHoursSoon} where check-in is less than {soonHours} hours away',
+      effects: [requestAccepted, replyFigures],
     },
     {
       event: 'reject',
       from: 'pending',
       to: 'rejected',
       by: hostOfBooking,
-      effects: ['Nights and points are released', 'The guest is told why'],
+      says: 'Nights and points are released',
+      effects: [requestRejected, replyFigures],
     },
     {
       event: 'expire',
       from: 'pending',
       to: 'expired',
       by: 'system',
-      timer: '{replyHours} hours after the request, and at check-in time at the latest',
-      effects: ['Nights and points are released', 'The host’s reply rate falls'],
+      timer: [later(booking.created_at, hours(replyHours)), begins],
+      says: 'Nights and points are released',
+      effects: [requestExpired, replyFigures],
     },
     {
       event: 'withdraw',
       from: 'pending',
       to: 'cancelled',
       by: guestOfBooking,
-      effects: ['Nights and points are released', 'Nothing was charged'],
+      says: 'Nights and points are released; nothing was charged',
     },
     {
       event: 'pay',
@@ -146,7 +162,8 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: guestOfBooking,
       when: [mayPay],
-      effects: ['paid_at is set', 'Points are spent', 'The guest gets a receipt'],
+      says: 'Points are spent',
+      effects: [bookingPaid],
     },
     {
       event: 'record_payment',
@@ -154,15 +171,16 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: hostOfBooking,
       when: [mayRecordPayment],
-      effects: ['paid_at is set', 'The payment is marked as outside {product}; we neither refund it nor pay it out'],
+      says: 'The payment is marked as outside {product}; we neither refund it nor pay it out',
     },
     {
       event: 'lapse',
       from: 'confirmed',
       to: 'expired',
       by: 'system',
-      timer: 'when the time to pay has passed',
-      effects: ['Nights and points are released', 'Both sides are told'],
+      timer: booking.pay_by,
+      says: 'Nights and points are released',
+      effects: [bookingLapsed],
     },
     {
       event: 'cancel',
@@ -170,7 +188,8 @@ export const bookingLife = lifecycle({
       to: 'cancelled',
       by: guestOfBooking,
       when: [guestMayCancel],
-      effects: ['The refund follows the policy', 'The nights are released'],
+      says: 'The nights are released, and the refund follows the policy',
+      effects: [bookingCancelled, refundBooking],
     },
     {
       event: 'call_off',
@@ -178,7 +197,8 @@ export const bookingLife = lifecycle({
       to: 'cancelled',
       by: hostOfBooking,
       when: [hostMayCancel],
-      effects: ['Everything comes back to the guest, fee and points included', 'The nights stay blocked', 'It counts against the host'],
+      says: 'Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host',
+      effects: [bookingCalledOff, refundBooking],
     },
     {
       event: 'report',
@@ -186,7 +206,8 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: partyToBooking,
       when: [mayReport],
-      effects: ['The payout waits', 'An operator looks at it'],
+      says: 'The payout waits until a person has looked at it',
+      effects: [bookingReported],
     },
   ],
 });

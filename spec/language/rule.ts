@@ -1,8 +1,10 @@
 // What must be so: rules with the error of each refusal, guards, derived statuses and lifecycles.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Entity, Fields } from './entity';
+import type { Job, Mail } from './job';
 import type { Problem } from './problem';
-import type { Condition, Duration, Term } from './terms';
+import type { Instant } from './shapes';
+import type { Condition, Term } from './terms';
 import type { Text } from './text';
 import type { Values } from './values';
 
@@ -105,6 +107,9 @@ export const status = (it: {
   readonly rows: readonly StatusRow[];
 }): Status => declare('status', it);
 
+/** A moment that may not be known yet. */
+type Timer = Term<Instant | null | undefined>;
+
 /** One way from a state to another. */
 export interface Move<State extends string = string> {
   /** What happens, as a verb: `accept`. Several moves may share an event when they start elsewhere. */
@@ -112,14 +117,16 @@ export interface Move<State extends string = string> {
   /** The state before; `null` where the thing begins. */
   readonly from: State | null;
   readonly to: State;
-  /** Who may do it: a guard, or the product itself. */
-  readonly by: Guard | 'system';
+  /** Who may do it: a guard, the product itself when its time has come, or a person who runs the product. */
+  readonly by: Guard | 'system' | 'operator';
   /** What else must hold. */
   readonly when?: readonly Rule[];
-  /** For the product's own moves: how long after the state began, or when. */
-  readonly timer?: Duration | Text;
-  /** What follows from it, as sentences. */
-  readonly effects?: readonly Text[];
+  /** For the product's own moves: the moment when it comes, or several, of which the first counts. */
+  readonly timer?: Timer | readonly Timer[];
+  /** What changes together with the state. */
+  readonly says?: Text;
+  /** What is sent and done once it is certain; each carries fields of the thing that moves. */
+  readonly effects?: readonly (Mail | Job)[];
 }
 
 export interface Lifecycle<State extends string = string> extends Declaration<'lifecycle'> {
@@ -137,7 +144,10 @@ export interface Lifecycle<State extends string = string> extends Declaration<'l
  * @example
  * export const bookingLife = lifecycle({
  *   source: '§4', says: 'From request to stay', of: Booking, field: 'status', states: BookingStatus, otherwise: illegalTransition,
- *   moves: [{ event: 'accept', from: 'pending', to: 'confirmed', by: hostOfBooking, effects: ['The guest is told'] }],
+ *   moves: [
+ *     { event: 'accept', from: 'pending', to: 'confirmed', by: hostOfBooking, effects: [requestAccepted] },
+ *     { event: 'expire', from: 'pending', to: 'expired', by: 'system', timer: later(booking.created_at, hours(replyHours)) },
+ *   ],
  * });
  */
 export const lifecycle = <V extends Values, F extends Fields>(it: {

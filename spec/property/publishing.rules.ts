@@ -5,6 +5,7 @@ import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
 import { absent, any, atLeast, is, isFalse, isTrue, notBefore, notion, present, today } from '../language/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
+import { checkRegistration, propertySuspended } from './afterwards.model';
 import { illegalStatusChange } from './property.errors';
 import { Property, PropertyStatus } from './property.model';
 import { owner } from './property.rules';
@@ -68,41 +69,40 @@ export const propertyLife = lifecycle({
   states: PropertyStatus,
   otherwise: illegalStatusChange,
   moves: [
-    { event: 'create', from: null, to: 'draft', by: named, effects: ['Host mode turns on'] },
+    { event: 'create', from: null, to: 'draft', by: named, says: 'Host mode turns on' },
     {
       event: 'list',
       from: 'draft',
       to: 'listed',
       by: owner,
       when: [mayBeListed],
-      effects: ['Guests find it', 'Its registration number goes to the register, or to a person, for checking'],
+      says: 'Guests find it',
+      effects: [checkRegistration],
     },
-    { event: 'list', from: 'paused', to: 'listed', by: owner, when: [mayBeListed], effects: ['Guests find it again'] },
-    { event: 'pause', from: 'listed', to: 'paused', by: owner, effects: ['Guests no longer find it; bookings stay as they are'] },
-    { event: 'archive', from: 'paused', to: 'archived', by: owner, effects: ['Its calendars are no longer read'] },
+    { event: 'list', from: 'paused', to: 'listed', by: owner, when: [mayBeListed], says: 'Guests find it again' },
+    { event: 'pause', from: 'listed', to: 'paused', by: owner, says: 'Guests no longer find it; bookings stay as they are' },
+    { event: 'archive', from: 'paused', to: 'archived', by: owner, says: 'Its calendars are no longer read' },
     {
       event: 'suspend',
       from: 'listed',
       to: 'suspended',
-      by: 'system',
-      timer: 'when the operator or a register takes it down',
-      effects: ['Guests no longer find it', 'The host is told why'],
+      by: 'operator',
+      says: 'Guests no longer find it; bookings stay as they are',
+      effects: [propertySuspended],
     },
     {
       event: 'suspend',
       from: 'paused',
       to: 'suspended',
-      by: 'system',
-      timer: 'when the operator or a register takes it down',
-      effects: ['The host is told why'],
+      by: 'operator',
+      effects: [propertySuspended],
     },
     {
       event: 'reinstate',
       from: 'suspended',
       to: 'paused',
-      by: 'system',
-      timer: 'when the operator lets it back',
-      effects: ['The host can list it again'],
+      by: 'operator',
+      says: 'The host can list it again',
     },
   ],
 });

@@ -33,11 +33,12 @@ const odd = aBookingModel({
       states: 'BookingStatus',
       otherwise: 'notNow',
       moves: [
-        { event: hostile, from: null, to: 'pending', by: 'late', when: ['mayWin'], effects: [hostile] },
-        { event: 'expire', from: 'pending', to: 'confirmed', by: 'system', when: [], timer: hostile, effects: [] },
+        { event: hostile, from: null, to: 'pending', by: 'late', when: ['mayWin'], says: hostile, effects: [{ kind: 'mail', id: 'told' }] },
+        { event: 'expire', from: 'pending', to: 'confirmed', by: 'system', when: [], timer: [checkInTime], effects: [] },
       ],
     },
   ],
+  mails: [{ id: 'told', source: '§4', says: hostile, fields: [] }],
   values: [
     {
       id: 'BookingStatus',

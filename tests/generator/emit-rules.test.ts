@@ -171,9 +171,9 @@ const bookings = aBookingModel({
       otherwise: 'notNow',
       moves: [
         { event: 'ask', from: null, to: 'confirmed', by: 'party', when: ['asks'], effects: [] },
-        { event: 'ask', from: null, to: 'pending', by: 'party', when: [], effects: ['The host is told'] },
+        { event: 'ask', from: null, to: 'pending', by: 'party', when: [], says: 'The host is told', effects: [] },
         { event: 'record-payment', from: 'pending', to: 'confirmed', by: 'anyone', when: [], effects: [] },
-        { event: 'expire', from: 'pending', to: 'confirmed', by: 'system', when: [], timer: duration('hours', value(24)), effects: [] },
+        { event: 'expire', from: 'pending', to: 'confirmed', by: 'system', when: [], timer: [checkInTime], effects: [] },
       ],
     },
   ],

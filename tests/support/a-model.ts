@@ -47,6 +47,8 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
   forms: [],
   menus: [],
   events: [],
+  mails: [],
+  jobs: [],
   ...parts,
 });
 

@@ -128,6 +128,24 @@ export const checkingRules = {
     cause: 'This move is made by {by}, so its timer would never run.',
     cure: "Write by: 'system', or remove the timer.",
   },
+  'lifecycle/no-timer': {
+    severity: 'error',
+    message: 'Nobody says when the product does “{event}”.',
+    cause: 'What the product does by itself happens at a moment, and this move has none.',
+    cure: "Add timer: later(…), or write by: 'operator' where a person decides.",
+  },
+  'lifecycle/wandering-timer': {
+    severity: 'error',
+    message: 'A timer is reckoned from the fields of {entity} alone.',
+    cause: 'The moment is set when the state begins, so it cannot depend on what is known only later.',
+    cure: 'Name a field of {entity}, or a constant.',
+  },
+  'lifecycle/effect-misfit': {
+    severity: 'error',
+    message: '{effect} carries “{field}”, which {entity} does not have.',
+    cause: 'What follows from a move is filled from the thing that moves.',
+    cure: 'Take the field out, or name one of: {fields}.',
+  },
   'lifecycle/unknown-event': {
     severity: 'error',
     message: '{lifecycle} has no event “{event}”.',

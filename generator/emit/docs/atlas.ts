@@ -19,6 +19,8 @@ const pageOf = {
   kept: 'numbers.md',
   menu: 'menus.md',
   event: 'events.md',
+  mail: 'jobs.md',
+  job: 'jobs.md',
   texts: 'texts.md',
   redirect: 'routes.md',
   destination: 'routes.md',

@@ -23,6 +23,8 @@ const counted = (atlas: Atlas): string[][] => {
     ['Constants', model.constants, 'numbers.md'],
     ['Settings', model.settings, 'numbers.md'],
     ['Analytics events', model.events, 'events.md'],
+    ['Mails', model.mails, 'jobs.md'],
+    ['Jobs', model.jobs, 'jobs.md'],
     ['Long texts', model.pages, 'texts.md'],
   ];
   return pages
@@ -70,6 +72,7 @@ export const contentsPage = (atlas: Atlas, hash: string): [string, string] => {
     ['numbers.md', 'Numbers and lists: constants, settings, reference lists, tables'],
     ['texts.md', 'Texts'],
     ['events.md', 'What is told to analytics'],
+    ['jobs.md', 'What is sent and done after an answer'],
   ];
   return [
     'README.md',

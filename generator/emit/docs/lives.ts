@@ -1,18 +1,18 @@
 // How things change: lifecycles as pictures and tables, and the statuses that are worked out.
 import type { LifecycleModel, MoveModel, StatusModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { asSentence, durationPhrase } from '../../model/sentence';
+import { asSentence, timerPhrase } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 
 const here = 'lifecycles.md';
 
 const timer = (move: MoveModel, atlas: Atlas): string => {
-  if (move.timer === undefined) return '';
-  return typeof move.timer === 'string' ? atlas.plain(move.timer) : `after ${durationPhrase(move.timer, atlas.lookup)}`;
+  return move.timer === undefined ? '' : timerPhrase(move.timer, atlas.lookup);
 };
 
-const who = (move: MoveModel, atlas: Atlas): string => (move.by === 'system' ? 'the product itself' : atlas.guard(here, move.by));
+const movers: Readonly<Record<string, string>> = { system: 'the product itself', operator: 'a person who runs the product' };
+const who = (move: MoveModel, atlas: Atlas): string => movers[move.by] ?? atlas.guard(here, move.by);
 
 const drawn = (life: LifecycleModel, atlas: Atlas): string[] => {
   const items = atlas.lookup.values(life.states).items;
@@ -39,6 +39,8 @@ const drawn = (life: LifecycleModel, atlas: Atlas): string[] => {
   ]);
 };
 
+const saysOf = ({ model }: Atlas, id: string): string => [...model.mails, ...model.jobs].find((it) => it.id === id)?.says ?? id;
+
 const life = (it: LifecycleModel, atlas: Atlas): string[] => {
   const labels = new Map(atlas.lookup.values(it.states).items.map((state) => [state.value, atlas.say(state.label)]));
   const rows = it.moves.map((move) => [
@@ -52,7 +54,10 @@ const life = (it: LifecycleModel, atlas: Atlas): string[] => {
     ]
       .filter((text) => text !== '')
       .join('<br>'),
-    move.effects.map((text) => asSentence(atlas.say(text))).join('<br>'),
+    [
+      ...(move.says === undefined ? [] : [asSentence(atlas.say(move.says))]),
+      ...move.effects.map(({ kind, id }) => atlas.link(here, [kind, id], asSentence(atlas.say(saysOf(atlas, id))))),
+    ].join('<br>'),
   ]);
   return [
     ...heading(2, atlas.say(it.says), markOf('lifecycle', it.id)),

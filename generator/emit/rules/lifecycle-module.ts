@@ -1,10 +1,9 @@
 // `rules/lifecycles.ts`: the states of things and every way between them, as data and as questions.
 import { factsParameter, mergeNeeds, ruleNeeds } from '../../print/expression';
 import type { Lookup } from '../../model/lookup';
-import type { LifecycleModel, Model, MoveModel } from '../../model/model';
-import { secondsOf, sorted, upperFirst } from '../../model/views';
+import type { LifecycleModel, Model } from '../../model/model';
+import { moveName, sorted, upperFirst } from '../../model/views';
 import { literal, Module, union } from '../../print/print';
-import { durationPhrase } from '../../model/sentence';
 import { wireCodes, writeAsked } from './rule-module';
 
 const questions = `/** One way from a state to another. */
@@ -13,12 +12,12 @@ export interface Move<State extends string = string, Event extends string = stri
   /** The state before; null where the thing begins. */
   readonly from: State | null;
   readonly to: State;
-  /** The guard that lets a person do it, or the product itself. */
-  readonly by: GuardId | 'system';
+  /** The guard that lets a person do it, the product itself, or who runs it. */
+  readonly by: GuardId | 'system' | 'operator';
   /** The rules that must hold. */
   readonly rules: readonly string[];
-  /** When the product does it by itself; seconds after the state began, where that is known. */
-  readonly timer: { readonly seconds: number | null; readonly says: string } | null;
+  /** The mails and jobs that follow, by their names in \`jobs/jobs\`. */
+  readonly effects: readonly string[];
 }
 export interface Lifecycle<State extends string = string, Event extends string = string> {
   readonly id: string;
@@ -54,7 +53,7 @@ export const openEvents = <State extends string, Event extends string>(
 ): readonly Event[] => [
   ...new Set(
     movesFrom(life, state)
-      .filter(({ by }) => by !== 'system' && passes(by))
+      .filter(({ by }) => by !== 'system' && by !== 'operator' && passes(by))
       .map((move) => move.event),
   ),
 ];
@@ -85,12 +84,6 @@ interface Writing {
   readonly lookup: Lookup;
 }
 
-const timerCode = (move: MoveModel, { model, lookup, fill }: Writing): string => {
-  if (move.timer === undefined) return 'null';
-  if (typeof move.timer === 'string') return `{ seconds: null, says: ${literal(fill(move.timer))} }`;
-  return `{ seconds: ${literal(secondsOf(model)(move.timer) ?? null)}, says: ${literal(durationPhrase(move.timer, lookup))} }`;
-};
-
 const writeTable = (life: LifecycleModel, writing: Writing): void => {
   const { module, lookup } = writing;
   const state = module.type('model/values', life.states);
@@ -107,7 +100,7 @@ const writeTable = (life: LifecycleModel, writing: Writing): void => {
       const moves = life.moves.map(
         (move) =>
           `{ event: ${literal(move.event)}, from: ${literal(move.from)}, to: ${literal(move.to)}, by: ${literal(move.by)}, ` +
-          `rules: ${literal(move.when)}, timer: ${timerCode(move, writing)} }`,
+          `rules: ${literal(move.when)}, effects: ${literal(move.effects.map(({ id }) => id))} }`,
       );
       module.listing('moves:', moves, ',');
     },
@@ -117,12 +110,6 @@ const writeTable = (life: LifecycleModel, writing: Writing): void => {
 
 /** The events of a lifecycle, each once, in the order of the table. */
 export const eventsOf = (life: LifecycleModel): readonly string[] => [...new Set(life.moves.map((it) => it.event))];
-
-const eventName = (life: LifecycleModel, event: string): string =>
-  `${life.id}${event
-    .split(/[^A-Za-z0-9$]+/)
-    .map(upperFirst)
-    .join('')}`;
 
 const writeEvent = (life: LifecycleModel, event: string, writing: Writing): void => {
   const { module, lookup } = writing;
@@ -135,7 +122,7 @@ const writeEvent = (life: LifecycleModel, event: string, writing: Writing): void
   const parameter = factsParameter(rules.length > 0 ? { ...needs, rules: new Set(rules) } : needs, { module, lookup });
   const type = `${module.type('rules/runtime', 'Moved')}<${state}, ${union(wireCodes(errors, lookup))}>`;
   module.blank().doc(`Where "${event}" leads from a state, its rules asked (${life.source}).`);
-  module.line(`export const ${eventName(life, event)} = (state: ${state} | null, ${parameter}): ${type} =>`);
+  module.line(`export const ${moveName(life, event)} = (state: ${state} | null, ${parameter}): ${type} =>`);
   const refusal = `{ code: ${literal(lookup.error(life.otherwise).code)}, says: ${literal(life.id)} }`;
   writeAsked(
     module,

@@ -1,5 +1,5 @@
 // `rules/sentences.ts`: what rules, guards and lifecycles say in English, apart from them so that bundles need not carry it.
-import { durationPhrase, asSentence, conditionSentence } from '../../model/sentence';
+import { asSentence, conditionSentence, timerPhrase } from '../../model/sentence';
 import { allGuards, type Lookup } from '../../model/lookup';
 import type { Model, RequirementModel } from '../../model/model';
 import { sorted } from '../../model/views';
@@ -19,15 +19,17 @@ export const requirementSentence = (it: RequirementModel, { lookup, fill }: Sayi
 const requirementsOf = (it: { readonly id: string; readonly requires: readonly RequirementModel[] }, saying: Saying): [string, string][] =>
   it.requires.map((requirement, at) => [`${it.id}.${at + 1}`, requirementSentence(requirement, saying)]);
 
-const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string][] =>
-  sorted(model.lifecycles).flatMap((life) => [
+const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string][] => {
+  const said = new Map([...model.mails, ...model.jobs].map(({ id, says }) => [id, says]));
+  return sorted(model.lifecycles).flatMap((life) => [
     [life.id, asSentence(fill(life.says))],
     ...life.moves.flatMap((move, at): [string, string][] => {
-      const timer = move.timer === undefined || typeof move.timer === 'string' ? move.timer : `after ${durationPhrase(move.timer, lookup)}`;
-      const texts = [...(timer ? [timer] : []), ...move.effects];
+      const effects = move.effects.map(({ id }) => said.get(id) ?? id);
+      const texts = [...(move.timer ? [timerPhrase(move.timer, lookup)] : []), ...(move.says ? [move.says] : []), ...effects];
       return texts.length === 0 ? [] : [[`${life.id}.${at + 1}`, texts.map((it) => asSentence(fill(it))).join(' ')]];
     }),
   ]);
+};
 
 export const emitSentenceModule = (model: Model, saying: Saying): Module => {
   const module = new Module('rules/sentences.ts', 'What rules, guards and lifecycles say in English, by the key that a reason carries.');

@@ -3,7 +3,7 @@ import { entity, shape, the } from '../../../../spec/language/entity';
 import { error } from '../../../../spec/language/problem';
 import { anyone, guard, rule } from '../../../../spec/language/rule';
 import { redirect, route } from '../../../../spec/language/route';
-import { flag, id, integer, oneOf, optional, plainDate, text } from '../../../../spec/language/shapes';
+import { flag, id, instant, integer, oneOf, optional, plainDate, text } from '../../../../spec/language/shapes';
 import { atMost, isTrue } from '../../../../spec/language/terms';
 import { values } from '../../../../spec/language/values';
 
@@ -32,6 +32,7 @@ export const Parcel = entity({
     owner_email: text({ max: 254, private: true }),
     weight: integer({ min: 1, max: 30 }),
     posted_on: plainDate(),
+    sent_at: instant(),
     note: optional(text({ max: 80 })),
   },
 });

@@ -10,7 +10,7 @@ export const parcelLife = lifecycle({
   states: ParcelStatus,
   otherwise: refused,
   moves: [
-    { event: 'post', from: null, to: 'posted', by: 'system' },
-    { event: 'arrive', from: 'posted', to: 'arrived', by: 'system' },
+    { event: 'post', from: null, to: 'posted', by: 'operator' },
+    { event: 'arrive', from: 'posted', to: 'arrived', by: 'operator' },
   ],
 });

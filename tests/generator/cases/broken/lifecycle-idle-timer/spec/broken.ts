@@ -2,8 +2,8 @@
 import { call, moving } from '../../../../../../spec/language/call';
 import { route } from '../../../../../../spec/language/route';
 import { lifecycle } from '../../../../../../spec/language/rule';
-import { hours } from '../../../../../../spec/language/terms';
-import { Parcel, ParcelStatus, refused, signedIn } from '../../base';
+import { hours, later } from '../../../../../../spec/language/terms';
+import { Parcel, parcel, ParcelStatus, refused, signedIn } from '../../base';
 
 export const parcelLife = lifecycle({
   source: '§4',
@@ -13,8 +13,8 @@ export const parcelLife = lifecycle({
   states: ParcelStatus,
   otherwise: refused,
   moves: [
-    { event: 'post', from: null, to: 'posted', by: 'system' },
-    { event: 'arrive', from: 'posted', to: 'arrived', by: signedIn, timer: hours(4) },
+    { event: 'post', from: null, to: 'posted', by: 'operator' },
+    { event: 'arrive', from: 'posted', to: 'arrived', by: signedIn, timer: later(parcel.sent_at, hours(4)) },
   ],
 });
 export const arrive = call('POST /arrival', { source: '§7', says: 'It is here', guard: signedIn, performs: moving(parcelLife, 'arrive') });

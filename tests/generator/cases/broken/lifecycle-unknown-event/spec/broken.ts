@@ -12,8 +12,8 @@ export const parcelLife = lifecycle({
   states: ParcelStatus,
   otherwise: refused,
   moves: [
-    { event: 'post', from: null, to: 'posted', by: 'system' },
-    { event: 'arrive', from: 'posted', to: 'arrived', by: 'system' },
+    { event: 'post', from: null, to: 'posted', by: 'operator' },
+    { event: 'arrive', from: 'posted', to: 'arrived', by: 'operator' },
   ],
 });
 export const arrive = call('POST /arrival', { source: '§7', says: 'It is here', guard: signedIn, performs: moving(parcelLife, 'arive') });

@@ -10,7 +10,7 @@ export const parcelLife = lifecycle({
   states: ParcelStatus,
   otherwise: refused,
   moves: [
-    { event: 'post', from: null, to: 'posted', by: 'system' },
-    { event: 'lose', from: 'arrived', to: 'posted', by: 'system' },
+    { event: 'post', from: null, to: 'posted', by: 'operator' },
+    { event: 'lose', from: 'arrived', to: 'posted', by: 'operator' },
   ],
 });

@@ -1,4 +1,6 @@
 // What the library keeps: members, tools and loans.
+import { days } from '../../../../../../spec/language/terms';
+import { job, mail } from '../../../../../../spec/language/job';
 import { entity, pick, shape } from '../../../../../../spec/language/entity';
 import {
   belongsTo,
@@ -89,6 +91,10 @@ export const Loan = entity({
     note: optional(text({ max: 500 })),
   },
 });
+
+export const keeperTold = mail({ source: '§4', says: 'The keeper is told of {product}', fields: { loan_id: belongsTo(Loan) } });
+export const giveDepositBack = job({ source: '§4', says: 'The deposit goes back', fields: { loan_id: belongsTo(Loan), note: optional(text({ max: 500 })) } });
+export const countTools = job({ source: '§4', says: 'The shelves are counted', fields: {}, every: days(1) });
 
 export const Stars = shape({
   source: '§3',

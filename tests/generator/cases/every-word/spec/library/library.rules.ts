@@ -38,7 +38,7 @@ import {
 } from '../../../../../../spec/language/terms';
 import { houseCurrency, lendingOpen, LoanStatus, longestLoanDays, shelfCount } from './facts.model';
 import { badDates, badLink, illegalMove, loanNotFound, notKeeper, notPaid, notSignedIn, notYourLoan, tooLate } from './library.errors';
-import { Loan, Member, Stars, Tool, Visitor } from './library.model';
+import { giveDepositBack, keeperTold, Loan, Member, Stars, Tool, Visitor } from './library.model';
 
 const visitor = the(Visitor);
 const loan = the(Loan);
@@ -142,10 +142,10 @@ export const loanLife = lifecycle({
   states: LoanStatus,
   otherwise: illegalMove,
   moves: [
-    { event: 'ask', from: null, to: 'asked', by: signedIn, when: [startsTomorrow], effects: ['The keeper is told'] },
+    { event: 'ask', from: null, to: 'asked', by: signedIn, when: [startsTomorrow], says: 'The tool is put aside', effects: [keeperTold] },
     { event: 'lend', from: 'asked', to: 'lent', by: keeper },
-    { event: 'bring_back', from: 'lent', to: 'returned', by: borrower, when: [mayReturn], effects: ['The deposit goes back'] },
-    { event: 'expire', from: 'asked', to: 'returned', by: 'system', timer: hours(48) },
-    { event: 'lose', from: 'lent', to: 'lost', by: 'system', timer: 'when {longestLoanDays} days are over' },
+    { event: 'bring_back', from: 'lent', to: 'returned', by: borrower, when: [mayReturn], effects: [giveDepositBack] },
+    { event: 'expire', from: 'asked', to: 'returned', by: 'system', timer: [later(loan.paid_at, hours(48)), later(loan.paid_at, days(longestLoanDays))] },
+    { event: 'lose', from: 'lent', to: 'lost', by: 'operator' },
   ],
 });

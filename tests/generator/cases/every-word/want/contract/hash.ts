@@ -1,6 +1,6 @@
 // The hash of the spec that this contract was made from.
 // Written by the generator from the spec; change the spec, not this file.
 
-export const hash = "8747450f67862694";
+export const hash = "b9a87411cf5eb942";
 /** The header in which a client tells the hash of its own. */
 export const hashHeader = "x-spec-hash";

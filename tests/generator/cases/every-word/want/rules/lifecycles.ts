@@ -13,12 +13,12 @@ export interface Move<State extends string = string, Event extends string = stri
   /** The state before; null where the thing begins. */
   readonly from: State | null;
   readonly to: State;
-  /** The guard that lets a person do it, or the product itself. */
-  readonly by: GuardId | 'system';
+  /** The guard that lets a person do it, the product itself, or who runs it. */
+  readonly by: GuardId | 'system' | 'operator';
   /** The rules that must hold. */
   readonly rules: readonly string[];
-  /** When the product does it by itself; seconds after the state began, where that is known. */
-  readonly timer: { readonly seconds: number | null; readonly says: string } | null;
+  /** The mails and jobs that follow, by their names in `jobs/jobs`. */
+  readonly effects: readonly string[];
 }
 export interface Lifecycle<State extends string = string, Event extends string = string> {
   readonly id: string;
@@ -54,7 +54,7 @@ export const openEvents = <State extends string, Event extends string>(
 ): readonly Event[] => [
   ...new Set(
     movesFrom(life, state)
-      .filter(({ by }) => by !== 'system' && passes(by))
+      .filter(({ by }) => by !== 'system' && by !== 'operator' && passes(by))
       .map((move) => move.event),
   ),
 ];
@@ -87,11 +87,11 @@ export const loanLife = {
   field: "status",
   otherwise: "loan.illegal_move",
   moves: [
-    { event: "ask", from: null, to: "asked", by: "signedIn", rules: ["startsTomorrow"], timer: null },
-    { event: "lend", from: "asked", to: "lent", by: "keeper", rules: [], timer: null },
-    { event: "bring_back", from: "lent", to: "returned", by: "borrower", rules: ["mayReturn"], timer: null },
-    { event: "expire", from: "asked", to: "returned", by: "system", rules: [], timer: { seconds: 172800, says: "48 hours" } },
-    { event: "lose", from: "lent", to: "lost", by: "system", rules: [], timer: { seconds: null, says: "when 28 days are over" } },
+    { event: "ask", from: null, to: "asked", by: "signedIn", rules: ["startsTomorrow"], effects: ["keeperTold"] },
+    { event: "lend", from: "asked", to: "lent", by: "keeper", rules: [], effects: [] },
+    { event: "bring_back", from: "lent", to: "returned", by: "borrower", rules: ["mayReturn"], effects: ["giveDepositBack"] },
+    { event: "expire", from: "asked", to: "returned", by: "system", rules: [], effects: [] },
+    { event: "lose", from: "lent", to: "lost", by: "operator", rules: [], effects: [] },
   ],
 } as const satisfies Lifecycle<LoanStatus>;
 

@@ -43,8 +43,7 @@ export const guardSentences: Readonly<Record<string, string>> = {
 /** A lifecycle by its id; what follows from each of its moves, by id and number. */
 export const lifecycleSentences: Readonly<Record<string, string>> = {
   loanLife: "From asking to bringing back.",
-  "loanLife.1": "The keeper is told.",
+  "loanLife.1": "The tool is put aside. The keeper is told of Shed.",
   "loanLife.3": "The deposit goes back.",
-  "loanLife.4": "After 48 hours.",
-  "loanLife.5": "When 28 days are over.",
+  "loanLife.4": "48 hours after the loan's paid-at time or 28 days after the loan's paid-at time, whichever comes first.",
 };

@@ -1,0 +1,50 @@
+// What is sent and done after an answer, by itself or because of something.
+import type { MailModel } from '../../model/model';
+import { moveName, sorted } from '../../model/views';
+import { durationPhrase, timerPhrase } from '../../model/sentence';
+import { type Atlas, fieldHeads } from './atlas';
+import { code, heading, markOf, page, prose, table } from './markdown';
+
+const here = 'jobs.md';
+
+const causes = (it: MailModel, atlas: Atlas): string[] => {
+  const because = sorted(atlas.model.lifecycles).flatMap((life) =>
+    life.moves
+      .filter(({ effects }) => effects.some(({ id }) => id === it.id))
+      .map(({ event }) => `${code(event)} of ${atlas.link(here, ['lifecycle', life.id])}`),
+  );
+  return because.length === 0 ? [] : [`Follows from ${[...new Set(because)].join(', ')}.`, ''];
+};
+
+const described = (kind: 'mail' | 'job', it: MailModel, atlas: Atlas): string[] => [
+  ...heading(2, code(it.id), markOf(kind, it.id)),
+  ...atlas.about(it),
+  ...causes(it, atlas),
+  ...(it.fields.length === 0 ? [] : table(fieldHeads, atlas.fields(here, it.fields))),
+];
+
+export const jobsPage = (atlas: Atlas): [string, string] => [
+  here,
+  page('What is sent and done after an answer', [
+    'Back to the [contents](README.md).',
+    '',
+    'Each is certain as soon as what causes it is, and tried again until it is done.',
+    '',
+    ...sorted(atlas.model.mails).flatMap((it) => described('mail', it, atlas)),
+    ...sorted(atlas.model.jobs).flatMap((it) => [
+      ...described('job', it, atlas),
+      ...(it.every === undefined ? [] : [`Done by itself every ${durationPhrase(it.every, atlas.lookup)}.`, '']),
+    ]),
+    ...sorted(atlas.model.lifecycles).flatMap((life) =>
+      life.moves.flatMap(({ event, timer }) =>
+        timer === undefined
+          ? []
+          : [
+              ...heading(2, code(moveName(life, event)), `move-${life.id}-${event}`),
+              `The product itself does ${code(event)} of ${atlas.link(here, ['lifecycle', life.id])}: ${prose(timerPhrase(timer, atlas.lookup))}.`,
+              '',
+            ],
+      ),
+    ),
+  ]),
+];

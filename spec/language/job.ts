@@ -1,0 +1,43 @@
+// What is done after an answer: mails that are sent, and work that waits for nobody.
+import { declare, type Declaration, type Source } from './declaration';
+import type { Fields } from './entity';
+import type { Duration } from './terms';
+
+export interface Mail<F extends Fields = Fields> extends Declaration<'mail'> {
+  readonly says: string;
+  readonly fields: F;
+}
+export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
+  readonly says: string;
+  readonly fields: F;
+  readonly every?: Duration;
+}
+
+/**
+ * A letter that follows from something: sent once that is certain, and again until it is out. Its fields are kept until then, so
+ * none of them is a secret: what only the reader of the letter may know is made when it is written.
+ *
+ * @example
+ * export const requestReceived = mail({
+ *   source: 'decision: section 2', says: 'The host is told that somebody asks for a stay', fields: { booking_id: belongsTo(Booking) },
+ * });
+ */
+export const mail = <F extends Fields>(it: { readonly source: Source; readonly says: string; readonly fields: F }): Mail<F> =>
+  declare('mail', it);
+
+/**
+ * Work after an answer, or by the clock: done once what causes it is certain, and again until it is done. Where it is done every so
+ * often by itself, it carries nothing.
+ *
+ * @example
+ * export const removeExpired = job({
+ *   source: 'decision: section 10', says: 'What has run out is removed', fields: {}, every: hours(1),
+ * });
+ */
+export const job = <F extends Fields>(it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly fields: F;
+  /** How often it is done by itself. */
+  readonly every?: Duration;
+}): Job<F> => declare('job', it);
