@@ -1,10 +1,12 @@
 // How the tests are run: every *.test.ts in this folder; each brings its own processes, ports and folders.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { stableIds } from '../src/bundling/stable-ids';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vitest',
+  plugins: [stableIds()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/generator/cases/**', 'tests/benchmarks/**'],

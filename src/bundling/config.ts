@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
 import { lighterPackages } from './lighter-packages';
 import { pageFiles } from './page-files';
+import { stableIds } from './stable-ids';
 import { themeCss } from './theme-css';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -82,7 +83,7 @@ export const configOf = (side: 'client' | 'render', bundled: Partial<Bundled> = 
     logLevel: 'warn',
     publicDir: 'src/public',
     cacheDir: '.cache/vite',
-    plugins: [react(), themeCss(), pageFiles(entry, client), lighterPackages()],
+    plugins: [react(), stableIds(), themeCss(), pageFiles(entry, client), lighterPackages()],
     ...(side === 'render' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: side === 'client' ? clientBuild(client, entry) : renderBuild(render, renderer),
   };

@@ -48,7 +48,7 @@ test('what a screen loads is in its page, its head, and what the browser takes o
   expect(status).toBe(200);
   expect(text).toContain('<title>Tuckamore | Ada invites you</title>');
   expect(text).toMatch(/<h1[^>]*>Ada invites you<\/h1>/);
-  expect(text).toContain('"site/refer/name":"Ada"');
+  expect(text).toContain('"tests/screens/site/refer.store/$name":"Ada"');
   expect(text).toContain('\\u003c/script>');
 });
 

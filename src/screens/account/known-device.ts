@@ -19,37 +19,29 @@ interface Login {
   readonly before: readonly string[];
   readonly email: string;
 }
-const remembered = createEffect<Login, readonly string[]>({
-  name: 'knownDevice/remembered',
-  sid: 'account/knownDevice/remembered',
-  handler: async ({ before, email }) => {
-    const hash = await hashOf(email);
-    return [hash, ...before.filter((one) => one !== hash)].slice(0, most);
-  },
+const remembered = createEffect<Login, readonly string[]>(async ({ before, email }) => {
+  const hash = await hashOf(email);
+  return [hash, ...before.filter((one) => one !== hash)].slice(0, most);
 });
 
 /** Somebody has logged in with this address. Where the browser cannot hash, nothing is remembered. */
 export const rememberLoginFx = attach({
   source: $cookies,
-  name: 'rememberLoginFx',
   effect: remembered,
   mapParams: (email: string, cookies) => ({ email, before: cookieOf('deviceLoginHistoryKept', cookies) ?? [] }),
 });
 sample({ clock: rememberLoginFx.doneData, fn: (value) => ({ id: 'deviceLoginHistoryKept', value }) as const, target: cookieKept });
 
 /** An address stands in the form: is it one that has logged in here? */
-export const addressTyped = createEvent<string>({ sid: 'account/knownDevice/addressTyped', name: 'addressTyped' });
-const $typed = createStore('', { sid: 'account/knownDevice/typed', name: '$typed', serialize: 'ignore' });
+export const addressTyped = createEvent<string>();
+const $typed = createStore('', { serialize: 'ignore' });
 /** Whether the address in the form has logged in on this device before. */
-export const $knowsAddress = createStore(false, { sid: 'account/knownDevice/knowsAddress', name: '$knowsAddress', serialize: 'ignore' });
+export const $knowsAddress = createStore(false, { serialize: 'ignore' });
 const compareFx = attach({
   source: $cookies,
-  name: 'knownDevice/compareFx',
-  effect: createEffect<Login, boolean>({
-    name: 'knownDevice/compared',
-    sid: 'account/knownDevice/compared',
-    handler: async ({ before, email }) => before.length > 0 && email.includes('@') && before.includes(await hashOf(email)),
-  }),
+  effect: createEffect<Login, boolean>(
+    async ({ before, email }) => before.length > 0 && email.includes('@') && before.includes(await hashOf(email)),
+  ),
   mapParams: (email: string, cookies) => ({ email, before: cookieOf('deviceLoginHistoryKept', cookies) ?? [] }),
 });
 sample({ clock: addressTyped, target: [$typed, compareFx] });
@@ -62,5 +54,5 @@ sample({
 });
 
 /** The person wants no trace of who logged in on this device. */
-export const deviceForgotten = createEvent({ sid: 'account/knownDevice/forgotten', name: 'deviceForgotten' });
+export const deviceForgotten = createEvent();
 sample({ clock: deviceForgotten, fn: () => ({ id: 'deviceLoginHistoryKept', value: null }) as const, target: cookieKept });

@@ -7,10 +7,10 @@ import type { Visit } from '../shell/navigation/visit';
 import { rememberLoginFx } from './known-device';
 import { refusalsOf } from './refused';
 
-export const opened = createEvent<Visit>({ sid: 'account/login/opened', name: 'opened' });
-export const loginSubmitted = createEvent<CreateSessionArgs>({ sid: 'account/login/submitted', name: 'loginSubmitted' });
+export const opened = createEvent<Visit>();
+export const loginSubmitted = createEvent<CreateSessionArgs>();
 
-export const enterFx = attach({ effect: createSessionFx, name: 'login/enterFx' });
+export const enterFx = attach({ effect: createSessionFx });
 sample({ clock: loginSubmitted, target: enterFx });
 sample({ clock: enterFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
 sample({ clock: enterFx.done, fn: ({ params }) => params.email, target: rememberLoginFx });
@@ -23,7 +23,6 @@ const attemptsTold = enterFx.failData.filterMap((failure) =>
 sample({ clock: attemptsTold, target: passwordAttemptsTold });
 
 export const $refused = refusalsOf({
-  name: 'login',
   failed: enterFx.failData,
   begun: [opened, loginSubmitted],
   fields: { 'account.wrong_credentials': 'password' },

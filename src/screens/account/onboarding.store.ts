@@ -11,23 +11,20 @@ import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/navigati
 import { refusalsOf } from './refused';
 
 // The name: once it is known, the guard leads on
-export const nameGiven = createEvent<CompleteProfileFormValues>({ sid: 'account/onboarding/nameGiven', name: 'nameGiven' });
-export const nameFx = attach({ effect: updateProfileFx, name: 'onboarding/nameFx' });
+export const nameGiven = createEvent<CompleteProfileFormValues>();
+export const nameFx = attach({ effect: updateProfileFx });
 sample({ clock: nameGiven, target: nameFx });
 sample({ clock: nameFx.done, fn: () => undefined, target: visitorChanged });
-export const $nameRefused = refusalsOf({ name: 'onboarding/name', failed: nameFx.failData, begun: [visited, nameGiven] });
+export const $nameRefused = refusalsOf({ failed: nameFx.failData, begun: [visited, nameGiven] });
 
 // The choice: turned on first, so that the page that it leads to lets the person in
 export type Beginning = 'host' | 'guest';
-export const beginningChosen = createEvent<Beginning>({ sid: 'account/onboarding/beginningChosen', name: 'beginningChosen' });
+export const beginningChosen = createEvent<Beginning>();
 export const $beginning = createStore<Beginning | null>(null, {
-  sid: 'account/onboarding/beginning',
-  name: '$beginning',
   serialize: 'ignore',
 });
 const modeFx = attach({
   effect: updateProfileFx,
-  name: 'onboarding/modeFx',
   mapParams: (beginning: Beginning) => (beginning === 'host' ? { is_host: true as const } : { is_guest: true as const }),
 });
 sample({ clock: beginningChosen, target: [$beginning, modeFx] });

@@ -63,8 +63,6 @@ export const refusedBy = async (failure: Failure<ErrorCode>, fields: FieldsOf): 
 };
 
 export interface RefusalsPlan<C extends ErrorCode> {
-  /** Makes the names of its units. */
-  readonly name: string;
   readonly failed: Event<Failure<C>>;
   /** A new try, or a new visit: what was said before no longer holds. */
   readonly begun: readonly Event<unknown>[];
@@ -72,13 +70,9 @@ export interface RefusalsPlan<C extends ErrorCode> {
 }
 
 /** What a form's calls were refused with last; what is for the dialog goes there. */
-export const refusalsOf = <C extends ErrorCode>({ name, failed, begun, fields = {} }: RefusalsPlan<C>): Store<Refused> => {
-  const readFx = createEffect<Failure<ErrorCode>, Refused | null>({
-    name: `${name}/readFx`,
-    sid: `account/${name}/readFx`,
-    handler: (failure) => refusedBy(failure, fields),
-  });
-  const $refused = createStore<Refused>(nothing, { name: `${name}/$refused`, sid: `account/${name}/refused`, serialize: 'ignore' });
+export const refusalsOf = <C extends ErrorCode>({ failed, begun, fields = {} }: RefusalsPlan<C>): Store<Refused> => {
+  const readFx = createEffect<Failure<ErrorCode>, Refused | null>((failure) => refusedBy(failure, fields));
+  const $refused = createStore<Refused>(nothing, { serialize: 'ignore' });
   sample({ clock: failed, fn: (failure) => failure as Failure<ErrorCode>, target: readFx });
   sample({ clock: [...begun], fn: () => nothing, target: $refused });
   sample({ clock: readFx.doneData, fn: (refused) => refused ?? nothing, target: $refused });

@@ -15,7 +15,7 @@ import { loginSubmitted, opened } from './login.store';
 import { type Notice, refusalsOf, refusedBy } from './refused';
 
 // The code, in the browser alone: drawing the page does not spend it
-const exchangeFx = attach({ effect: exchangeSessionFx, name: 'signOnReturn/exchangeFx' });
+const exchangeFx = attach({ effect: exchangeSessionFx });
 const brought = arrived.filterMap(({ route, query }) => {
   const code = route === 'login' ? queryOf.login(query).code : undefined;
   return code === undefined ? undefined : { code, from: fromIn(query) };
@@ -25,7 +25,7 @@ sample({ clock: brought, fn: ({ code }) => ({ code }), target: exchangeFx });
 sample({ clock: brought, fn: ({ from }) => pathTo.login({ from }), target: redirectedTo });
 sample({ clock: exchangeFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
 
-const $isExchanged = createStore(false, { sid: 'account/signOnReturn/isExchanged', name: '$isExchanged', serialize: 'ignore' });
+const $isExchanged = createStore(false, { serialize: 'ignore' });
 sample({ clock: brought, fn: () => true, target: $isExchanged });
 const elsewhere = sample({ clock: visited, filter: ({ route }) => route !== 'login' });
 const unknown = sample({ clock: $session, filter: (session) => session === 'failed' });
@@ -38,7 +38,7 @@ export const $isFinishing = combine(
 );
 
 // Only the person's own answer tells which address has logged in here
-const $isNew = createStore(false, { sid: 'account/signOnReturn/isNew', name: '$isNew', serialize: 'ignore' });
+const $isNew = createStore(false, { serialize: 'ignore' });
 sample({ clock: exchangeFx.done, fn: () => true, target: $isNew });
 const known = sample({
   clock: $user,
@@ -64,23 +64,19 @@ const tellable = [
   'account.sign_on_unverified',
   'account.sign_on_not_offered',
 ] as const satisfies readonly ErrorCode[];
-const describeFx = createEffect<string | undefined, Notice | null>({
-  name: 'signOnReturn/describeFx',
-  sid: 'account/signOnReturn/describeFx',
-  handler: async (problem) => {
-    const code = tellable.find((it) => it === problem);
-    if (code === undefined) return null;
-    const { catalogue } = await import('../../../generated/errors/catalogue');
-    const { text: message, status } = catalogue[code];
-    const refused = await refusedBy({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined }, {});
-    return refused?.notice ?? null;
-  },
+const describeFx = createEffect<string | undefined, Notice | null>(async (problem) => {
+  const code = tellable.find((it) => it === problem);
+  if (code === undefined) return null;
+  const { catalogue } = await import('../../../generated/errors/catalogue');
+  const { text: message, status } = catalogue[code];
+  const refused = await refusedBy({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined }, {});
+  return refused?.notice ?? null;
 });
 sample({ clock: opened, fn: ({ query }) => queryOf.login(query).problem, target: describeFx });
-const $told = createStore<Notice | null>(null, { sid: 'account/signOnReturn/told', name: '$told' });
+const $told = createStore<Notice | null>(null);
 sample({ clock: describeFx.doneData, target: $told });
 sample({ clock: loginSubmitted, fn: () => null, target: $told });
 
-const $refused = refusalsOf({ name: 'signOnReturn', failed: exchangeFx.failData, begun: [brought, elsewhere, loginSubmitted] });
+const $refused = refusalsOf({ failed: exchangeFx.failData, begun: [brought, elsewhere, loginSubmitted] });
 /** What went wrong with the sign-on that the person comes back from. */
 export const $signOnNotice = combine($told, $refused, (told, { notice }) => notice ?? told);

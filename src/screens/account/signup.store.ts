@@ -12,21 +12,20 @@ import { rememberLoginFx } from './known-device';
 import { refusalsOf } from './refused';
 import { firstMailAsked } from './verify.store';
 
-export const opened = createEvent<Visit>({ sid: 'account/signup/opened', name: 'opened' });
-export const signUpSubmitted = createEvent<SignUpFormValues>({ sid: 'account/signup/submitted', name: 'signUpSubmitted' });
+export const opened = createEvent<Visit>();
+export const signUpSubmitted = createEvent<SignUpFormValues>();
 
 type Given = Pick<SignUpFormValues, 'email' | 'password'>;
 
 export const createFx = attach({
   source: $cookies,
   effect: createUserFx,
-  name: 'signup/createFx',
   mapParams: ({ email, password }: Given, cookies) => {
     const referral_code = cookieOf('referralCodeKept', cookies);
     return { email, password, ...(referral_code !== undefined && { referral_code }) };
   },
 });
-export const enterFx = attach({ effect: createSessionFx, name: 'signup/enterFx' });
+export const enterFx = attach({ effect: createSessionFx });
 
 sample({ clock: signUpSubmitted, target: createFx });
 sample({ clock: createFx.done, fn: ({ params: { email, password } }) => ({ email, password }), target: enterFx });
@@ -39,7 +38,7 @@ sample({
   target: cookieKept,
 });
 
-const $isNew = createStore(false, { sid: 'account/signup/isNew', name: '$isNew', serialize: 'ignore' });
+const $isNew = createStore(false, { serialize: 'ignore' });
 sample({ clock: enterFx.doneData, fn: () => true, target: $isNew });
 sample({ clock: enterFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
 sample({ clock: enterFx.done, fn: ({ params }) => params.email, target: rememberLoginFx });
@@ -53,16 +52,16 @@ const fields = {
   'account.password_common': 'password',
   'account.password_holds_email': 'password',
 } as const;
-export const $refused = refusalsOf({ name: 'signup', failed: createFx.failData, begun: [opened, signUpSubmitted], fields });
+export const $refused = refusalsOf({ failed: createFx.failData, begun: [opened, signUpSubmitted], fields });
 
 sample({ clock: enterFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
 /** The account is there, but its first session could not be opened: the person logs in. */
-export const $isMade = createStore(false, { sid: 'account/signup/isMade', name: '$isMade', serialize: 'ignore' });
+export const $isMade = createStore(false, { serialize: 'ignore' });
 sample({ clock: enterFx.fail, fn: () => true, target: $isMade });
 sample({ clock: opened, fn: () => false, target: $isMade });
 
 // Who invited the person here, by the code of the cookie, which the browser alone reads; without it, or where nobody has it, nothing is said
-const inviterFx = attach({ effect: getReferrerFx, name: 'signup/inviterFx' });
+const inviterFx = attach({ effect: getReferrerFx });
 const codeHere = sample({
   clock: arrived,
   source: $cookies,
@@ -70,7 +69,7 @@ const codeHere = sample({
   fn: (cookies) => cookieOf('referralCodeKept', cookies),
 });
 /** Their first name. */
-export const $inviter = createStore<string | null>(null, { sid: 'account/signup/inviter', name: '$inviter', serialize: 'ignore' });
+export const $inviter = createStore<string | null>(null, { serialize: 'ignore' });
 sample({ clock: codeHere, fn: () => null, target: $inviter });
 sample({ clock: codeHere.filterMap((code) => code), fn: (referralCode) => ({ referralCode }), target: inviterFx });
 sample({ clock: inviterFx.doneData, fn: ({ first_name }) => first_name, target: $inviter });

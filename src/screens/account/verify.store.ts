@@ -15,16 +15,16 @@ import { visitorChanged } from '../shell/session/session.store';
 import { $visit, arrived, routeOf, visited, visitOf } from '../shell/navigation/visit';
 import { refusalsOf } from './refused';
 
-export const resendPressed = createEvent({ sid: 'account/verify/resendPressed', name: 'resendPressed' });
+export const resendPressed = createEvent();
 /** A first mail is to be sent, after signing up. */
-export const firstMailAsked = createEvent({ sid: 'account/verify/firstMailAsked', name: 'firstMailAsked' });
+export const firstMailAsked = createEvent();
 
 // The link: used by the browser alone, so that nothing that only reads the page spends it
 export type LinkState = 'none' | 'checking' | 'done' | 'wrong' | 'refused';
-export const $link = createStore<LinkState>('none', { sid: 'account/verify/link', name: '$link', serialize: 'ignore' });
-const useLinkFx = attach({ effect: verifyEmailFx, name: 'verify/useLinkFx' });
+export const $link = createStore<LinkState>('none', { serialize: 'ignore' });
+const useLinkFx = attach({ effect: verifyEmailFx });
 
-const $used = createStore<string | null>(null, { sid: 'account/verify/used', name: '$used', serialize: 'ignore' });
+const $used = createStore<string | null>(null, { serialize: 'ignore' });
 const linkOpened = sample({
   clock: arrived,
   source: $used,
@@ -44,26 +44,25 @@ const isWrong = (failure: Failure<VerifyEmailCode>) =>
 sample({ clock: useLinkFx.failData, fn: (failure): LinkState => (isWrong(failure) ? 'wrong' : 'refused'), target: $link });
 // a link that never reached the server can be opened again
 sample({ clock: useLinkFx.failData, filter: ({ kind }) => kind !== 'refusal', fn: () => null, target: $used });
-export const $linkRefused = refusalsOf({ name: 'verify/link', failed: useLinkFx.failData, begun: [fresh] });
+export const $linkRefused = refusalsOf({ failed: useLinkFx.failData, begun: [fresh] });
 
 // The mail, and the wait until the next
 const sendFx = attach({
   source: { settings: $settings, visit: $visit },
   effect: sendConfirmEmailFx,
-  name: 'verify/sendFx',
   // the mailed link leads on to where the person was going
   mapParams: (_: void, { settings, visit }) => ({
     redirect_url: settings.siteOrigin + pathTo.verify({ from: visit ? fromIn(visit.query) : undefined }),
   }),
 });
 export const $isSending = sendFx.pending;
-const firstFx = attach({ effect: sendFx, name: 'verify/firstFx' });
-const resendFx = attach({ effect: sendFx, name: 'verify/resendFx' });
+const firstFx = attach({ effect: sendFx });
+const resendFx = attach({ effect: sendFx });
 sample({ clock: firstMailAsked, target: firstFx });
 sample({ clock: resendPressed, target: resendFx });
 
 // who signs up on the way to a page that is open to all is led there, past the page that tells of the mail
-const $isPassed = createStore(false, { sid: 'account/verify/isPassed', name: '$isPassed', serialize: 'ignore' });
+const $isPassed = createStore(false, { serialize: 'ignore' });
 sample({
   clock: firstMailAsked,
   source: $visit,
@@ -76,17 +75,13 @@ sample({
 sample({ clock: firstFx.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: noted });
 
 /** Whether the mail was sent again on this visit. */
-export const $isResent = createStore(false, { sid: 'account/verify/isResent', name: '$isResent', serialize: 'ignore' });
+export const $isResent = createStore(false, { serialize: 'ignore' });
 sample({ clock: resendFx.done, fn: () => true, target: $isResent });
 sample({ clock: [resendPressed, visited], fn: () => false, target: $isResent });
 
 /** Seconds until the mail may be sent again. */
-export const $wait = createStore(0, { sid: 'account/verify/wait', name: '$wait', serialize: 'ignore' });
-export const secondFx = createEffect<number, number>({
-  name: 'verify/secondFx',
-  sid: 'account/verify/secondFx',
-  handler: (left) => new Promise((resolve) => setTimeout(() => resolve(left - 1), 1000)),
-});
+export const $wait = createStore(0, { serialize: 'ignore' });
+export const secondFx = createEffect<number, number>((left) => new Promise((resolve) => setTimeout(() => resolve(left - 1), 1000)));
 const told = sendFx.failData.filterMap((failure) =>
   failure.kind === 'refusal' && failure.code === 'input.rate_limited' ? failure.data.retry_after : undefined,
 );
@@ -102,6 +97,6 @@ sample({
 });
 sample({ clock: $wait, filter: (left) => left > 0, target: secondFx });
 
-export const $refused = refusalsOf({ name: 'verify', failed: resendFx.failData, begun: [resendPressed, visited] });
+export const $refused = refusalsOf({ failed: resendFx.failData, begun: [resendPressed, visited] });
 // the first mail goes by itself; where the server refuses one, the page offers to send it again
 sample({ clock: firstFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });

@@ -9,14 +9,13 @@ import { $settings } from '../shell/request/request';
 import { popularWanted } from '../shell/search-pill/popular.store';
 import type { Visit } from '../shell/navigation/visit';
 
-const named = (name: string) => ({ sid: `home/${name}`, name });
 const newest = 6;
 
-export const opened = createEvent<Visit>(named('opened'));
+export const opened = createEvent<Visit>();
 /** None where there are none, and where they could not be had: the page is whole without them. */
-export const $reviews = createStore<readonly PublicReview[]>([], named('$reviews'));
+export const $reviews = createStore<readonly PublicReview[]>([]);
 
-const loadReviewsFx = attach({ effect: listReviewsFx, ...named('loadReviewsFx') });
+const loadReviewsFx = attach({ effect: listReviewsFx });
 
 sample({ clock: opened, fn: () => undefined, target: popularWanted });
 sample({

@@ -15,19 +15,19 @@ import { headOf } from './structured';
 /** Why there is no listing to see. */
 export type Absence = 'waiting' | 'none asked' | 'missing' | 'failed';
 
-export const opened = createEvent<Visit>({ sid: 'listing/opened', name: 'opened' });
-export const retried = createEvent({ sid: 'listing/retried', name: 'retried' });
+export const opened = createEvent<Visit>();
+export const retried = createEvent();
 
-const listingFx = attach({ effect: getListingFx, name: 'listingFx' });
-const availabilityFx = attach({ effect: getAvailabilityFx, name: 'availabilityFx' });
-const recentFx = attach({ effect: listReviewsFx, name: 'recentFx' });
+const listingFx = attach({ effect: getListingFx });
+const availabilityFx = attach({ effect: getAvailabilityFx });
+const recentFx = attach({ effect: listReviewsFx });
 
-export const $propertyId = createStore<string | null>(null, { sid: 'listing/propertyId', name: '$propertyId' });
-export const $listing = createStore<Listing | null>(null, { sid: 'listing/listing', name: '$listing' });
-export const $availability = createStore<Availability | null>(null, { sid: 'listing/availability', name: '$availability' });
+export const $propertyId = createStore<string | null>(null);
+export const $listing = createStore<Listing | null>(null);
+export const $availability = createStore<Availability | null>(null);
 /** What guests said lately, anywhere: shown where no listing is named. */
-export const $recent = createStore<readonly PublicReview[]>([], { sid: 'listing/recent', name: '$recent' });
-export const $absence = createStore<Absence>('waiting', { sid: 'listing/absence', name: '$absence' });
+export const $recent = createStore<readonly PublicReview[]>([]);
+export const $absence = createStore<Absence>('waiting');
 
 const idOf = ({ params }: Visit) => params['property_id'] ?? null;
 
@@ -43,15 +43,15 @@ sample({ clock: turned, fn: () => null, target: [$listing, $availability] });
 sample({ clock: turned, fn: (id): Absence => (id === null ? 'none asked' : 'waiting'), target: $absence });
 
 /** The listing that is to be loaded, with all that belongs to it. */
-export const propertyOpened = createEvent<string>({ sid: 'listing/propertyOpened', name: 'propertyOpened' });
+export const propertyOpened = createEvent<string>();
 sample({ clock: turned, filter: (id) => id !== null, target: propertyOpened });
 sample({ clock: retried, source: $propertyId, filter: (id) => id !== null, target: propertyOpened });
 sample({ clock: propertyOpened, fn: (): Absence => 'waiting', target: $absence });
 sample({ clock: propertyOpened, source: $currency, fn: (currency, property_id) => ({ property_id, currency }), target: listingFx });
 
 /** The free nights are asked for once more. */
-export const availabilityAsked = createEvent({ sid: 'listing/availabilityAsked', name: 'availabilityAsked' });
-export const $isAvailabilityLost = createStore(false, { sid: 'listing/availabilityLost', name: '$isAvailabilityLost' });
+export const availabilityAsked = createEvent();
+export const $isAvailabilityLost = createStore(false);
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: availabilityFx });
 sample({
   clock: availabilityAsked,
@@ -101,7 +101,7 @@ export interface Trouble {
   readonly message: string;
   readonly reference: string | undefined;
 }
-export const $trouble = createStore<Trouble | null>(null, { sid: 'listing/trouble', name: '$trouble' });
+export const $trouble = createStore<Trouble | null>(null);
 sample({
   clock: lost,
   fn: (error): Trouble => ({ message: error.message, reference: 'request_id' in error ? error.request_id : undefined }),

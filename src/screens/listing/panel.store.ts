@@ -9,11 +9,11 @@ export interface Chooser {
   readonly opens: 'dates' | 'guests';
 }
 
-export const chooserTurned = createEvent<Chooser | null>({ sid: 'listing/chooserTurned', name: 'chooserTurned' });
-export const sheetTurned = createEvent<boolean>({ sid: 'listing/sheetTurned', name: 'sheetTurned' });
+export const chooserTurned = createEvent<Chooser | null>();
+export const sheetTurned = createEvent<boolean>();
 
-export const $chooser = createStore<Chooser | null>(null, { sid: 'listing/chooser', name: '$chooser', serialize: 'ignore' });
-export const $sheetIsOpen = createStore(false, { sid: 'listing/sheetIsOpen', name: '$sheetIsOpen', serialize: 'ignore' });
+export const $chooser = createStore<Chooser | null>(null, { serialize: 'ignore' });
+export const $sheetIsOpen = createStore(false, { serialize: 'ignore' });
 
 sample({ clock: chooserTurned, target: $chooser });
 sample({ clock: [sheetTurned, propertyOpened], fn: () => null, target: $chooser });

@@ -12,14 +12,13 @@ import { $settled, tripSettled } from './trip.store';
 // points and payout are told to whoever they belong to
 const priceFx = attach({
   source: $transport,
-  name: 'priceFx',
   effect: async (transport: Transport, args: GetPricingMetaArgs) => {
     const outcome = await getPricingMeta(tellingWho(transport), args);
     return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
   },
 });
 /** Asks for the price once more: after a failure, or where it has lapsed. */
-export const priceAsked = createEvent({ sid: 'listing/priceAsked', name: 'priceAsked' });
+export const priceAsked = createEvent();
 
 /** What the price is to be asked for; nothing without dates. */
 export const $wanted = combine([$propertyId, $settled, $currency] as const, ([property_id, trip, currency]): GetPricingMetaArgs | null => {
@@ -33,10 +32,10 @@ interface Answered {
   readonly key: string;
   readonly meta: PricingMeta;
 }
-const $answered = createStore<Answered | null>(null, { sid: 'listing/answered', name: '$answered' });
-const $asked = createStore('', { sid: 'listing/asked', name: '$asked' });
+const $answered = createStore<Answered | null>(null);
+const $asked = createStore('');
 /** Why there is no price, in words for people. */
-export const $priceFailure = createStore<string | null>(null, { sid: 'listing/priceFailure', name: '$priceFailure' });
+export const $priceFailure = createStore<string | null>(null);
 
 const due = sample({
   clock: [opened, tripSettled, $wanted],

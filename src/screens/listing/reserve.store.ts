@@ -13,17 +13,13 @@ import { $price, priceAsked } from './price.store';
 import { $settled, tripSettled } from './trip.store';
 import { addressOf } from './trip';
 
-export const reserved = createEvent({ sid: 'listing/reserved', name: 'reserved' });
+export const reserved = createEvent();
 
-const lookForTokenFx = createEffect<void, boolean>({
-  sid: 'listing/lookForTokenFx',
-  name: 'lookForTokenFx',
-  handler: () => storedToken() !== null,
-});
-const bookFx = attach({ effect: createBookingFx, name: 'bookFx' });
+const lookForTokenFx = createEffect<void, boolean>(() => storedToken() !== null);
+const bookFx = attach({ effect: createBookingFx });
 
 /** Why the stay could not be reserved, in words for people. */
-export const $refusal = createStore<string | null>(null, { sid: 'listing/refusal', name: '$refusal', serialize: 'ignore' });
+export const $refusal = createStore<string | null>(null, { serialize: 'ignore' });
 export const $reserving = bookFx.pending;
 
 sample({ clock: reserved, target: lookForTokenFx });

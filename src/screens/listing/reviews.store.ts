@@ -17,15 +17,15 @@ export interface ReviewsWanted {
 }
 const atFirst: ReviewsWanted = { of: 'property', sort: 'newest', query: '', page: 1 };
 
-export const windowOpened = createEvent<ReviewsWanted['of']>({ sid: 'listing/reviewsOpened', name: 'windowOpened' });
-export const windowClosed = createEvent({ sid: 'listing/reviewsClosed', name: 'windowClosed' });
-export const wantedChanged = createEvent<Partial<ReviewsWanted>>({ sid: 'listing/reviewsWanted', name: 'wantedChanged' });
+export const windowOpened = createEvent<ReviewsWanted['of']>();
+export const windowClosed = createEvent();
+export const wantedChanged = createEvent<Partial<ReviewsWanted>>();
 
-const firstFx = attach({ effect: listPropertyReviewsFx, name: 'firstFx' });
-const ofPropertyFx = attach({ effect: listPropertyReviewsFx, name: 'ofPropertyFx' });
-const ofHostFx = attach({ effect: listHostReviewsFx, name: 'ofHostFx' });
+const firstFx = attach({ effect: listPropertyReviewsFx });
+const ofPropertyFx = attach({ effect: listPropertyReviewsFx });
+const ofHostFx = attach({ effect: listHostReviewsFx });
 
-export const $first = createStore<readonly PublicReview[] | null>(null, { sid: 'listing/firstReviews', name: '$first' });
+export const $first = createStore<readonly PublicReview[] | null>(null);
 sample({ clock: propertyOpened, fn: () => null, target: $first });
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id, per_page: shownFirst }), target: firstFx });
 sample({
@@ -37,10 +37,10 @@ sample({
 });
 sample({ clock: firstFx.fail, fn: () => [], target: $first });
 
-export const $isOpen = createStore(false, { sid: 'listing/reviewsAreOpen', name: '$isOpen', serialize: 'ignore' });
-export const $wanted = createStore(atFirst, { sid: 'listing/reviewsAsked', name: '$wanted', serialize: 'ignore' });
-export const $found = createStore<ReviewList | null>(null, { sid: 'listing/reviewsFound', name: '$found', serialize: 'ignore' });
-export const $failure = createStore<string | null>(null, { sid: 'listing/reviewsFailure', name: '$failure', serialize: 'ignore' });
+export const $isOpen = createStore(false, { serialize: 'ignore' });
+export const $wanted = createStore(atFirst, { serialize: 'ignore' });
+export const $found = createStore<ReviewList | null>(null, { serialize: 'ignore' });
+export const $failure = createStore<string | null>(null, { serialize: 'ignore' });
 
 sample({ clock: windowOpened, fn: () => true, target: $isOpen });
 sample({ clock: [windowClosed, propertyOpened], fn: () => false, target: $isOpen });

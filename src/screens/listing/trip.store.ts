@@ -6,15 +6,15 @@ import { isSameTrip, isWhole, noTrip, type Trip, tripOf } from './trip';
 
 export type Guests = Pick<Trip, 'adults' | 'children' | 'infants' | 'pets'>;
 
-export const datesChosen = createEvent<DateRange>({ sid: 'listing/datesChosen', name: 'datesChosen' });
-export const guestsChosen = createEvent<Guests>({ sid: 'listing/guestsChosen', name: 'guestsChosen' });
+export const datesChosen = createEvent<DateRange>();
+export const guestsChosen = createEvent<Guests>();
 /** The trip stands still: it goes into the address, and its price is asked. */
-export const tripSettled = createEvent<Trip>({ sid: 'listing/tripSettled', name: 'tripSettled' });
+export const tripSettled = createEvent<Trip>();
 
 /** As it is being chosen: there may be a first date without a second. */
-export const $trip = createStore<Trip>(noTrip, { sid: 'listing/trip', name: '$trip' });
+export const $trip = createStore<Trip>(noTrip);
 /** As it stands in the address. */
-export const $settled = createStore<Trip>(noTrip, { sid: 'listing/settled', name: '$settled' });
+export const $settled = createStore<Trip>(noTrip);
 
 // what comes back from the address after we wrote it there is no news
 const told = sample({
@@ -31,14 +31,12 @@ sample({ clock: [dated, peopled], target: $trip });
 
 /** A stepper is pressed several times in a row; one price is asked for the last. */
 const pause = 400;
-const pauseFx = createEffect<Trip, void>({
-  sid: 'listing/pauseFx',
-  name: 'pauseFx',
-  handler: () =>
+const pauseFx = createEffect<Trip, void>(
+  () =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, pause);
     }),
-});
+);
 sample({ clock: peopled, target: pauseFx });
 sample({ clock: dated, filter: isWhole, target: tripSettled });
 sample({

@@ -8,11 +8,10 @@ import type { LazyScreen } from './screen';
 export type Screens = Readonly<Record<ScreenName, LazyScreen>>;
 
 /** The screens of the app; given to each scope. */
-export const $screens = createStore<Screens | null>(null, { sid: 'page/screens', name: '$screens', serialize: 'ignore' });
+export const $screens = createStore<Screens | null>(null, { serialize: 'ignore' });
 
 const openFx = attach({
   source: $screens,
-  name: 'openFx',
   effect: async (screens, visit: Visit) => {
     const inScope = scopeBind((open: () => void) => open(), { safe: true });
     const screen = screens?.[routeOf(visit).screen];

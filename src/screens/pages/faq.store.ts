@@ -4,7 +4,7 @@ import { headSaid } from '../shell/navigation/head';
 import type { Visit } from '../shell/navigation/visit';
 import { structuredOf, topicOf } from './faq-topics';
 
-export const opened = createEvent<Visit>({ sid: 'pages/faq/opened', name: 'opened' });
+export const opened = createEvent<Visit>();
 
 sample({
   clock: opened,

@@ -8,14 +8,14 @@ import { $cookies } from '../shell/request/request';
 import { $session, $visitor } from '../shell/session/session.store';
 import { $visit, arrived, type Visit } from '../shell/navigation/visit';
 
-export const opened = createEvent<Visit>({ sid: 'referral/refer/opened', name: 'opened' });
+export const opened = createEvent<Visit>();
 
 /** Who invites, as anyone may see them; null where they are not known. */
-export const $referrer = createStore<GetReferrerAnswer | null>(null, { sid: 'referral/refer/referrer', name: '$referrer' });
+export const $referrer = createStore<GetReferrerAnswer | null>(null);
 /** Nobody has this code. */
-export const $isUnknown = createStore(false, { sid: 'referral/refer/isUnknown', name: '$isUnknown' });
+export const $isUnknown = createStore(false);
 
-const findFx = attach({ effect: getReferrerFx, name: 'refer/findFx' });
+const findFx = attach({ effect: getReferrerFx });
 
 sample({ clock: opened, fn: () => null, target: $referrer });
 sample({ clock: opened, fn: () => false, target: $isUnknown });

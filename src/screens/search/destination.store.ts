@@ -17,11 +17,10 @@ import { routeOf, type Visit } from '../shell/navigation/visit';
 import { listed } from './search-head';
 import { argsOf } from './search-args';
 
-const named = (name: string) => ({ sid: `destination/${name}`, name });
 const shown = 12;
 
-export const opened = createEvent<Visit>(named('opened'));
-export const staysRetried = createEvent(named('staysRetried'));
+export const opened = createEvent<Visit>();
+export const staysRetried = createEvent();
 
 /** The search of the page at a path; the whole country where it names no place. */
 export const destinationAt = (path: string): SearchQuery => {
@@ -29,13 +28,13 @@ export const destinationAt = (path: string): SearchQuery => {
   return { query: query || undefined, province: query ? undefined : ((province || undefined) as Province | undefined) };
 };
 
-export const $path = createStore('', named('$path'));
-export const $stays = createStore<SearchAnswer | null>(null, named('$stays'));
-export const $staysFailed = createStore(false, named('$staysFailed'));
-export const $text = createStore<Page | null>(null, named('$text'));
+export const $path = createStore('');
+export const $stays = createStore<SearchAnswer | null>(null);
+export const $staysFailed = createStore(false);
+export const $text = createStore<Page | null>(null);
 
-const loadTextFx = createEffect({ ...named('loadTextFx'), handler: (page: PageId) => pages[page]() });
-const loadStaysFx = attach({ effect: searchPropertiesFx, ...named('loadStaysFx') });
+const loadTextFx = createEffect((page: PageId) => pages[page]());
+const loadStaysFx = attach({ effect: searchPropertiesFx });
 const $wanted = combine($path, $currency, (path, currency) => ({ ...argsOf({ ...destinationAt(path), currency }), per_page: shown }));
 
 sample({ clock: opened, fn: ({ path }) => path, target: $path });

@@ -7,19 +7,17 @@ import { $answer, $query } from './search.store';
 import { withoutFilters } from './active-filters';
 import { argsOf, changed, keyOf } from './search-args';
 
-const named = (name: string) => ({ sid: `search/filters/${name}`, name });
-
 /** How many stays a draft finds, and what they have. */
 export type Counted = Pick<SearchAnswer, 'total' | 'facets'>;
 
 /** A window with filters opens: it begins with those that are on. */
-export const draftOpened = createEvent(named('draftOpened'));
-export const draftChanged = createEvent<SearchQuery>(named('draftChanged'));
-export const draftCleared = createEvent(named('draftCleared'));
+export const draftOpened = createEvent();
+export const draftChanged = createEvent<SearchQuery>();
+export const draftCleared = createEvent();
 
-export const $draft = createStore<SearchQuery>({}, { ...named('$draft'), serialize: 'ignore' });
+export const $draft = createStore<SearchQuery>({}, { serialize: 'ignore' });
 /** Of the draft before it, while a newer one is being counted. */
-export const $counted = createStore<Counted | null>(null, { ...named('$counted'), serialize: 'ignore' });
+export const $counted = createStore<Counted | null>(null, { serialize: 'ignore' });
 
 sample({ clock: draftOpened, source: $query, fn: (query) => changed(query, {}), target: $draft });
 sample({ clock: draftOpened, source: $answer, target: $counted });
@@ -28,17 +26,15 @@ sample({ clock: draftCleared, source: $draft, fn: withoutFilters, target: $draft
 
 // a person who turns a thumb or types an amount changes it many times
 const pause = 250;
-const pauseFx = createEffect({
-  ...named('pauseFx'),
-  handler: (_draft: SearchQuery) =>
+const pauseFx = createEffect(
+  (_draft: SearchQuery) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, pause);
     }),
-});
+);
 const countFx = attach({
   effect: searchPropertiesFx,
   mapParams: (draft: SearchQuery) => ({ ...argsOf(draft), page: 1, per_page: 1 }),
-  ...named('countFx'),
 });
 
 const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === keyOf(argsOf(other));

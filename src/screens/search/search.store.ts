@@ -17,10 +17,8 @@ import { headOfFailure, headOfSearch } from './search-head';
 import { argsOf, keyOf } from './search-args';
 import type { WayOn } from './ways-on';
 
-const named = (name: string) => ({ sid: `search/${name}`, name });
-
-export const opened = createEvent<Visit>(named('opened'));
-export const retried = createEvent(named('retried'));
+export const opened = createEvent<Visit>();
+export const retried = createEvent();
 
 /** What went wrong, in a form that goes from the server to the browser. */
 export interface SearchProblem {
@@ -31,16 +29,16 @@ export interface SearchProblem {
 }
 
 /** The search in the address. */
-export const $query = createStore<SearchQuery>({}, named('$query'));
-export const $answer = createStore<SearchAnswer | null>(null, named('$answer'));
-export const $problem = createStore<SearchProblem | null>(null, named('$problem'));
-export const $waysOn = createStore<readonly WayOn[] | null>(null, named('$waysOn'));
+export const $query = createStore<SearchQuery>({});
+export const $answer = createStore<SearchAnswer | null>(null);
+export const $problem = createStore<SearchProblem | null>(null);
+export const $waysOn = createStore<readonly WayOn[] | null>(null);
 /** The question that `$answer` or `$problem` belongs to. */
-const $answered = createStore('', named('$answered'));
+const $answered = createStore('');
 // an address that names no currency leaves it to the person
 const $wanted = combine($query, $currency, (query, currency) => argsOf({ ...query, currency: query.currency ?? currency }));
 
-const loadFx = attach({ effect: searchPropertiesFx, ...named('loadFx') });
+const loadFx = attach({ effect: searchPropertiesFx });
 /** A newer answer is on its way; the old one stays in sight. */
 export const $pending = loadFx.pending;
 
@@ -102,7 +100,6 @@ const lookOnFx = attach({
     });
     return (await Promise.all(counted)).flat();
   },
-  ...named('lookOnFx'),
 });
 sample({ clock: found, source: $query, filter: (_query, { total }) => total === 0, fn: (query) => query, target: lookOnFx });
 sample({

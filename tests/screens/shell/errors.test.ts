@@ -11,8 +11,8 @@ import { answer, browsing, refusal } from '../../support/a-visit';
 
 beforeEach(() => localStorage.clear());
 
-const asked = createEvent({ sid: 'test/asked' });
-const loadFx = attach({ effect: getPublicProfileFx, name: 'test/loadFx' });
+const asked = createEvent();
+const loadFx = attach({ effect: getPublicProfileFx });
 sample({ clock: asked, fn: () => ({ profile_id: 'p-2' }), target: loadFx });
 // a screen that handles what it knows, and hands on the rest
 sample({

@@ -5,9 +5,9 @@ import { headSaid } from '../../../src/screens/shell/navigation/head';
 import { redirectedTo } from '../../../src/screens/shell/navigation/navigation';
 import type { Visit } from '../../../src/screens/shell/navigation/visit';
 
-export const opened = createEvent<Visit>({ sid: 'site/refer/opened' });
-const loadFx = attach({ effect: getReferrerFx, name: 'loadFx' });
-export const $name = createStore<string | null>(null, { sid: 'site/refer/name' });
+export const opened = createEvent<Visit>();
+const loadFx = attach({ effect: getReferrerFx });
+export const $name = createStore<string | null>(null);
 
 sample({ clock: opened, fn: ({ params }) => ({ referralCode: params['code'] ?? '' }), target: loadFx });
 sample({ clock: loadFx.doneData, fn: ({ first_name }) => first_name, target: $name });

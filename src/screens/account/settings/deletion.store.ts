@@ -11,25 +11,24 @@ import { arrived } from '../../shell/navigation/visit';
 import { refusalsOf } from '../refused';
 import { opened } from './settings.store';
 
-export const windowOpened = createEvent({ sid: 'account/deletion/windowOpened', name: 'windowOpened' });
-export const windowClosed = createEvent({ sid: 'account/deletion/windowClosed', name: 'windowClosed' });
-export const deletionConfirmed = createEvent<DeleteAccountFormValues>({ sid: 'account/deletion/confirmed', name: 'deletionConfirmed' });
-export const deleteFx = attach({ effect: deleteUserFx, name: 'deletion/deleteFx' });
+export const windowOpened = createEvent();
+export const windowClosed = createEvent();
+export const deletionConfirmed = createEvent<DeleteAccountFormValues>();
+export const deleteFx = attach({ effect: deleteUserFx });
 sample({ clock: deletionConfirmed, target: deleteFx });
 
-export const $isOpen = createStore(false, { sid: 'account/deletion/isOpen', name: '$isOpen', serialize: 'ignore' });
+export const $isOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: windowOpened, fn: () => true, target: $isOpen });
 sample({ clock: [windowClosed, deleteFx.done, opened], fn: () => false, target: $isOpen });
 
 export const $deleteRefused = refusalsOf({
-  name: 'deletion',
   failed: deleteFx.failData,
   begun: [windowOpened, windowClosed, deletionConfirmed],
   fields: { 'account.wrong_password': 'password' },
 });
 
 // away from here first: the guard of this page would lead on to log in
-const $isLeaving = createStore(false, { sid: 'account/deletion/isLeaving', name: '$isLeaving', serialize: 'ignore' });
+const $isLeaving = createStore(false, { serialize: 'ignore' });
 sample({ clock: deleteFx.done, fn: () => true, target: $isLeaving });
 sample({ clock: deleteFx.done, fn: () => pathTo.home(), target: redirectedTo });
 const left = sample({ clock: arrived, source: $isLeaving, filter: Boolean });

@@ -11,22 +11,20 @@ import { opened } from './settings.store';
 type Sessions = readonly DeviceSession[];
 
 export const devicesPart = loadedPart({
-  name: 'settings/devices',
-  loadFx: attach({ effect: listSessionsFx, name: 'settings/listSessionsFx' }),
+  loadFx: attach({ effect: listSessionsFx }),
   begun: opened,
 });
 
-export const endPressed = createEvent<DeviceSession>({ sid: 'account/devices/endPressed', name: 'endPressed' });
-export const endOthersPressed = createEvent({ sid: 'account/devices/endOthersPressed', name: 'endOthersPressed' });
+export const endPressed = createEvent<DeviceSession>();
+export const endOthersPressed = createEvent();
 export const endFx = attach({
   effect: endSessionFx,
-  name: 'devices/endFx',
   mapParams: ({ session_id }: DeviceSession) => ({ session_id }),
 });
-export const endOthersFx = attach({ effect: endOtherSessionsFx, name: 'devices/endOthersFx' });
+export const endOthersFx = attach({ effect: endOtherSessionsFx });
 
 /** The sessions that are being ended. */
-export const $ending = createStore<readonly string[]>([], { sid: 'account/devices/ending', name: '$ending', serialize: 'ignore' });
+export const $ending = createStore<readonly string[]>([], { serialize: 'ignore' });
 const beginning = sample({
   clock: endPressed,
   source: $ending,
@@ -63,7 +61,7 @@ sample({
 });
 
 /** Counts the ends: what was pressed for one goes with it. */
-export const $ends = createStore(0, { sid: 'account/devices/ends', name: '$ends', serialize: 'ignore' });
+export const $ends = createStore(0, { serialize: 'ignore' });
 sample({ clock: [ended, endOthersFx.done], source: $ends, fn: (ends) => ends + 1, target: $ends });
 
 sample({ clock: ended, fn: ({ device }) => accountTexts.sessionEnded({ device }), target: noted });

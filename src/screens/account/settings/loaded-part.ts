@@ -23,17 +23,15 @@ export interface LoadedPart<T> {
   readonly retryPressed: EventCallable<void>;
 }
 interface PartPlan<T, C extends ErrorCode> {
-  /** Makes the names of its units. */
-  readonly name: string;
   /** A copy of its own of the call. */
   readonly loadFx: Effect<void, T, Failure<C>>;
   readonly begun: Event<unknown>;
 }
 
 /** A session that is over leads to the login page, as everywhere; any other failure stays within the part. */
-export const loadedPart = <T, C extends ErrorCode>({ name, loadFx, begun }: PartPlan<T, C>): LoadedPart<T> => {
-  const retryPressed = createEvent({ sid: `account/${name}/retryPressed`, name: `${name}/retryPressed` });
-  const $state = createStore<PartState<T>>(loading, { sid: `account/${name}/state`, name: `${name}/$state`, serialize: 'ignore' });
+export const loadedPart = <T, C extends ErrorCode>({ loadFx, begun }: PartPlan<T, C>): LoadedPart<T> => {
+  const retryPressed = createEvent();
+  const $state = createStore<PartState<T>>(loading, { serialize: 'ignore' });
   sample({ clock: [begun, retryPressed], fn: () => undefined, target: loadFx });
   sample({ clock: [begun, retryPressed], fn: () => loading, target: $state });
   sample({ clock: loadFx.doneData, fn: (data): PartState<T> => ({ kind: 'loaded', data }), target: $state });

@@ -9,18 +9,18 @@ import { refusalsOf } from '../refused';
 import { devicesPart } from './devices.store';
 import { opened } from './settings.store';
 
-export const formOpened = createEvent({ sid: 'account/password/formOpened', name: 'formOpened' });
-export const formClosed = createEvent({ sid: 'account/password/formClosed', name: 'formClosed' });
-export const passwordGiven = createEvent<PasswordFormValues>({ sid: 'account/password/given', name: 'passwordGiven' });
-export const updateFx = attach({ effect: updatePasswordFx, name: 'password/updateFx' });
+export const formOpened = createEvent();
+export const formClosed = createEvent();
+export const passwordGiven = createEvent<PasswordFormValues>();
+export const updateFx = attach({ effect: updatePasswordFx });
 sample({ clock: passwordGiven, target: updateFx });
 
-export const $isOpen = createStore(false, { sid: 'account/password/isOpen', name: '$isOpen', serialize: 'ignore' });
+export const $isOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: formOpened, fn: () => true, target: $isOpen });
 sample({ clock: [formClosed, updateFx.done, opened], fn: () => false, target: $isOpen });
 
 /** It was changed on this visit. */
-export const $isChanged = createStore(false, { sid: 'account/password/isChanged', name: '$isChanged', serialize: 'ignore' });
+export const $isChanged = createStore(false, { serialize: 'ignore' });
 sample({ clock: updateFx.done, fn: () => true, target: $isChanged });
 sample({ clock: [formOpened, opened], fn: () => false, target: $isChanged });
 // every other session ended with it
@@ -32,22 +32,20 @@ const fields = {
   'account.password_holds_email': 'new_password',
 } as const;
 export const $updateRefused = refusalsOf({
-  name: 'password/update',
   failed: updateFx.failData,
   begun: [formOpened, formClosed, passwordGiven],
   fields,
 });
 
-export const linkPressed = createEvent({ sid: 'account/password/linkPressed', name: 'linkPressed' });
+export const linkPressed = createEvent();
 export const linkFx = attach({
   source: { user: $user, settings: $settings },
   effect: requestPasswordResetFx,
-  name: 'password/linkFx',
   mapParams: (_: void, { user, settings }) => ({ email: user?.email ?? '', reset_link: settings.siteOrigin + pathTo.reset() }),
 });
 sample({ clock: linkPressed, target: linkFx });
 /** A link was mailed on this visit. */
-export const $isMailed = createStore(false, { sid: 'account/password/isMailed', name: '$isMailed', serialize: 'ignore' });
+export const $isMailed = createStore(false, { serialize: 'ignore' });
 sample({ clock: linkFx.done, fn: () => true, target: $isMailed });
 sample({ clock: [linkPressed, opened], fn: () => false, target: $isMailed });
-export const $linkRefused = refusalsOf({ name: 'password/link', failed: linkFx.failData, begun: [linkPressed, opened] });
+export const $linkRefused = refusalsOf({ failed: linkFx.failData, begun: [linkPressed, opened] });

@@ -16,45 +16,36 @@ export interface Picked {
   readonly crop: Crop;
 }
 
-export const windowOpened = createEvent({ sid: 'account/picture/windowOpened', name: 'windowOpened' });
-export const windowClosed = createEvent({ sid: 'account/picture/windowClosed', name: 'windowClosed' });
-export const filePicked = createEvent<File>({ sid: 'account/picture/filePicked', name: 'filePicked' });
-export const cropChanged = createEvent<Crop>({ sid: 'account/picture/cropChanged', name: 'cropChanged' });
-export const anotherWanted = createEvent({ sid: 'account/picture/anotherWanted', name: 'anotherWanted' });
-export const savePressed = createEvent({ sid: 'account/picture/savePressed', name: 'savePressed' });
-export const removePressed = createEvent({ sid: 'account/picture/removePressed', name: 'removePressed' });
+export const windowOpened = createEvent();
+export const windowClosed = createEvent();
+export const filePicked = createEvent<File>();
+export const cropChanged = createEvent<Crop>();
+export const anotherWanted = createEvent();
+export const savePressed = createEvent();
+export const removePressed = createEvent();
 
 /** Takes a file for a picture, upright as it was taken. */
-export const readPictureFx = createEffect<File, ImageBitmap>({
-  name: 'picture/readPictureFx',
-  sid: 'account/picture/readPictureFx',
-  handler: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
-});
+export const readPictureFx = createEffect<File, ImageBitmap>((file) => createImageBitmap(file, { imageOrientation: 'from-image' }));
 /** Cuts the square out, at the size at which it is kept. */
-export const cutPictureFx = createEffect<Picked, Blob>({
-  name: 'picture/cutPictureFx',
-  sid: 'account/picture/cutPictureFx',
-  handler: ({ picture, crop }) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = avatarSide;
-    canvas.height = avatarSide;
-    drawCrop(canvas, picture, crop);
-    return new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))), 'image/jpeg', 0.92);
-    });
-  },
+export const cutPictureFx = createEffect<Picked, Blob>(({ picture, crop }) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = avatarSide;
+  canvas.height = avatarSide;
+  drawCrop(canvas, picture, crop);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))), 'image/jpeg', 0.92);
+  });
 });
-export const saveFx = attach({ effect: updateProfileFx, name: 'picture/saveFx', mapParams: (avatar: Blob) => ({ avatar }) });
+export const saveFx = attach({ effect: updateProfileFx, mapParams: (avatar: Blob) => ({ avatar }) });
 export const removeFx = attach({
   effect: updateProfileFx,
-  name: 'picture/removeFx',
   mapParams: (): { readonly remove_avatar: true } => ({ remove_avatar: true }),
 });
 
-export const $isOpen = createStore(false, { sid: 'account/picture/isOpen', name: '$isOpen', serialize: 'ignore' });
-export const $picked = createStore<Picked | null>(null, { sid: 'account/picture/picked', name: '$picked', serialize: 'ignore' });
+export const $isOpen = createStore(false, { serialize: 'ignore' });
+export const $picked = createStore<Picked | null>(null, { serialize: 'ignore' });
 /** The file that was chosen last is no picture. */
-export const $isUnreadable = createStore(false, { sid: 'account/picture/isUnreadable', name: '$isUnreadable', serialize: 'ignore' });
+export const $isUnreadable = createStore(false, { serialize: 'ignore' });
 
 sample({ clock: windowOpened, fn: () => true, target: $isOpen });
 sample({ clock: [windowClosed, saveFx.done, opened], fn: () => false, target: $isOpen });
@@ -85,8 +76,8 @@ sample({ clock: cutPictureFx.doneData, target: saveFx });
 sample({ clock: cutPictureFx.fail, fn: () => true, target: $isUnreadable });
 sample({ clock: removePressed, target: removeFx });
 
-export const $saveRefused = refusalsOf({ name: 'picture/save', failed: saveFx.failData, begun: [windowOpened, filePicked, savePressed] });
-export const $removeRefused = refusalsOf({ name: 'picture/remove', failed: removeFx.failData, begun: [opened, removePressed] });
+export const $saveRefused = refusalsOf({ failed: saveFx.failData, begun: [windowOpened, filePicked, savePressed] });
+export const $removeRefused = refusalsOf({ failed: removeFx.failData, begun: [opened, removePressed] });
 sample({ clock: saveFx.done, fn: () => accountTexts.avatarSaved, target: noted });
 sample({ clock: removeFx.done, fn: () => accountTexts.avatarRemoved, target: noted });
 sample({ clock: [saveFx.done, removeFx.done], fn: () => undefined, target: visitorChanged });

@@ -5,7 +5,6 @@ import { loadedPart } from './loaded-part';
 import { opened } from './settings.store';
 
 export const pointsPart = loadedPart({
-  name: 'settings/points',
-  loadFx: attach({ effect: getPointsFx, name: 'settings/getPointsFx' }),
+  loadFx: attach({ effect: getPointsFx }),
   begun: opened,
 });

@@ -11,24 +11,22 @@ import { loadedPart } from './loaded-part';
 import { opened } from './settings.store';
 
 export const profilePart = loadedPart({
-  name: 'settings/profile',
-  loadFx: attach({ effect: getProfileFx, name: 'settings/getProfileFx' }),
+  loadFx: attach({ effect: getProfileFx }),
   begun: opened,
 });
 
-export const namesGiven = createEvent<NameFormValues>({ sid: 'account/settings/namesGiven', name: 'namesGiven' });
-export const namesFx = attach({ effect: updateProfileFx, name: 'settings/namesFx' });
+export const namesGiven = createEvent<NameFormValues>();
+export const namesFx = attach({ effect: updateProfileFx });
 sample({ clock: namesGiven, target: namesFx });
-export const $namesRefused = refusalsOf({ name: 'settings/names', failed: namesFx.failData, begun: [opened, namesGiven] });
+export const $namesRefused = refusalsOf({ failed: namesFx.failData, begun: [opened, namesGiven] });
 
-export const mailChosen = createEvent<MailFormValues>({ sid: 'account/settings/mailChosen', name: 'mailChosen' });
+export const mailChosen = createEvent<MailFormValues>();
 export const mailFx = attach({
   effect: updateProfileFx,
-  name: 'settings/mailFx',
   mapParams: ({ marketing_consent = false }: MailFormValues) => ({ marketing_consent }),
 });
 sample({ clock: mailChosen, target: mailFx });
-export const $mailRefused = refusalsOf({ name: 'settings/mail', failed: mailFx.failData, begun: [opened, mailChosen] });
+export const $mailRefused = refusalsOf({ failed: mailFx.failData, begun: [opened, mailChosen] });
 
 sample({ clock: [namesFx.done, mailFx.done], fn: () => accountTexts.saved, target: noted });
 // menus and greetings speak of names

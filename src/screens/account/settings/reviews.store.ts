@@ -6,13 +6,12 @@ import { loadedPart } from './loaded-part';
 import { opened } from './settings.store';
 
 export const reviewsPart = loadedPart({
-  name: 'settings/reviews',
-  loadFx: attach({ effect: listOwnReviewsFx, name: 'settings/listOwnReviewsFx', mapParams: () => ({ page: 1 }) }),
+  loadFx: attach({ effect: listOwnReviewsFx, mapParams: () => ({ page: 1 }) }),
   begun: opened,
 });
 
-export const morePressed = createEvent({ sid: 'account/reviews/morePressed', name: 'morePressed' });
-export const moreFx = attach({ effect: listOwnReviewsFx, name: 'reviews/moreFx', mapParams: (page: number) => ({ page }) });
+export const morePressed = createEvent();
+export const moreFx = attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) });
 const next = sample({
   clock: morePressed,
   source: { state: reviewsPart.$state, busy: moreFx.pending },

@@ -2,4 +2,4 @@
 import { createEvent } from 'effector';
 import type { Visit } from '../../shell/navigation/visit';
 
-export const opened = createEvent<Visit>({ sid: 'account/settings/opened', name: 'opened' });
+export const opened = createEvent<Visit>();

@@ -14,20 +14,16 @@ export interface Converted {
   readonly currency?: string;
 }
 /** Somebody signed up, or scheduled a call. */
-export const converted = createEvent<Converted>({ sid: 'shell/converted', name: 'converted' });
+export const converted = createEvent<Converted>();
 
 /** One event on its way to the tracker. */
 export type Told = {
   readonly [id in keyof Events]: { readonly event: id; readonly fields: Events[id]; readonly to: string };
 }[keyof Events];
 
-const sendFx = createEffect<Told, boolean>({
-  name: 'sendFx',
-  sid: 'shell/analytics/sendFx',
-  handler: async (told) => (await import('./tracker')).send(told),
-});
+const sendFx = createEffect<Told, boolean>(async (told) => (await import('./tracker')).send(told));
 /** Every event that may be sent goes through here. */
-const tellFx = attach({ effect: sendFx, name: 'tellFx' });
+const tellFx = attach({ effect: sendFx });
 
 const $may = { consent: $consent, settings: $settings };
 const targets: Readonly<Record<Conversion, keyof Settings>> = {
@@ -36,7 +32,7 @@ const targets: Readonly<Record<Conversion, keyof Settings>> = {
 };
 
 /** This file has come: the page that was seen before it is told too. */
-export const analyticsReady = createEvent({ sid: 'shell/analyticsReady', name: 'analyticsReady' });
+export const analyticsReady = createEvent();
 const seenBefore = sample({ clock: analyticsReady, source: $visit, filter: (visit): visit is Visit => visit !== null });
 
 sample({

@@ -9,20 +9,20 @@ import { $cookies } from '../request/request';
 export const $consent = $cookies.map((cookies): Consent | null => cookieOf('consentKept', cookies) ?? null);
 
 /** The person allowed or refused. */
-export const consentGiven = createEvent<ConsentChoice>({ sid: 'shell/consentGiven', name: 'consentGiven' });
-export const settingsOpened = createEvent({ sid: 'shell/cookieSettingsOpened', name: 'settingsOpened' });
-export const settingsClosed = createEvent({ sid: 'shell/cookieSettingsClosed', name: 'settingsClosed' });
+export const consentGiven = createEvent<ConsentChoice>();
+export const settingsOpened = createEvent();
+export const settingsClosed = createEvent();
 
-const decideFx = createEffect<ConsentChoice, Consent>({
-  name: 'decideFx',
-  sid: 'shell/consent/decideFx',
-  handler: ({ analytics, replay }) => ({ analytics, replay, decided_at: new Date().toISOString() as Instant }),
-});
+const decideFx = createEffect<ConsentChoice, Consent>(({ analytics, replay }) => ({
+  analytics,
+  replay,
+  decided_at: new Date().toISOString() as Instant,
+}));
 sample({ clock: consentGiven, target: decideFx });
 sample({ clock: decideFx.doneData, fn: (value) => ({ id: 'consentKept' as const, value }), target: cookieKept });
 
 /** Whether the settings are open. */
-export const $settingsAreOpen = createStore(false, { sid: 'shell/cookieSettingsAreOpen', name: '$settingsAreOpen', serialize: 'ignore' });
+export const $settingsAreOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: settingsOpened, fn: () => true, target: $settingsAreOpen });
 sample({ clock: [settingsClosed, consentGiven], fn: () => false, target: $settingsAreOpen });
 

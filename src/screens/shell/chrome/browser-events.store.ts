@@ -17,27 +17,23 @@ const metOf = (reason: unknown): Met => {
   return new Error(typeof reason === 'string' ? reason : 'Unexpected Error');
 };
 
-const watchFx = createEffect({
-  name: 'watchFx',
-  sid: 'shell/window/watchFx',
-  handler: () => {
-    const met = scopeBind(failureMet, { safe: true });
-    const moved = scopeBind(tokenMoved, { safe: true });
-    const { name } = kept.accessTokenKept;
-    window.addEventListener('error', (event) => {
-      // without an error it is a picture that did not come, or another site's script
-      if (event.error !== null && event.error !== undefined && !isNoise(event)) met(metOf(event.error));
-    });
-    window.addEventListener('unhandledrejection', ({ reason }) => {
-      if (!isAborted(reason)) met(metOf(reason));
-    });
-    window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-      if (storageArea === localStorage && (key === name || key === null)) moved(newValue || null);
-    });
-    // a page that comes back out of the browser's memory has heard of nothing
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) moved(storedToken());
-    });
-  },
+const watchFx = createEffect(() => {
+  const met = scopeBind(failureMet, { safe: true });
+  const moved = scopeBind(tokenMoved, { safe: true });
+  const { name } = kept.accessTokenKept;
+  window.addEventListener('error', (event) => {
+    // without an error it is a picture that did not come, or another site's script
+    if (event.error !== null && event.error !== undefined && !isNoise(event)) met(metOf(event.error));
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isAborted(reason)) met(metOf(reason));
+  });
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (storageArea === localStorage && (key === name || key === null)) moved(newValue || null);
+  });
+  // a page that comes back out of the browser's memory has heard of nothing
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) moved(storedToken());
+  });
 });
 sample({ clock: started, target: watchFx });

@@ -20,11 +20,7 @@ const wantedBy = (visit: Visit) => {
 };
 
 /** The server waits for it before it draws; the browser has begun to fetch before it needs it. */
-const loadFx = createEffect<Visit, void>({
-  name: 'loadFx',
-  sid: 'shell/parts/loadFx',
-  handler: async (visit) => {
-    await Promise.all(wantedBy(visit).map(({ preload }) => preload()));
-  },
+const loadFx = createEffect<Visit, void>(async (visit) => {
+  await Promise.all(wantedBy(visit).map(({ preload }) => preload()));
 });
 sample({ clock: visited, target: loadFx });

@@ -11,10 +11,10 @@ export interface LoginAsked {
 }
 
 /** A signed-out person pressed Reserve, Message host or Save. */
-export const loginAsked = createEvent<LoginAsked>({ sid: 'shell/loginAsked', name: 'loginAsked' });
-export const loginModalClosed = createEvent({ sid: 'shell/loginModalClosed', name: 'loginModalClosed' });
+export const loginAsked = createEvent<LoginAsked>();
+export const loginModalClosed = createEvent();
 
 /** What the open modal was asked for; null while it is closed. */
-export const $loginModal = createStore<LoginAsked | null>(null, { sid: 'shell/loginModal', name: '$loginModal', serialize: 'ignore' });
+export const $loginModal = createStore<LoginAsked | null>(null, { serialize: 'ignore' });
 sample({ clock: loginAsked, target: $loginModal });
 sample({ clock: [loginModalClosed, visited], fn: () => null, target: $loginModal });

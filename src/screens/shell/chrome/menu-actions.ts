@@ -5,7 +5,7 @@ import { settingsOpened } from '../analytics/consent.store';
 import { logOutPressed } from '../session/session.store';
 
 /** An item that does something was pressed. */
-export const entryPressed = createEvent<Action>({ sid: 'shell/entryPressed', name: 'entryPressed' });
+export const entryPressed = createEvent<Action>();
 
 const isFor = (action: Action) => (pressed: Action) => pressed === action;
 const nothing = () => undefined;

@@ -2,9 +2,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { visited } from '../navigation/visit';
 
-export const menuOpened = createEvent<unknown>({ sid: 'shell/menuOpened', name: 'menuOpened' });
-export const menuClosed = createEvent({ sid: 'shell/menuClosed', name: 'menuClosed' });
+export const menuOpened = createEvent<unknown>();
+export const menuClosed = createEvent();
 
-export const $menuIsOpen = createStore(false, { sid: 'shell/menuIsOpen', name: '$menuIsOpen', serialize: 'ignore' });
+export const $menuIsOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: menuOpened, fn: () => true, target: $menuIsOpen });
 sample({ clock: [menuClosed, visited], fn: () => false, target: $menuIsOpen });

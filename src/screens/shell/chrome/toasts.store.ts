@@ -10,10 +10,10 @@ export interface Note {
 }
 
 /** Something is to be said in passing. The same words twice are said once. */
-export const noted = createEvent<string>({ sid: 'shell/noted', name: 'noted' });
-export const noteClosed = createEvent<number>({ sid: 'shell/noteClosed', name: 'noteClosed' });
+export const noted = createEvent<string>();
+export const noteClosed = createEvent<number>();
 
-export const $notes = createStore<readonly Note[]>([], { sid: 'shell/notes', name: '$notes', serialize: 'ignore' });
+export const $notes = createStore<readonly Note[]>([], { serialize: 'ignore' });
 sample({
   clock: noted,
   source: $notes,
@@ -23,7 +23,7 @@ sample({
 sample({ clock: noteClosed, source: $notes, fn: (before, id) => before.filter((note) => note.id !== id), target: $notes });
 
 // only a log-out that the person asked for is confirmed
-const $leaving = createStore(false, { sid: 'shell/notes/leaving', name: '$leaving', serialize: 'ignore' });
+const $leaving = createStore(false, { serialize: 'ignore' });
 sample({ clock: logOutPressed, fn: () => true, target: $leaving });
 sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: noted });
 sample({ clock: loggedOut, fn: () => false, target: $leaving });

@@ -28,9 +28,9 @@ export interface ShownError {
  *
  * @example sample({ clock: loadFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
  */
-export const failureMet = createEvent<Met>({ sid: 'shell/failureMet', name: 'failureMet' });
+export const failureMet = createEvent<Met>();
 /** A person closed one of the errors. */
-export const errorClosed = createEvent<number>({ sid: 'shell/errorClosed', name: 'errorClosed' });
+export const errorClosed = createEvent<number>();
 
 /** Whether a call failed because there is no session behind it any more. */
 export const isSessionOver = (met: Met): boolean =>
@@ -41,7 +41,7 @@ export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'o
 
 /** Takes reports of what went wrong, and answers their number: the error-reporting service, where one is configured. */
 export type Reporter = (error: ShownError) => Promise<string | undefined>;
-export const $reporter = createStore<Reporter | null>(null, { sid: 'shell/reporter', name: '$reporter', serialize: 'ignore' });
+export const $reporter = createStore<Reporter | null>(null, { serialize: 'ignore' });
 
 const stackOf = (met: Met): string | undefined => {
   if (typeof document === 'undefined') return undefined;
@@ -52,22 +52,18 @@ const bare = (met: Met): Omit<ShownError, 'id'> => {
   return { code: undefined, message, cure: undefined, status: undefined, data: undefined, stack: undefined, request_id: undefined };
 };
 
-const describeFx = createEffect<Met, Omit<ShownError, 'id'>>({
-  name: 'describeFx',
-  sid: 'shell/errors/describeFx',
-  handler: async (met) => {
-    const stack = stackOf(met);
-    try {
-      return (await import('./describe-error')).describe(met, stack);
-    } catch {
-      // its words did not come either
-      return { ...bare(met), stack };
-    }
-  },
+const describeFx = createEffect<Met, Omit<ShownError, 'id'>>(async (met) => {
+  const stack = stackOf(met);
+  try {
+    return (await import('./describe-error')).describe(met, stack);
+  } catch {
+    // its words did not come either
+    return { ...bare(met), stack };
+  }
 });
 
 /** The errors that are open, the oldest first. */
-export const $errors = createStore<readonly ShownError[]>([], { sid: 'shell/errors', name: '$errors' });
+export const $errors = createStore<readonly ShownError[]>([]);
 
 sample({ clock: lost, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
@@ -79,11 +75,9 @@ const listed = sample({
 sample({ clock: listed, source: $errors, fn: (before, error) => [...before, error], target: $errors });
 sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
 
-const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, string | undefined>({
-  name: 'reportFx',
-  sid: 'shell/errors/reportFx',
-  handler: ({ reporter, error }) => reporter(error),
-});
+const reportFx = createEffect<{ readonly reporter: Reporter; readonly error: ShownError }, string | undefined>(({ reporter, error }) =>
+  reporter(error),
+);
 sample({
   clock: listed,
   source: $reporter,
@@ -93,10 +87,7 @@ sample({
 });
 
 /** The numbers of open errors at the error-reporting service. */
-export const $reports = createStore<Readonly<Record<number, string>>>(
-  {},
-  { sid: 'shell/errors/reports', name: '$reports', serialize: 'ignore' },
-);
+export const $reports = createStore<Readonly<Record<number, string>>>({}, { serialize: 'ignore' });
 sample({
   clock: reportFx.done,
   source: $reports,

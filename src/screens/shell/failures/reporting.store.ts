@@ -5,10 +5,8 @@ import { $consent } from '../analytics/consent.store';
 import { $errors, $reporter, $reports, errorClosed, type Reporter, type ShownError } from './errors.store';
 import { $settings } from '../request/request';
 
-const named = (name: string) => ({ sid: `shell/reporting/${name}`, name });
-
 /** This file has come: errors that were met before are reported too. */
-export const reportingReady = createEvent(named('reportingReady'));
+export const reportingReady = createEvent();
 
 /** Whether there is a service to report to. */
 export const $canReport = $settings.map(({ sentryDsn }) => sentryDsn !== '');
@@ -25,12 +23,9 @@ const begun = sample({
 });
 sample({ clock: begun, fn: ({ settings }) => reporterOf(settings.sentryDsn), target: $reporter });
 
-const reportEarlierFx = createEffect({
-  ...named('reportEarlierFx'),
-  handler: async ({ dsn, errors }: { readonly dsn: string; readonly errors: readonly ShownError[] }) => {
-    const reports = await Promise.all(errors.map(async (error) => [error.id, (await reporterOf(dsn)(error)) ?? ''] as const));
-    return Object.fromEntries(reports);
-  },
+const reportEarlierFx = createEffect(async ({ dsn, errors }: { readonly dsn: string; readonly errors: readonly ShownError[] }) => {
+  const reports = await Promise.all(errors.map(async (error) => [error.id, (await reporterOf(dsn)(error)) ?? ''] as const));
+  return Object.fromEntries(reports);
 });
 sample({
   clock: begun,
@@ -40,14 +35,11 @@ sample({
 });
 sample({ clock: reportEarlierFx.doneData, source: $reports, fn: (before, earlier) => ({ ...before, ...earlier }), target: $reports });
 
-const recordFx = createEffect({
-  ...named('recordFx'),
-  handler: async ({ dsn, allowed }: { readonly dsn: string; readonly allowed: boolean }) => {
-    const { startReplay, stopReplay } = await import('./replay');
-    return allowed ? startReplay(dsn) : stopReplay();
-  },
+const recordFx = createEffect(async ({ dsn, allowed }: { readonly dsn: string; readonly allowed: boolean }) => {
+  const { startReplay, stopReplay } = await import('./replay');
+  return allowed ? startReplay(dsn) : stopReplay();
 });
-const $recording = createStore(false, { ...named('$recording'), serialize: 'ignore' });
+const $recording = createStore(false, { serialize: 'ignore' });
 sample({
   clock: [begun, $consent.updates],
   source: { settings: $settings, consent: $consent, recording: $recording, reporter: $reporter },
@@ -65,11 +57,10 @@ export interface Telling {
   readonly name: string;
   readonly email: string;
 }
-export const tellingSent = createEvent<Telling>(named('tellingSent'));
+export const tellingSent = createEvent<Telling>();
 
 export const sendTellingFx = attach({
   source: { settings: $settings, reports: $reports },
-  ...named('sendTellingFx'),
   effect: async ({ settings, reports }, { error, ...story }: Telling) => {
     const { sendStory } = await import('./reporting');
     await sendStory(settings.sentryDsn, { about: reports[error], ...story });
@@ -78,10 +69,7 @@ export const sendTellingFx = attach({
 sample({ clock: tellingSent, target: sendTellingFx });
 
 /** Where each telling stands, by its error. */
-export const $tellings = createStore<Readonly<Record<number, 'sending' | 'sent' | 'failed'>>>(
-  {},
-  { ...named('$tellings'), serialize: 'ignore' },
-);
+export const $tellings = createStore<Readonly<Record<number, 'sending' | 'sent' | 'failed'>>>({}, { serialize: 'ignore' });
 sample({
   clock: sendTellingFx,
   source: $tellings,

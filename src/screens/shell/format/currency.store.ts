@@ -16,23 +16,15 @@ export const currencyOf = (language: string): Currency => {
 
 const { name: keptName } = kept.selectedCurrencyKept;
 
-const readKeptFx = createEffect<void, Currency | null>({
-  name: 'readKeptFx',
-  sid: 'shell/currency/readKeptFx',
-  handler: () => {
-    const text = localStorage.getItem(keptName);
-    return text !== null && isKeyOf(Currency, text) ? text : null;
-  },
+const readKeptFx = createEffect<void, Currency | null>(() => {
+  const text = localStorage.getItem(keptName);
+  return text !== null && isKeyOf(Currency, text) ? text : null;
 });
-const keepFx = createEffect<Currency, void>({
-  name: 'keepFx',
-  sid: 'shell/currency/keepFx',
-  handler: (currency) => localStorage.setItem(keptName, currency),
-});
+const keepFx = createEffect<Currency, void>((currency) => localStorage.setItem(keptName, currency));
 
 /** A person chose it in the dropdown. */
-export const currencyChosen = createEvent<Currency>({ sid: 'shell/currencyChosen', name: 'currencyChosen' });
-const $chosen = createStore<Currency | null>(null, { sid: 'shell/currency/chosen', name: '$chosen', serialize: 'ignore' });
+export const currencyChosen = createEvent<Currency>();
+const $chosen = createStore<Currency | null>(null, { serialize: 'ignore' });
 
 /** The currency of every price. The server goes by the language; what was chosen before comes once the browser has taken over. */
 export const $currency = combine($chosen, $language, (chosen, language) => chosen ?? currencyOf(language));
@@ -42,11 +34,11 @@ sample({ clock: readKeptFx.doneData, target: $chosen });
 sample({ clock: currencyChosen, target: [$chosen, keepFx] });
 
 /** The list is wanted: the server says which currencies it supports. */
-export const currenciesAsked = createEvent({ sid: 'shell/currenciesAsked', name: 'currenciesAsked' });
-const checkFx = attach({ effect: getCurrencyFx, name: 'checkFx' });
+export const currenciesAsked = createEvent();
+const checkFx = attach({ effect: getCurrencyFx });
 
 /** The currencies that a person may choose from, by code. */
-export const $currencies = createStore<readonly Currency[]>(keysOf(Currency), { sid: 'shell/currencies', name: '$currencies' });
+export const $currencies = createStore<readonly Currency[]>(keysOf(Currency));
 
 const supportedIn = (failure: object): readonly Currency[] => {
   const { data } = failure as { readonly data?: { readonly supported_currencies?: readonly { readonly code: string }[] } };

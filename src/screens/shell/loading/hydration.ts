@@ -3,10 +3,10 @@ import { createEvent, createStore, sample } from 'effector';
 import { arrived } from '../navigation/visit';
 
 /** Whether that moment has come. What a browser alone may draw waits for it. */
-export const $started = createStore(false, { sid: 'shell/start/started', name: '$started', serialize: 'ignore' });
+export const $started = createStore(false, { serialize: 'ignore' });
 
 /** Once in the life of a page, after its first `arrived`; never on the server. */
-export const started = createEvent({ sid: 'shell/started', name: 'started' });
+export const started = createEvent();
 
 sample({ clock: arrived, source: $started, filter: (before) => !before, fn: () => undefined, target: started });
 sample({ clock: started, fn: () => true, target: $started });

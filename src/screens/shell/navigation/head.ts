@@ -33,19 +33,15 @@ export interface Head {
 }
 
 /** A screen says what its page is about; what was said before on this visit stays where it is not said anew. */
-export const headSaid = createEvent<HeadSaid>({ sid: 'shell/headSaid', name: 'headSaid' });
+export const headSaid = createEvent<HeadSaid>();
 
-const $said = createStore<HeadSaid>({}, { sid: 'shell/head/said', name: '$said' });
+const $said = createStore<HeadSaid>({});
 sample({ clock: visited, fn: () => ({}), target: $said });
 sample({ clock: headSaid, source: $said, fn: (before, said) => ({ ...before, ...said }), target: $said });
 
 // the first page's head is the server's: in the browser the words of all pages come when a second one begins
-const fetchWordsFx = createEffect({
-  name: 'fetchWordsFx',
-  sid: 'shell/head/fetchWordsFx',
-  handler: async (): Promise<typeof Words> => await import('../../../../generated/routes/heads'),
-});
-const $words = createStore<typeof Words | null>(null, { sid: 'shell/head/words', name: '$words', serialize: 'ignore' });
+const fetchWordsFx = createEffect(async (): Promise<typeof Words> => await import('../../../../generated/routes/heads'));
+const $words = createStore<typeof Words | null>(null, { serialize: 'ignore' });
 sample({ clock: [visited, headSaid], source: $words, filter: (words) => words === null, fn: () => undefined, target: fetchWordsFx });
 sample({ clock: fetchWordsFx.doneData, target: $words });
 

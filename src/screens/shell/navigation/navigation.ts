@@ -3,9 +3,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { arrived, visitOf } from './visit';
 
 /** A store leads a person on: a new entry in the history. Takes a path with its query. */
-export const wentTo = createEvent<string>({ sid: 'shell/wentTo', name: 'wentTo' });
+export const wentTo = createEvent<string>();
 /** A store leads a person elsewhere instead: in place of this entry. On the server it is the page's answer. */
-export const redirectedTo = createEvent<string>({ sid: 'shell/redirectedTo', name: 'redirectedTo' });
+export const redirectedTo = createEvent<string>();
 
 /** One way that the router is to walk. */
 export interface Way {
@@ -21,14 +21,14 @@ export interface LostWay {
 export const mostChained = 100;
 
 /** The router walks it. */
-export const walked = createEvent<Way>({ sid: 'shell/walked', name: 'walked' });
+export const walked = createEvent<Way>();
 /** A way that leads nowhere, or one too many. The error list shows it. */
-export const lost = createEvent<LostWay>({ sid: 'shell/lost', name: 'lost' });
+export const lost = createEvent<LostWay>();
 
 /** Where the server answers instead of drawing. */
-export const $redirect = createStore<string | null>(null, { sid: 'shell/redirect', name: '$redirect', serialize: 'ignore' });
-const $chained = createStore(0, { sid: 'shell/chained', name: '$chained', serialize: 'ignore' });
-const $expected = createStore<string | null>(null, { sid: 'shell/expected', name: '$expected', serialize: 'ignore' });
+export const $redirect = createStore<string | null>(null, { serialize: 'ignore' });
+const $chained = createStore(0, { serialize: 'ignore' });
+const $expected = createStore<string | null>(null, { serialize: 'ignore' });
 
 /**
  * Whether an address is a path of this app, `/` first but not twice, that leads to a page. A browser reads `\` as `/`, and leaves out
@@ -37,9 +37,9 @@ const $expected = createStore<string | null>(null, { sid: 'shell/expected', name
 export const isRoutable = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && visitOf(path).route !== 'notFound';
 
 /** A person pressed, typed or chose something: what comes of it begins a row of its own. */
-export const acted = createEvent({ sid: 'shell/acted', name: 'acted' });
+export const acted = createEvent();
 
-const asked = createEvent<Way>({ sid: 'shell/asked', name: 'asked' });
+const asked = createEvent<Way>();
 sample({ clock: wentTo, fn: (path) => ({ path, replaces: false }), target: asked });
 sample({ clock: redirectedTo, fn: (path) => ({ path, replaces: true }), target: asked });
 

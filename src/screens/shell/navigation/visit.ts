@@ -14,14 +14,14 @@ export interface Visit {
 }
 
 /** A new page begins, on the server and in the browser; not when the browser takes over what the server drew. */
-export const visited = createEvent<Visit>({ sid: 'shell/visited', name: 'visited' });
+export const visited = createEvent<Visit>();
 /** The browser stands on a page: after each `visited`, and once after it has taken over. */
-export const arrived = createEvent<Visit>({ sid: 'shell/arrived', name: 'arrived' });
+export const arrived = createEvent<Visit>();
 /** The page's guard lets the visitor in: now its screen may load what it needs. */
-export const admitted = createEvent<Visit>({ sid: 'shell/admitted', name: 'admitted' });
+export const admitted = createEvent<Visit>();
 
 /** The page that a person is on. */
-export const $visit = createStore<Visit | null>(null, { sid: 'shell/visit', name: '$visit' });
+export const $visit = createStore<Visit | null>(null);
 sample({ clock: visited, target: $visit });
 
 const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);

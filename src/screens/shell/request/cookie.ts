@@ -39,7 +39,7 @@ export const cookieText = (name: string, value: string, seconds: number): string
 type Written = { readonly [Id in CookieId]: { readonly id: Id; readonly value: Kept[Id] | null } }[CookieId];
 
 /** Sets a cookie of the spec, or drops it where the value is null. One that is too large is not set. */
-export const cookieKept = createEvent<Written>({ sid: 'shell/cookieKept', name: 'cookieKept' });
+export const cookieKept = createEvent<Written>();
 
 const write = (cookies: Readonly<Record<string, string>>, { id, value }: Written): Readonly<Record<string, string>> => {
   const { name, seconds = cookieDays * daySeconds } = kept[id];
@@ -52,13 +52,9 @@ const write = (cookies: Readonly<Record<string, string>>, { id, value }: Written
 };
 const writeFx = attach({
   source: $cookies,
-  name: 'writeFx',
-  effect: createEffect({
-    name: 'cookie/written',
-    sid: 'shell/cookie/written',
-    handler: ({ cookies, written }: { readonly cookies: Readonly<Record<string, string>>; readonly written: Written }) =>
-      write(cookies, written),
-  }),
+  effect: createEffect(({ cookies, written }: { readonly cookies: Readonly<Record<string, string>>; readonly written: Written }) =>
+    write(cookies, written),
+  ),
   mapParams: (written: Written, cookies) => ({ cookies, written }),
 });
 

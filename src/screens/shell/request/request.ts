@@ -6,13 +6,13 @@ import type { Instant } from '../../../../generated/model/wire';
 const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])) as unknown as Settings;
 
 /** The switches of this installation. */
-export const $settings = createStore<Settings>(defaults, { sid: 'shell/settings', name: '$settings' });
+export const $settings = createStore<Settings>(defaults);
 /** The moment at which the page was drawn; whoever needs a clock moves on from it after hydration. */
-export const $now = createStore<Instant>('1970-01-01T00:00:00Z' as Instant, { sid: 'shell/now', name: '$now' });
+export const $now = createStore<Instant>('1970-01-01T00:00:00Z' as Instant);
 /** The first language that the browser asks for: `en-CA`. */
-export const $language = createStore('en-CA', { sid: 'shell/language', name: '$language' });
+export const $language = createStore('en-CA');
 /** The cookies that scripts may read, by name. Never written into the page. */
-export const $cookies = createStore<Readonly<Record<string, string>>>({}, { sid: 'shell/cookies', name: '$cookies', serialize: 'ignore' });
+export const $cookies = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' });
 
 /** `en-CA,en;q=0.9` as `en-CA`. */
 export const firstLanguage = (acceptLanguage: string | undefined): string => acceptLanguage?.split(/[,;]/)[0]?.trim() || 'en-CA';

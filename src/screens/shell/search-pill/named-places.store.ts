@@ -4,8 +4,6 @@ import { searchPropertiesFx } from '../../../../generated/client/effects/propert
 import { resultsPerPageMax } from '../../../../generated/model/constants';
 import { $trip, placeTyped } from './pill.store';
 
-const named = (name: string) => ({ sid: `shell/namedPlaces/${name}`, name });
-
 export interface NamedPlace {
   readonly title: string;
   readonly count: number;
@@ -16,17 +14,13 @@ export interface NamedPlaces {
 }
 
 /** What the last words that were asked about have found. */
-export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { ...named('$namedPlaces'), serialize: 'ignore' });
+export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { serialize: 'ignore' });
 
 const restMs = 250;
 const leastLetters = 3;
-const restFx = createEffect<string, string>({
-  ...named('restFx'),
-  handler: (typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)),
-});
+const restFx = createEffect<string, string>((typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)));
 const findFx = attach({
   effect: searchPropertiesFx,
-  ...named('findFx'),
   mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }),
 });
 

@@ -9,23 +9,19 @@ import type { PlainDate } from '../../../../generated/model/wire';
 import { visited } from '../navigation/visit';
 import { type GuestKind, noTrip, readSearch, type Trip, tripOf } from './trip';
 
-const named = (name: string) => ({ sid: `shell/pill/${name}`, name });
-
-export const placeTyped = createEvent<string>(named('placeTyped'));
-export const datesChosen = createEvent<{ readonly start?: PlainDate | undefined; readonly end?: PlainDate | undefined }>(
-  named('datesChosen'),
-);
-export const guestsCounted = createEvent<{ readonly kind: GuestKind; readonly count: number }>(named('guestsCounted'));
-export const guestsCleared = createEvent(named('guestsCleared'));
-export const tripCleared = createEvent(named('tripCleared'));
+export const placeTyped = createEvent<string>();
+export const datesChosen = createEvent<{ readonly start?: PlainDate | undefined; readonly end?: PlainDate | undefined }>();
+export const guestsCounted = createEvent<{ readonly kind: GuestKind; readonly count: number }>();
+export const guestsCleared = createEvent();
+export const tripCleared = createEvent();
 /** A person searches: with what stands in the pill, or with an earlier search. */
-export const searched = createEvent<Trip>(named('searched'));
+export const searched = createEvent<Trip>();
 /** The pill is about to offer what this browser searched before. */
-export const recentsWanted = createEvent(named('recentsWanted'));
-export const recentsForgotten = createEvent(named('recentsForgotten'));
+export const recentsWanted = createEvent();
+export const recentsForgotten = createEvent();
 
-export const $trip = createStore<Trip>(noTrip, named('$trip'));
-export const $recents = createStore<readonly Trip[]>([], { ...named('$recents'), serialize: 'ignore' });
+export const $trip = createStore<Trip>(noTrip);
+export const $recents = createStore<readonly Trip[]>([], { serialize: 'ignore' });
 
 // a person who counts anything is at least one adult
 const counted = (trip: Trip, { kind, count }: { readonly kind: GuestKind; readonly count: number }): Trip => {
@@ -85,12 +81,11 @@ const store = (recents: readonly Trip[]): readonly Trip[] => {
 };
 const isSame = (one: Trip, other: Trip) => JSON.stringify(tripOf(one)) === JSON.stringify(tripOf(other));
 
-const recallFx = createEffect({ ...named('recallFx'), handler: stored });
-const rememberFx = createEffect({
-  ...named('rememberFx'),
-  handler: (trip: Trip) => store([tripOf(trip), ...stored().filter((it) => !isSame(it, trip))].slice(0, recentSearchesMax)),
-});
-const forgetFx = createEffect({ ...named('forgetFx'), handler: () => store([]) });
+const recallFx = createEffect(stored);
+const rememberFx = createEffect((trip: Trip) =>
+  store([tripOf(trip), ...stored().filter((it) => !isSame(it, trip))].slice(0, recentSearchesMax)),
+);
+const forgetFx = createEffect(() => store([]));
 
 sample({ clock: recentsWanted, target: recallFx });
 sample({ clock: searched, filter: ({ query }) => Boolean(query?.trim()), target: rememberFx });

@@ -3,15 +3,13 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { PopularState } from '../../../../generated/model/entities';
 import { listPopularStatesFx } from '../../../../generated/client/effects/property';
 
-const named = (name: string) => ({ sid: `shell/popular/${name}`, name });
-
-export const popularWanted = createEvent(named('popularWanted'));
+export const popularWanted = createEvent();
 
 /** Nothing until they have come. */
-export const $popular = createStore<readonly PopularState[] | null>(null, named('$popular'));
-export const $popularFailed = createStore(false, named('$popularFailed'));
+export const $popular = createStore<readonly PopularState[] | null>(null);
+export const $popularFailed = createStore(false);
 
-const loadFx = attach({ effect: listPopularStatesFx, ...named('loadFx') });
+const loadFx = attach({ effect: listPopularStatesFx });
 
 sample({
   clock: popularWanted,

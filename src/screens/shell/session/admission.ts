@@ -14,7 +14,7 @@ import { $session, visitorChanged } from './session.store';
 import { $visit, admitted, arrived, opensOnServer, routeOf, type Visit, visited } from '../navigation/visit';
 
 /** Code asks for sign-in where it has no place of its own for it: the login page, and back from there. */
-export const signInAsked = createEvent({ sid: 'shell/signInAsked', name: 'signInAsked' });
+export const signInAsked = createEvent();
 
 const here = ({ path, query }: Visit) => path + query;
 const leading = (lead: Lead, visit: Visit) => carrying(lead.path, lead.carries, here(visit));
@@ -23,7 +23,7 @@ const leading = (lead: Lead, visit: Visit) => carrying(lead.path, lead.carries, 
 sample({ clock: visited, filter: opensOnServer, target: admitted });
 
 /** The visit to a guarded page that was let in; whoever is let in is not asked again when something about them changes. */
-const $inside = createStore<Visit | null>(null, { sid: 'shell/admission/inside', name: '$inside', serialize: 'ignore' });
+const $inside = createStore<Visit | null>(null, { serialize: 'ignore' });
 sample({ clock: admitted, target: $inside });
 sample({ clock: visited, filter: (visit) => !opensOnServer(visit), fn: () => null, target: $inside });
 
@@ -82,7 +82,7 @@ sample({
 });
 
 // A property's page opens for its owner alone
-const ownFx = attach({ effect: getOwnPropertyFx, name: 'ownFx' });
+const ownFx = attach({ effect: getOwnPropertyFx });
 const owning = judged.filterMap((it) => (it.kind === 'own' ? it.visit : undefined));
 sample({ clock: owning, fn: ({ params }) => ({ property_id: params['property_id'] ?? '' }), target: ownFx });
 

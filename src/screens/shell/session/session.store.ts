@@ -16,35 +16,33 @@ import { storedToken } from './transport';
 const { name: keptName } = kept.accessTokenKept;
 
 /** A call answered with a fresh token: it is kept, and the person behind it loaded. */
-export const loggedIn = createEvent<string>({ sid: 'shell/loggedIn', name: 'loggedIn' });
+export const loggedIn = createEvent<string>();
 /** The person wants to log out here. */
-export const logOutPressed = createEvent({ sid: 'shell/logOutPressed', name: 'logOutPressed' });
+export const logOutPressed = createEvent();
 /** The session is over: ended by the person, with the account, or by the server. The token is dropped without a call. */
-export const loggedOut = createEvent({ sid: 'shell/loggedOut', name: 'loggedOut' });
+export const loggedOut = createEvent();
 /** Something about the person changed, such as a name, a mode or a count: loads them anew. */
-export const visitorChanged = createEvent({ sid: 'shell/visitorChanged', name: 'visitorChanged' });
+export const visitorChanged = createEvent();
 /** The server told how many attempts to log in are left. */
-export const passwordAttemptsTold = createEvent<number>({ sid: 'shell/passwordAttemptsTold', name: 'passwordAttemptsTold' });
+export const passwordAttemptsTold = createEvent<number>();
 
 /** The session's token; null on the server, before the browser has read it, and where there is none. */
-export const $token = createStore<string | null>(null, { sid: 'shell/token', name: '$token', serialize: 'ignore' });
+export const $token = createStore<string | null>(null, { serialize: 'ignore' });
 
 /**
  * How much is known of the session: `unread` before the browser has looked, `none` without a token, `loading` while the person
  * is asked for, `loaded` when they are known, `failed` where the answer was no answer.
  */
 export type SessionState = 'unread' | 'none' | 'loading' | 'loaded' | 'failed';
-export const $session = createStore<SessionState>('unread', { sid: 'shell/session', name: '$session', serialize: 'ignore' });
+export const $session = createStore<SessionState>('unread', { serialize: 'ignore' });
 
 /** Whoever is signed in, as the server tells; null for everybody else, and until it is known. */
-export const $user = createStore<CurrentUser | null>(null, { sid: 'shell/user', name: '$user', serialize: 'ignore' });
+export const $user = createStore<CurrentUser | null>(null, { serialize: 'ignore' });
 
 /** Whether the person behind the token is known. */
 export const $isLoaded = $session.map((state) => state === 'loaded');
 /** How many attempts to log in are left. */
 export const $passwordAttempts = createStore<number>(sessionPasswordAttempts, {
-  sid: 'shell/passwordAttempts',
-  name: '$passwordAttempts',
   serialize: 'ignore',
 });
 
@@ -94,20 +92,16 @@ export const $visitor = combine($token, $user, (token, user): Visitor => {
   return token === null ? stranger : newcomer;
 });
 
-const readTokenFx = createEffect({ name: 'readTokenFx', sid: 'shell/session/readTokenFx', handler: () => storedToken() });
-const keepTokenFx = createEffect<string | null, void>({
-  name: 'keepTokenFx',
-  sid: 'shell/session/keepTokenFx',
-  handler: (token) => {
-    markSignedIn(token !== null);
-    if (token === null) localStorage.removeItem(keptName);
-    else localStorage.setItem(keptName, token);
-  },
+const readTokenFx = createEffect(() => storedToken());
+const keepTokenFx = createEffect<string | null, void>((token) => {
+  markSignedIn(token !== null);
+  if (token === null) localStorage.removeItem(keptName);
+  else localStorage.setItem(keptName, token);
 });
 /** How often was asked who stands behind the token. */
-const $round = createStore(0, { sid: 'shell/session/round', name: '$round', serialize: 'ignore' });
-const loadFx = attach({ effect: getUserFx, name: 'loadFx', mapParams: (_round: number) => undefined });
-const endFx = attach({ effect: deleteSessionFx, name: 'endFx' });
+const $round = createStore(0, { serialize: 'ignore' });
+const loadFx = attach({ effect: getUserFx, mapParams: (_round: number) => undefined });
+const endFx = attach({ effect: deleteSessionFx });
 
 sample({ clock: started, target: readTokenFx });
 sample({ clock: readTokenFx.doneData, target: $token });
@@ -150,10 +144,8 @@ sample({ clock: loggedOut, fn: () => null, target: [$token, $user, keepTokenFx] 
 sample({ clock: loggedOut, fn: (): SessionState => 'none', target: $session });
 
 /** The token that is kept changed outside this tab. */
-export const tokenMoved = createEvent<string | null>({ sid: 'shell/tokenMoved', name: 'tokenMoved' });
+export const tokenMoved = createEvent<string | null>();
 const leaveFx = createEffect<string, void>({
-  name: 'leaveFx',
-  sid: 'shell/session/leaveFx',
   // a whole load: nothing of the person before stays in memory
   handler: (path) => location.assign(path),
 });

@@ -10,13 +10,9 @@ export interface SignOn {
   readonly from?: string | undefined;
 }
 /** Log in, or sign up, with the parent platform. */
-export const signOnPressed = createEvent<SignOn>({ sid: 'shell/signOnPressed', name: 'signOnPressed' });
+export const signOnPressed = createEvent<SignOn>();
 
-const leaveFx = createEffect<string, void>({
-  name: 'leaveFx',
-  sid: 'shell/signOn/leaveFx',
-  handler: (address) => location.assign(address),
-});
+const leaveFx = createEffect<string, void>((address) => location.assign(address));
 
 sample({
   clock: signOnPressed,
