@@ -1299,9 +1299,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       per_page: { type: "integer", minimum: 1 },
       bounds: { type: ["array", "null"], items: { type: "number", minimum: -180, maximum: 180 }, minItems: 4, maxItems: 4 },
       facets: { $ref: "SearchFacets#" },
+      understood: { $ref: "UnderstoodSearch#" },
       currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
     },
-    required: ["results", "total", "page", "per_page", "bounds", "facets", "currency"], additionalProperties: false,
+    required: ["results", "total", "page", "per_page", "bounds", "facets", "understood", "currency"], additionalProperties: false,
   },
   {
     $id: "SearchFacets", type: "object",
@@ -1370,5 +1371,27 @@ export const sharedSchemas: readonly SharedSchema[] = [
       first_sent_at: { type: ["string", "null"], format: "date-time" },
     },
     required: ["feedback_id", "profile_id", "type", "payload", "first_sent_at"], additionalProperties: false,
+  },
+  {
+    $id: "UnderstoodSearch", type: "object",
+    properties: {
+      words: { type: "string", maxLength: 120 },
+      amenities: {
+        type: "array",
+        items: {
+          type: "string",
+          enum: [
+            "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+            "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+            "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront",
+            "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking",
+            "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+          ],
+        },
+        maxItems: 20,
+      },
+      pets: { type: "boolean" },
+    },
+    required: ["words", "amenities", "pets"], additionalProperties: false,
   },
 ];

@@ -2027,6 +2027,7 @@ export interface SearchAnswer {
   /** South, west, north and east of what was found */
   readonly bounds: readonly number[] | null;
   readonly facets: SearchFacets;
+  readonly understood: UnderstoodSearch;
   /** The currency of all prices */
   readonly currency: Currency;
 }
@@ -2039,6 +2040,7 @@ export interface SearchAnswerInput {
   readonly per_page?: number | undefined;
   readonly bounds: readonly number[] | null;
   readonly facets: SearchFacets;
+  readonly understood: UnderstoodSearch;
   readonly currency: Currency;
 }
 
@@ -2446,6 +2448,18 @@ export interface TripSearchInput {
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
+}
+
+/**
+ * What the words of a search were understood as, beside a place
+ *
+ * Decision: look and feel: what was typed and is a filter is shown as one
+ */
+export interface UnderstoodSearch {
+  /** What is left of the words */
+  readonly words: string;
+  readonly amenities: readonly Amenity[];
+  readonly pets: boolean;
 }
 
 /**

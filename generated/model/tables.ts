@@ -1,7 +1,39 @@
 // Rows of reference data.
 // Written by the generator from the spec; change the spec, not this file.
-import type { CancellationPolicy, Province, RefundStage, TaxBase } from "./values";
+import type { Amenity, CancellationPolicy, Province, RefundStage, TaxBase } from "./values";
 import type { PlainDate } from "./wire";
+
+/** A row of amenityWords. */
+export interface AmenityWordsRow {
+  readonly typed: string;
+  readonly amenity: Amenity;
+}
+/**
+ * Words of a search that are understood as filters, beside the names of the amenities
+ *
+ * Decision: look and feel: who types “hot tub Tofino” wants a filter and a place
+ */
+export const amenityWords: readonly AmenityWordsRow[] = [
+  { typed: "jacuzzi", amenity: "hot_tub" },
+  { typed: "hottub", amenity: "hot_tub" },
+  { typed: "swimming pool", amenity: "pool" },
+  { typed: "wifi", amenity: "wifi" },
+  { typed: "internet", amenity: "wifi" },
+  { typed: "aircon", amenity: "air_conditioning" },
+  { typed: "ac", amenity: "air_conditioning" },
+  { typed: "kitchen", amenity: "kitchen" },
+  { typed: "bbq", amenity: "barbecue" },
+  { typed: "ski in ski out", amenity: "ski_in_ski_out" },
+  { typed: "ski in", amenity: "ski_in_ski_out" },
+  { typed: "waterfront", amenity: "waterfront" },
+  { typed: "oceanview", amenity: "ocean_view" },
+  { typed: "sea view", amenity: "ocean_view" },
+  { typed: "parking", amenity: "free_parking" },
+  { typed: "ev charging", amenity: "ev_charger" },
+  { typed: "firepit", amenity: "fire_pit" },
+  { typed: "kayak", amenity: "canoe" },
+  { typed: "canoe", amenity: "canoe" },
+];
 
 /** A row of destinationQueries. */
 export interface DestinationQueriesRow {
@@ -33,6 +65,53 @@ export interface EasyPoliciesRow {
 export const easyPolicies: readonly EasyPoliciesRow[] = [
   { policy: "flexible" },
   { policy: "moderate" },
+];
+
+/** A row of petWords. */
+export interface PetWordsRow {
+  readonly typed: string;
+}
+/**
+ * Words of a search that ask for places that take pets
+ *
+ * Decision: look and feel: who brings a dog says so
+ */
+export const petWords: readonly PetWordsRow[] = [
+  { typed: "pet friendly" },
+  { typed: "pets allowed" },
+  { typed: "dog friendly" },
+  { typed: "dogs allowed" },
+  { typed: "with dog" },
+];
+
+/** A row of provinceNames. */
+export interface ProvinceNamesRow {
+  readonly typed: string;
+  readonly province: Province;
+}
+/**
+ * What people also call a province or territory, beside its name and its code
+ *
+ * Decision: look and feel: people type places as they say them
+ */
+export const provinceNames: readonly ProvinceNamesRow[] = [
+  { typed: "PEI", province: "PE" },
+  { typed: "Île-du-Prince-Édouard", province: "PE" },
+  { typed: "NWT", province: "NT" },
+  { typed: "Northwest", province: "NT" },
+  { typed: "Newfoundland", province: "NL" },
+  { typed: "Newfoundland & Labrador", province: "NL" },
+  { typed: "Labrador", province: "NL" },
+  { typed: "Terre-Neuve", province: "NL" },
+  { typed: "Colombie-Britannique", province: "BC" },
+  { typed: "Nouvelle-Écosse", province: "NS" },
+  { typed: "Nouveau-Brunswick", province: "NB" },
+  { typed: "Yukon Territory", province: "YT" },
+  { typed: "PQ", province: "QC" },
+  { typed: "Sask", province: "SK" },
+  { typed: "Alta", province: "AB" },
+  { typed: "Ont", province: "ON" },
+  { typed: "Man", province: "MB" },
 ];
 
 /** A row of refundSteps. */
@@ -85,6 +164,55 @@ export interface RegionCurrenciesRow {
 export const regionCurrencies: readonly RegionCurrenciesRow[] = [
   { language_contains: "CA", currency: "CAD" },
   { language_contains: "US", currency: "USD" },
+];
+
+/** A row of regions. */
+export interface RegionsRow {
+  readonly name: string;
+  readonly province: Province;
+  readonly towns: readonly string[];
+}
+/**
+ * Regions that people look for by name, and towns under another name, by the towns that are meant
+ *
+ * Decision: look and feel: people type places as they say them
+ */
+export const regions: readonly RegionsRow[] = [
+  { name: "Quebec City", province: "QC", towns: ["Québec"] },
+  { name: "Ville de Québec", province: "QC", towns: ["Québec"] },
+  { name: "Vancouver Island", province: "BC", towns: ["Victoria", "Tofino", "Ucluelet", "Nanaimo", "Parksville", "Qualicum Beach", "Courtenay", "Comox", "Cumberland", "Campbell River", "Duncan", "Cowichan Bay", "Lake Cowichan", "Chemainus", "Ladysmith", "Sooke", "Sidney", "Port Alberni", "Bamfield", "Port Hardy", "Port McNeill", "Telegraph Cove", "Port Renfrew", "Langford", "Saanich", "Oak Bay", "Esquimalt"] },
+  { name: "Gulf Islands", province: "BC", towns: ["Salt Spring Island", "Ganges", "Galiano Island", "Mayne Island", "Pender Island", "Saturna Island", "Gabriola Island", "Denman Island", "Hornby Island"] },
+  { name: "Sunshine Coast", province: "BC", towns: ["Gibsons", "Sechelt", "Roberts Creek", "Halfmoon Bay", "Madeira Park", "Powell River", "Lund"] },
+  { name: "Haida Gwaii", province: "BC", towns: ["Daajing Giids", "Queen Charlotte", "Masset", "Skidegate", "Tlell", "Port Clements", "Sandspit"] },
+  { name: "Okanagan", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
+  { name: "Okanagan Valley", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
+  { name: "Kootenays", province: "BC", towns: ["Nelson", "Fernie", "Rossland", "Kimberley", "Cranbrook", "Invermere", "Radium Hot Springs", "Kaslo", "New Denver", "Nakusp", "Castlegar", "Trail", "Creston", "Golden", "Revelstoke"] },
+  { name: "Bow Valley", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw"] },
+  { name: "Muskoka", province: "ON", towns: ["Huntsville", "Bracebridge", "Gravenhurst", "Port Carling", "Port Sydney", "Bala", "Rosseau", "Baysville", "Dorset", "Windermere"] },
+  { name: "Prince Edward County", province: "ON", towns: ["Picton", "Wellington", "Bloomfield", "Consecon", "Cherry Valley", "Milford", "Hillier"] },
+  { name: "Niagara Falls", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie"] },
+  { name: "Niagara", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie", "Welland", "Port Colborne", "Jordan", "Beamsville", "Grimsby"] },
+  { name: "Bruce Peninsula", province: "ON", towns: ["Tobermory", "Lion’s Head", "Wiarton", "Sauble Beach"] },
+  { name: "Blue Mountains", province: "ON", towns: ["Collingwood", "The Blue Mountains", "Thornbury", "Clarksburg", "Craigleith"] },
+  { name: "Georgian Bay", province: "ON", towns: ["Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory", "Wiarton", "Killarney"] },
+  { name: "Thousand Islands", province: "ON", towns: ["Gananoque", "Kingston", "Rockport", "Brockville"] },
+  { name: "Laurentians", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },
+  { name: "Laurentides", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },
+  { name: "Tremblant", province: "QC", towns: ["Mont-Tremblant"] },
+  { name: "Charlevoix", province: "QC", towns: ["Baie-Saint-Paul", "La Malbaie", "Petite-Rivière-Saint-François", "Les Éboulements", "Tadoussac"] },
+  { name: "Eastern Townships", province: "QC", towns: ["Magog", "Orford", "Bromont", "Sutton", "Knowlton", "North Hatley", "Lac-Mégantic", "Sherbrooke"] },
+  { name: "Gaspésie", province: "QC", towns: ["Percé", "Gaspé", "Carleton-sur-Mer", "Sainte-Anne-des-Monts"] },
+  { name: "Magdalen Islands", province: "QC", towns: ["Les Îles-de-la-Madeleine"] },
+  { name: "Cape Breton", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"] },
+  { name: "Cape Breton Island", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"] },
+  { name: "South Shore", province: "NS", towns: ["Lunenburg", "Mahone Bay", "Chester", "Bridgewater", "Liverpool", "Shelburne", "Hubbards"] },
+  { name: "Annapolis Valley", province: "NS", towns: ["Wolfville", "Kentville", "Annapolis Royal", "Canning", "Grand Pré", "Middleton", "Windsor"] },
+  { name: "Bay of Fundy", province: "NB", towns: ["Alma", "Saint Andrews", "St. Martins", "Grand Manan", "Saint John", "Hopewell Cape"] },
+  { name: "Gros Morne", province: "NL", towns: ["Rocky Harbour", "Woody Point", "Norris Point", "Trout River", "Cow Head"] },
+  { name: "Fogo Island", province: "NL", towns: ["Fogo", "Joe Batt’s Arm", "Tilting"] },
+  { name: "Riding Mountain", province: "MB", towns: ["Wasagaming", "Clear Lake", "Onanole"] },
+  { name: "Prince Albert National Park", province: "SK", towns: ["Waskesiu Lake"] },
+  { name: "Kluane", province: "YT", towns: ["Haines Junction", "Destruction Bay", "Burwash Landing"] },
 ];
 
 /** A row of registrationDuties. */

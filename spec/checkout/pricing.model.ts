@@ -3,6 +3,7 @@ import { decision } from '../language/declaration';
 import { day, decimal, flag, integer, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
 import { constant, table, values } from '../language/values';
 import { Province } from '../property/places.model';
+import { capeBretonTowns } from '../property/regions.model';
 
 const fees = decision(
   'section 3: covers card costs and is about half of what the large platforms take; guests pay it, hosts keep all of theirs',
@@ -85,7 +86,7 @@ export const taxAreas = table({
     { area: 'on_mat_room', province: 'ON', towns: ['Huntsville', 'Tobermory', 'Lion’s Head', 'Picton', 'Wellington', 'Bloomfield', 'North Bay'], to_confirm: true, read_at: 'https://huntsville.ca/business-development-environment/municipal-accommodation-tax' },
     { area: 'on_mat', province: 'ON', towns: ['Barrie', 'Brockville', 'Sudbury', 'Greater Sudbury', 'Newmarket', 'London'], to_confirm: true, read_at: 'https://london.ca' },
     { area: 'halifax', province: 'NS', towns: ['Halifax', 'Dartmouth', 'Bedford', 'Peggy’s Cove', 'Sheet Harbour'], read_at: 'https://www.halifax.ca' },
-    { area: 'cape_breton', province: 'NS', towns: ['Sydney', 'North Sydney', 'Sydney Mines', 'Glace Bay', 'New Waterford', 'Louisbourg', 'Baddeck', 'Ingonish', 'Ingonish Beach', 'Cape North', 'Dingwall', 'Neils Harbour', 'Pleasant Bay', 'Chéticamp', 'Margaree Harbour', 'Margaree Forks', 'Inverness', 'Mabou', 'Port Hood', 'Judique', 'Whycocomagh', 'St. Peter’s', 'Arichat', 'Isle Madame', 'Port Hawkesbury'], read_at: capeBreton },
+    { area: 'cape_breton', province: 'NS', towns: capeBretonTowns, read_at: capeBreton },
     { area: 'moncton', province: 'NB', towns: ['Moncton', 'Dieppe'], to_confirm: true, read_at: 'https://www.moncton.ca/lets-do-business/tourism-accommodation-levy' },
     { area: 'saint_andrews', province: 'NB', towns: ['Saint Andrews', 'St. Andrews', 'Bayside', 'Chamcook'], read_at: 'https://www.townofsaintandrews.ca/tourism-accommodation-levy/' },
     { area: 'st_johns', province: 'NL', towns: ['St. John’s', 'Saint John’s'], to_confirm: true, read_at: 'https://www.stjohns.ca' },

@@ -1,6 +1,7 @@
 // What kind of place a property is, and what it offers.
 import { decision } from '../language/declaration';
-import { values } from '../language/values';
+import { oneOf, text } from '../language/shapes';
+import { table, values } from '../language/values';
 
 const ours = decision('section 15: guests filter by type, amenities and accessibility; the lists are short enough to read');
 
@@ -92,4 +93,38 @@ export const Accessibility = values({
     grab_bars: { label: 'Grab bars in the bathroom' },
     visual_alarm: { label: 'Visual smoke alarm' },
   },
+});
+
+export const amenityWords = table({
+  source: decision('look and feel: who types “hot tub Tofino” wants a filter and a place'),
+  says: 'Words of a search that are understood as filters, beside the names of the amenities',
+  columns: { typed: text(), amenity: oneOf(Amenity) },
+  rows: [
+    { typed: 'jacuzzi', amenity: 'hot_tub' },
+    { typed: 'hottub', amenity: 'hot_tub' },
+    { typed: 'swimming pool', amenity: 'pool' },
+    { typed: 'wifi', amenity: 'wifi' },
+    { typed: 'internet', amenity: 'wifi' },
+    { typed: 'aircon', amenity: 'air_conditioning' },
+    { typed: 'ac', amenity: 'air_conditioning' },
+    { typed: 'kitchen', amenity: 'kitchen' },
+    { typed: 'bbq', amenity: 'barbecue' },
+    { typed: 'ski in ski out', amenity: 'ski_in_ski_out' },
+    { typed: 'ski in', amenity: 'ski_in_ski_out' },
+    { typed: 'waterfront', amenity: 'waterfront' },
+    { typed: 'oceanview', amenity: 'ocean_view' },
+    { typed: 'sea view', amenity: 'ocean_view' },
+    { typed: 'parking', amenity: 'free_parking' },
+    { typed: 'ev charging', amenity: 'ev_charger' },
+    { typed: 'firepit', amenity: 'fire_pit' },
+    { typed: 'kayak', amenity: 'canoe' },
+    { typed: 'canoe', amenity: 'canoe' },
+  ],
+});
+
+export const petWords = table({
+  source: decision('look and feel: who brings a dog says so'),
+  says: 'Words of a search that ask for places that take pets',
+  columns: { typed: text() },
+  rows: [{ typed: 'pet friendly' }, { typed: 'pets allowed' }, { typed: 'dog friendly' }, { typed: 'dogs allowed' }, { typed: 'with dog' }],
 });

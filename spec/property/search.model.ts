@@ -143,6 +143,17 @@ export const SearchFacets = shape({
   },
 });
 
+export const UnderstoodSearch = shape({
+  source: decision('look and feel: what was typed and is a filter is shown as one'),
+  called: 'understood search',
+  says: 'What the words of a search were understood as, beside a place',
+  fields: {
+    words: text({ max: queryMax.value, says: 'What is left of the words', example: 'tofino' }),
+    amenities: list(oneOf(Amenity), { max: 20 }),
+    pets: flag(),
+  },
+});
+
 export const SearchAnswer = shape({
   source: decision('section 15: what a search answers'),
   called: 'search answer',
@@ -154,6 +165,7 @@ export const SearchAnswer = shape({
     per_page: integer({ min: 1, default: resultsPerPage.value }),
     bounds: nullable(list(decimal({ min: -180, max: 180 }), { min: 4, max: 4, says: 'South, west, north and east of what was found' })),
     facets: like(SearchFacets),
+    understood: like(UnderstoodSearch),
     currency: oneOf(Currency, { says: 'The currency of all prices' }),
   },
 });

@@ -56,6 +56,18 @@ describe.each(engines)('on %s', (engine) => {
   let count = 0;
   const names = ({ results }: SearchAnswer): string[] => results.map(({ title }) => title).toSorted();
 
+  test('what people type is understood: a region, a province by another name, and filters, which are told', async () => {
+    const tub = await find({ query: 'hot tub Whistler BC Canada' });
+    expect(names(tub)).toEqual(['cabin', 'chalet']);
+    expect(tub.understood).toEqual({ words: 'whistler', amenities: ['hot_tub'], pets: false });
+    expect(names(await find({ query: 'Toronto Ontario' }))).toEqual(['loft']);
+    expect(names(await find({ query: 'pet friendly Toronto' }))).toEqual(['loft']);
+    expect(names(await find({ query: 'Eastern Townships' }))).toEqual(['cottage']);
+    expect(names(await find({ query: 'Vancouver Island' }))).toEqual([]);
+    // words of another script find what carries them, or nothing
+    expect(names(await find({ query: 'Ванкувер' }))).toEqual([]);
+  });
+
   test('without a word everything that is listed is found, and nothing else', async () => {
     const all = await find();
     expect(names(all)).toEqual(['cabin', 'chalet', 'cottage', 'loft']);

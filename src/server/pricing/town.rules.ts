@@ -1,10 +1,10 @@
 // Names of towns as people write them: compared without case, accents, apostrophes and full stops. Pure.
 
-/** `St. John’s` and `st johns`, `Montréal` and `MONTREAL` are the same: lower case, only letters of a to z, digits and single spaces. */
+/** `St. John’s` and `st johns`, `Montréal` and `MONTREAL` are the same: lower-case letters of any script, digits, and single spaces. */
 export const folded = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}’'`´.]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

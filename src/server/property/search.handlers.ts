@@ -99,7 +99,7 @@ export const searchHandlers: Pick<PropertyHandlers<Context>, 'searchProperties' 
     keepRule(tripDatesFit({ tripSearch: { checkin: input.checkin, checkout: input.checkout } }));
     keepRule(priceRangeFits({ searchFilters: { price_min: input.filters?.price_min, price_max: input.filters?.price_max } }));
     const wanted = wantedOf(input, now);
-    const [found, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
+    const [{ found, understood }, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
     const overrides = wanted.dates
       ? await overridesOf(
           db,
@@ -125,6 +125,7 @@ export const searchHandlers: Pick<PropertyHandlers<Context>, 'searchProperties' 
       per_page: input.per_page,
       bounds: boundsOf(fitting),
       facets: facetsOf(fitting, all),
+      understood: { words: understood.words, amenities: understood.amenities, pets: understood.pets },
       currency: rate.currency,
     };
   },

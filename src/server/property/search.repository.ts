@@ -5,6 +5,7 @@ import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import type { PricedProperty } from '../pricing/price.rules';
 import { folded } from '../pricing/town.rules';
+import { placeOf, understand, type Understood } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 
 export interface Wanted {
@@ -59,24 +60,6 @@ export const searchedText = (it: {
   return folded(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
 };
 
-interface Place {
-  readonly words: string;
-  readonly province: string | undefined;
-}
-const provinceByName = new Map(
-  Object.entries(Province).flatMap(([code, { label }]) => [[folded(label), code] as const, [code.toLowerCase(), code] as const]),
-);
-
-/** `Whistler, BC` is words in a province; `Ontario` is a province alone; `Canada` is everywhere. */
-export const placeOf = (query: string): Place => {
-  const parts = query
-    .split(',')
-    .map(folded)
-    .filter((part) => part !== '' && part !== 'canada');
-  const last = provinceByName.get(parts.at(-1) ?? '');
-  return { words: (last ? parts.slice(0, -1) : parts).join(' '), province: last };
-};
-
 const has = (column: string, all: readonly string[]): RawBuilder<unknown>[] =>
   all.length === 0 ? [] : [sql`p.${sql.ref(column)} @> ${[...all]}::text[]`];
 const among = (column: string, options: readonly string[]): RawBuilder<unknown>[] =>
@@ -86,25 +69,30 @@ const among = (column: string, options: readonly string[]): RawBuilder<unknown>[
 const said = (words: string): RawBuilder<unknown>[] =>
   words === '' ? [] : words.split(' ').map((word) => sql`p.searched ~ ${`\\m${word}`}`);
 
-const where = (wanted: Wanted, words: string): RawBuilder<unknown>[] => {
-  const province = wanted.province ?? placeOf(wanted.query).province;
+// the text begins with the town
+const inTowns = ({ towns }: Understood): RawBuilder<unknown>[] =>
+  towns.length === 0 ? [] : [sql`p.searched like any(${towns.map((town) => `${town} %`)}::text[])`];
+
+const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
+  const province = wanted.province ?? meant.province;
   const [south = -90, west = -180, north = 90, east = 180] = wanted.bounds ?? [];
   const { dates, now } = wanted;
   return [
     sql`p.status = 'listed'`,
     ...(province ? [sql`p.province = ${province}`] : []),
-    ...said(words),
+    ...said(meant.words),
+    ...inTowns(meant),
     ...(wanted.bounds
       ? [sql`point(p.longitude, p.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`]
       : []),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.beds > 0 ? [sql`p.beds >= ${wanted.beds}`] : []),
     ...(wanted.bedrooms > 0 ? [sql`p.bedrooms >= ${wanted.bedrooms}`] : []),
-    ...(wanted.pets ? [sql`p.pets_allowed`] : []),
+    ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
     ...(wanted.instant ? [sql`p.instant_book`] : []),
     ...among('property_type', wanted.types),
     ...among('cancellation_policy', wanted.policies),
-    ...has('amenities', wanted.amenities),
+    ...has('amenities', [...new Set([...wanted.amenities, ...meant.amenities])]),
     ...has('accessibility', wanted.accessible),
     ...(dates
       ? [
@@ -119,7 +107,8 @@ const where = (wanted: Wanted, words: string): RawBuilder<unknown>[] => {
 };
 
 /** The query, for the test that looks at its plan. */
-export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words): RawBuilder<Found> => {
+export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Found> => {
+  const { words } = meant;
   // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
   const likeness = words
     ? sql`case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`
@@ -131,7 +120,7 @@ export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words)
       p.weekly_discount_percent, p.monthly_discount_percent,
       p.early_discount_percent, p.last_minute_discount_percent, (${likeness})::float8 as likeness
     from properties p
-    where ${sql.join(where(wanted, words), sql` and `)}
+    where ${sql.join(where(wanted, meant), sql` and `)}
     order by p.property_id`;
 };
 
@@ -139,13 +128,13 @@ export const searchQuery = (wanted: Wanted, words = placeOf(wanted.query).words)
 export const nearQuery = ({
   words,
   province,
-}: Place): RawBuilder<{ readonly city: string | null; readonly province: string | null }> => sql`
+}: Pick<Understood, 'words' | 'province'>): RawBuilder<{ readonly city: string | null; readonly province: string | null }> => sql`
   select distinct p.city, p.province from properties p
   where p.status = 'listed' and ${words} <% p.searched ${province ? sql`and p.province = ${province}` : sql``}`;
 
 // two letters swapped in a name of five leave two of its six trigrams
 const somewhatLike = '0.25';
-const nearNames = async (db: Database, place: Place): Promise<readonly string[]> =>
+const nearNames = async (db: Database, place: Understood): Promise<readonly string[]> =>
   db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
     const { rows } = await nearQuery(place).execute(trx);
@@ -157,15 +146,33 @@ const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found
     ? found.filter((it) => momentAt(dayOf(dates.checkin), it.checkin_time, it.timezone) >= now.getTime() + it.advance_notice_hours * HOUR)
     : found;
 
+/** What a search found, and what its words were understood as. */
+export interface FoundListed {
+  readonly found: readonly Found[];
+  readonly understood: Understood;
+}
+
+/** Every way in which words may be meant, the likeliest first; a mistyped place only when nothing carries the words as typed. */
+const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
+  const understood = understand(wanted.query);
+  yield understood;
+  const place = placeOf(wanted.query);
+  if (place.words !== understood.words) yield place;
+  for (const typed of [understood, ...(place.words === understood.words ? [] : [place])]) {
+    if (typed.words === '') continue;
+    const words = wordsMeant(typed.words, await nearNames(db, { ...typed, province: wanted.province ?? typed.province }));
+    if (words !== typed.words) yield { ...typed, words };
+  }
+};
+
 /**
- * Every listed property that fits, in no particular order. Only when nothing carries the words as typed are they read as a
- * mistyped place: a name that is there never brings its neighbours in spelling.
+ * Every listed property that fits, in no particular order. Words are read as they most likely are meant; when nothing carries them so,
+ * as a name alone, and then as a mistyped place: a name that is there never brings its neighbours in spelling.
  */
-export const findListed = async (db: Database, wanted: Wanted): Promise<readonly Found[]> => {
-  const { rows } = await searchQuery(wanted).execute(db);
-  const found = inTime(rows, wanted);
-  const typed = placeOf(wanted.query);
-  if (found.length > 0 || typed.words === '') return found;
-  const meant = wordsMeant(typed.words, await nearNames(db, { ...typed, province: wanted.province ?? typed.province }));
-  return meant === typed.words ? found : inTime((await searchQuery(wanted, meant).execute(db)).rows, wanted);
+export const findListed = async (db: Database, wanted: Wanted): Promise<FoundListed> => {
+  for await (const understood of readings(db, wanted)) {
+    const found = inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted);
+    if (found.length > 0) return { found, understood };
+  }
+  return { found: [], understood: understand(wanted.query) };
 };

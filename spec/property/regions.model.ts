@@ -1,0 +1,105 @@
+// What people call places: other names of provinces, and regions by their towns.
+import { decision } from '../language/declaration';
+import { list, oneOf, text } from '../language/shapes';
+import { table } from '../language/values';
+import { Province } from './places.model';
+
+const asTyped = decision('look and feel: people type places as they say them');
+
+export const provinceNames = table({
+  source: asTyped,
+  says: 'What people also call a province or territory, beside its name and its code',
+  columns: { typed: text(), province: oneOf(Province) },
+  rows: [
+    { typed: 'PEI', province: 'PE' },
+    { typed: 'Île-du-Prince-Édouard', province: 'PE' },
+    { typed: 'NWT', province: 'NT' },
+    { typed: 'Northwest', province: 'NT' },
+    { typed: 'Newfoundland', province: 'NL' },
+    { typed: 'Newfoundland & Labrador', province: 'NL' },
+    { typed: 'Labrador', province: 'NL' },
+    { typed: 'Terre-Neuve', province: 'NL' },
+    { typed: 'Colombie-Britannique', province: 'BC' },
+    { typed: 'Nouvelle-Écosse', province: 'NS' },
+    { typed: 'Nouveau-Brunswick', province: 'NB' },
+    { typed: 'Yukon Territory', province: 'YT' },
+    { typed: 'PQ', province: 'QC' },
+    { typed: 'Sask', province: 'SK' },
+    { typed: 'Alta', province: 'AB' },
+    { typed: 'Ont', province: 'ON' },
+    { typed: 'Man', province: 'MB' },
+  ],
+});
+
+/** Cape Breton Island, whose five municipalities share one levy. */
+export const capeBretonTowns = [
+  'Sydney',
+  'North Sydney',
+  'Sydney Mines',
+  'Glace Bay',
+  'New Waterford',
+  'Louisbourg',
+  'Baddeck',
+  'Ingonish',
+  'Ingonish Beach',
+  'Cape North',
+  'Dingwall',
+  'Neils Harbour',
+  'Pleasant Bay',
+  'Chéticamp',
+  'Margaree Harbour',
+  'Margaree Forks',
+  'Inverness',
+  'Mabou',
+  'Port Hood',
+  'Judique',
+  'Whycocomagh',
+  'St. Peter’s',
+  'Arichat',
+  'Isle Madame',
+  'Port Hawkesbury',
+];
+
+export const regions = table({
+  source: asTyped,
+  says: 'Regions that people look for by name, and towns under another name, by the towns that are meant',
+  columns: { name: text({ example: 'Okanagan' }), province: oneOf(Province), towns: list(text()) },
+  // biome-ignore format: one region a line, as a table is read
+  rows: [
+    { name: 'Quebec City', province: 'QC', towns: ['Québec'] },
+    { name: 'Ville de Québec', province: 'QC', towns: ['Québec'] },
+    { name: 'Vancouver Island', province: 'BC', towns: ['Victoria', 'Tofino', 'Ucluelet', 'Nanaimo', 'Parksville', 'Qualicum Beach', 'Courtenay', 'Comox', 'Cumberland', 'Campbell River', 'Duncan', 'Cowichan Bay', 'Lake Cowichan', 'Chemainus', 'Ladysmith', 'Sooke', 'Sidney', 'Port Alberni', 'Bamfield', 'Port Hardy', 'Port McNeill', 'Telegraph Cove', 'Port Renfrew', 'Langford', 'Saanich', 'Oak Bay', 'Esquimalt'] },
+    { name: 'Gulf Islands', province: 'BC', towns: ['Salt Spring Island', 'Ganges', 'Galiano Island', 'Mayne Island', 'Pender Island', 'Saturna Island', 'Gabriola Island', 'Denman Island', 'Hornby Island'] },
+    { name: 'Sunshine Coast', province: 'BC', towns: ['Gibsons', 'Sechelt', 'Roberts Creek', 'Halfmoon Bay', 'Madeira Park', 'Powell River', 'Lund'] },
+    { name: 'Haida Gwaii', province: 'BC', towns: ['Daajing Giids', 'Queen Charlotte', 'Masset', 'Skidegate', 'Tlell', 'Port Clements', 'Sandspit'] },
+    { name: 'Okanagan', province: 'BC', towns: ['Kelowna', 'West Kelowna', 'Lake Country', 'Peachland', 'Summerland', 'Naramata', 'Penticton', 'Vernon', 'Oliver', 'Osoyoos', 'Okanagan Falls', 'Kaleden', 'Enderby', 'Armstrong', 'Coldstream'] },
+    { name: 'Okanagan Valley', province: 'BC', towns: ['Kelowna', 'West Kelowna', 'Lake Country', 'Peachland', 'Summerland', 'Naramata', 'Penticton', 'Vernon', 'Oliver', 'Osoyoos', 'Okanagan Falls', 'Kaleden', 'Enderby', 'Armstrong', 'Coldstream'] },
+    { name: 'Kootenays', province: 'BC', towns: ['Nelson', 'Fernie', 'Rossland', 'Kimberley', 'Cranbrook', 'Invermere', 'Radium Hot Springs', 'Kaslo', 'New Denver', 'Nakusp', 'Castlegar', 'Trail', 'Creston', 'Golden', 'Revelstoke'] },
+    { name: 'Bow Valley', province: 'AB', towns: ['Banff', 'Canmore', 'Lake Louise', 'Exshaw'] },
+    { name: 'Muskoka', province: 'ON', towns: ['Huntsville', 'Bracebridge', 'Gravenhurst', 'Port Carling', 'Port Sydney', 'Bala', 'Rosseau', 'Baysville', 'Dorset', 'Windermere'] },
+    { name: 'Prince Edward County', province: 'ON', towns: ['Picton', 'Wellington', 'Bloomfield', 'Consecon', 'Cherry Valley', 'Milford', 'Hillier'] },
+    { name: 'Niagara Falls', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie'] },
+    { name: 'Niagara', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie', 'Welland', 'Port Colborne', 'Jordan', 'Beamsville', 'Grimsby'] },
+    { name: 'Bruce Peninsula', province: 'ON', towns: ['Tobermory', 'Lion’s Head', 'Wiarton', 'Sauble Beach'] },
+    { name: 'Blue Mountains', province: 'ON', towns: ['Collingwood', 'The Blue Mountains', 'Thornbury', 'Clarksburg', 'Craigleith'] },
+    { name: 'Georgian Bay', province: 'ON', towns: ['Collingwood', 'Wasaga Beach', 'Midland', 'Penetanguishene', 'Parry Sound', 'Meaford', 'Thornbury', 'Owen Sound', 'Tobermory', 'Wiarton', 'Killarney'] },
+    { name: 'Thousand Islands', province: 'ON', towns: ['Gananoque', 'Kingston', 'Rockport', 'Brockville'] },
+    { name: 'Laurentians', province: 'QC', towns: ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'] },
+    { name: 'Laurentides', province: 'QC', towns: ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'] },
+    { name: 'Tremblant', province: 'QC', towns: ['Mont-Tremblant'] },
+    { name: 'Charlevoix', province: 'QC', towns: ['Baie-Saint-Paul', 'La Malbaie', 'Petite-Rivière-Saint-François', 'Les Éboulements', 'Tadoussac'] },
+    { name: 'Eastern Townships', province: 'QC', towns: ['Magog', 'Orford', 'Bromont', 'Sutton', 'Knowlton', 'North Hatley', 'Lac-Mégantic', 'Sherbrooke'] },
+    { name: 'Gaspésie', province: 'QC', towns: ['Percé', 'Gaspé', 'Carleton-sur-Mer', 'Sainte-Anne-des-Monts'] },
+    { name: 'Magdalen Islands', province: 'QC', towns: ['Les Îles-de-la-Madeleine'] },
+    { name: 'Cape Breton', province: 'NS', towns: capeBretonTowns },
+    { name: 'Cape Breton Island', province: 'NS', towns: capeBretonTowns },
+    { name: 'South Shore', province: 'NS', towns: ['Lunenburg', 'Mahone Bay', 'Chester', 'Bridgewater', 'Liverpool', 'Shelburne', 'Hubbards'] },
+    { name: 'Annapolis Valley', province: 'NS', towns: ['Wolfville', 'Kentville', 'Annapolis Royal', 'Canning', 'Grand Pré', 'Middleton', 'Windsor'] },
+    { name: 'Bay of Fundy', province: 'NB', towns: ['Alma', 'Saint Andrews', 'St. Martins', 'Grand Manan', 'Saint John', 'Hopewell Cape'] },
+    { name: 'Gros Morne', province: 'NL', towns: ['Rocky Harbour', 'Woody Point', 'Norris Point', 'Trout River', 'Cow Head'] },
+    { name: 'Fogo Island', province: 'NL', towns: ['Fogo', 'Joe Batt’s Arm', 'Tilting'] },
+    { name: 'Riding Mountain', province: 'MB', towns: ['Wasagaming', 'Clear Lake', 'Onanole'] },
+    { name: 'Prince Albert National Park', province: 'SK', towns: ['Waskesiu Lake'] },
+    { name: 'Kluane', province: 'YT', towns: ['Haines Junction', 'Destruction Bay', 'Burwash Landing'] },
+  ],
+});

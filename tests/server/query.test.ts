@@ -1,0 +1,65 @@
+// How people type where they want to go, and what is understood.
+import { expect, test } from 'vitest';
+import { places } from '../../src/demo/places/places';
+import { understand } from '../../src/server/property/query.rules';
+import { folded } from '../../src/server/pricing/town.rules';
+
+test.each([
+  ['Whistler BC Canada', 'whistler', 'BC'],
+  ['Whistler, BC', 'whistler', 'BC'],
+  ['whistler b.c.', 'whistler', 'BC'],
+  ['Toronto Ontario', 'toronto', 'ON'],
+  ['Toronto, Ontario, Canada', 'toronto', 'ON'],
+  ['St. John’s Newfoundland', 'st johns', 'NL'],
+  ["st john's, NL", 'st johns', 'NL'],
+  ['Montréal', 'montreal', undefined],
+  ['MONTREAL QC', 'montreal', 'QC'],
+  ['PEI', '', 'PE'],
+  ['P.E.I.', '', 'PE'],
+  ['NWT', '', 'NT'],
+  ['B.C.', '', 'BC'],
+  ['Ontario', '', 'ON'],
+  ['Newfoundland & Labrador', '', 'NL'],
+  ['Canada', '', undefined],
+  ['', '', undefined],
+  ['Ontario Street loft', 'ontario street loft', undefined],
+  ['東京', '東京', undefined],
+])('"%s" is the words "%s" in %s', (typed, words, province) => {
+  expect(understand(typed)).toMatchObject({ words, province, towns: [] });
+});
+
+test.each([
+  ['Quebec City', 'QC', 'quebec'],
+  ['quebec city, canada', 'QC', 'quebec'],
+  ['Cape Breton', 'NS', 'baddeck'],
+  ['Cape Breton Nova Scotia', 'NS', 'ingonish'],
+  ['Niagara Falls', 'ON', 'niagara on the lake'],
+  ['niagara falls ontario', 'ON', 'niagara falls'],
+  ['Vancouver Island', 'BC', 'tofino'],
+  ['Okanagan', 'BC', 'kelowna'],
+  ['the Okanagan', 'BC', 'osoyoos'],
+])('"%s" is a region of %s with %s in it', (typed, province, town) => {
+  const { towns, ...understood } = understand(typed);
+  expect(understood).toMatchObject({ words: '', province });
+  expect(towns).toContain(town);
+});
+
+test.each([
+  ['hot tub Tofino', { words: 'tofino', amenities: ['hot_tub'], pets: false }],
+  ['cabin with a hot tub in Tofino', { words: 'cabin tofino', amenities: ['hot_tub'], pets: false }],
+  ['Tofino jacuzzi wifi', { words: 'tofino', amenities: ['hot_tub', 'wifi'], pets: false }],
+  ['pet friendly cottage Muskoka', { words: 'cottage', amenities: [], pets: true }],
+  ['hot tub', { words: '', amenities: ['hot_tub'], pets: false }],
+])('"%s" is %j', (typed, wanted) => {
+  const { words, amenities, pets } = understand(typed);
+  expect({ words, amenities: amenities.toSorted(), pets }).toEqual(wanted);
+});
+
+test('every place of the demo is found by its own name, with and without its province', () => {
+  for (const { name, province } of places)
+    for (const typed of [name, `${name}, ${province}`, `${name} ${province} Canada`]) {
+      const { words, towns, amenities, pets } = understand(typed);
+      const isThere = towns.includes(folded(name)) || words.split(' ').every((word) => folded(name).includes(word));
+      expect([typed, isThere, amenities, pets]).toEqual([typed, true, [], false]);
+    }
+});
