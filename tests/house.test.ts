@@ -76,6 +76,9 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/server/account/user.handlers.ts', 'src/server/pricing/price.rules.ts'),
     source('src/server/pricing/quote.rules.ts', 'src/server/property/property.lookup.ts'),
     source('src/server/app.ts', 'tests/support/app.ts'),
+    source('src/server/app.ts', 'src/demo/demo.ts'),
+    source('src/server/main.ts', 'src/demo/fill.ts'),
+    source('src/demo/places/quebec.ts', 'src/demo/seed.ts'),
   ];
   const allowed = [
     source('spec/booking/booking.model.ts', 'spec/property/property.model.ts'),
@@ -85,6 +88,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('generator/command/read.ts', 'spec/language/call.ts', true),
     source('src/screens/booking/booking.tsx', 'src/screens/shell/transport.ts'),
     source('src/server/booking/booking.handlers.ts', 'src/server/property/property.lookup.ts'),
+    source('src/server/main.ts', 'src/demo/demo.ts'),
   ];
   expect(refused.filter((it) => refusedImports(it).length === 0).map(({ path, imports }) => [path, imports[0]?.file])).toEqual([]);
   expect(allowed.flatMap(refusedImports)).toEqual([]);
@@ -176,7 +180,7 @@ test('nothing in the project speaks of how or where it was written', () => {
   ];
   const self = 'tests/house.test.ts';
   const found = files
-    .filter((path) => path !== self && !/\.(png|jpe?g|webp|ico|woff2?)$/.test(path))
+    .filter((path) => path !== self && !/\.(png|jpe?g|webp|avif|ico|woff2?)$/.test(path))
     .flatMap((path) => {
       const text = readText(path);
       return words.flatMap(([word, what]) => {

@@ -4,10 +4,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../server/account/passwords';
 import type { Database } from '../server/database/open';
 import type { Tables } from '../server/database/tables';
+import { demoAccounts } from './accounts';
 import { bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
-import { type DemoAccounts, demoAccounts, people, type People, profileRow, userRow } from './people';
+import { people, type People, profileRow, userRow } from './people';
 import { chanceOf } from './pictures/chance';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
@@ -132,10 +133,8 @@ const insertMarketplace = async (
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };
 
-/** Fills the database unless there are properties already. Either all of it is there afterwards or nothing. */
-export const fillDemo = async (db: Database, { now, report }: Filling): Promise<DemoAccounts> => {
-  const known = await db.selectFrom('properties').select('property_id').limit(1).executeTakeFirst();
-  if (known) return demoAccounts;
+/** Fills an empty database. Either all of it is there afterwards or nothing. */
+export const fillDemo = async (db: Database, { now, report }: Filling): Promise<void> => {
   const today = now.toISOString().slice(0, 10);
   const everyone = people();
   const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
@@ -147,5 +146,4 @@ export const fillDemo = async (db: Database, { now, report }: Filling): Promise<
     return made;
   });
   report(told);
-  return demoAccounts;
 };

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Province } from '../../generated/model/values';
 import type { AccountTables } from '../server/database/account-tables';
+import { demoAccounts } from './accounts';
 import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
 import { type Chance, chanceOf } from './pictures/chance';
 import { badgeUrl } from './drawn';
@@ -22,26 +23,6 @@ export interface Person {
   /** How many days ago they joined. */
   readonly joined: number;
 }
-export interface DemoAccount {
-  readonly email: string;
-  /** What one sees with it. */
-  readonly shows: string;
-}
-export interface DemoAccounts {
-  /** One for all of them. */
-  readonly password: string;
-  readonly accounts: readonly DemoAccount[];
-}
-
-export const demoAccounts: DemoAccounts = {
-  password: 'quiet-spruce-cabin',
-  accounts: [
-    { email: 'guest@tuckamore.example', shows: 'a guest with stays in every stage' },
-    { email: 'host@tuckamore.example', shows: 'a host with listings and bookings in every stage' },
-    { email: 'both@tuckamore.example', shows: 'someone who hosts and travels' },
-    { email: 'new@tuckamore.example', shows: 'a new account whose address is not verified yet' },
-  ],
-};
 
 const personOf = (
   name: readonly [first: string, last: string],

@@ -25,15 +25,6 @@ const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   return done;
 };
 
-const fillWithDemo = async (services: Services): Promise<readonly string[]> => {
-  const { fillDemo } = await import('../demo/fill');
-  const accounts = await fillDemo(services.db, { now: services.clock(), report: (line) => say(`  ${line}`) });
-  return [
-    '  Demo accounts, all with the password ' + accounts.password,
-    ...accounts.accounts.map(({ email, shows }) => `    ${email.padEnd(34)} ${shows}`),
-  ];
-};
-
 const listen = async (app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> => {
   try {
     return await app.listen({ port: config.PORT, host: config.HOST });
@@ -50,25 +41,23 @@ const start = async (): Promise<void> => {
   const development = process.env['NODE_ENV'] === 'development';
   const opened = await step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config));
   await step('migrations', () => migrate(opened.db, migrations));
-  const signOn = await openSignOn(config, opened.db);
+  const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
   const services: Services = {
     config,
     db: opened.db,
     mailer: openMailer(config),
     files: openFiles(config),
     clock: () => new Date(),
-    parent: signOn.parent,
+    parent: demo?.parent ?? openSignOn(config),
   };
-  const accounts = config.DEMO ? await step('demo data', () => fillWithDemo(services)) : [];
+  if (demo) await step('demo data', () => demo.seed({ now: services.clock(), report: (line) => say(`  ${line}`) }));
   const app = await buildApp({
     services,
     findVisit: findVisit(opened.db),
     things,
     refuseStale: development,
     pages: async (pages) => {
-      const { drawnPictures } = await import('../demo/drawn');
-      await pages.register(drawnPictures);
-      await signOn.pages(pages);
+      await demo?.register(pages);
       const rendering = development ? await developmentRenderer(pages) : await builtRenderer();
       pages.addHook('onClose', rendering.close);
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
@@ -88,7 +77,7 @@ const start = async (): Promise<void> => {
 
   const address = await listen(app, config);
   say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);
-  for (const line of accounts) say(line);
+  for (const line of demo?.accounts ?? []) say(line);
 };
 
 try {

@@ -13,7 +13,7 @@ import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 import { aStranger, logIn, openMail } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';

@@ -12,7 +12,7 @@ import { problemTexts } from '../../generated/texts/sentences/problemTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, giveName, signUp } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { aStay } from '../support/a-stay';

@@ -11,7 +11,7 @@ import { headOf, product } from '../../generated/routes/heads';
 import { type RouteData, routes } from '../../generated/routes/routes';
 import { firstLoadOf, mostFirstLoad } from '../../src/bundling/first-load';
 import { readManifest } from '../../src/bundling/page-files';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 import { aSite, type Site } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, launchChrome } from '../support/browser';

@@ -5,7 +5,7 @@ import { catalogue, type ErrorCode } from '../../generated/errors/catalogue';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 import { logIn } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';

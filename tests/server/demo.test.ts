@@ -10,11 +10,13 @@ import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { dayOf, momentAt } from '../../generated/rules/runtime';
 import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
 import { passwordFits } from '../../src/server/account/passwords';
+import { readConfig } from '../../src/server/config';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
+import { openDemo } from '../../src/demo/demo';
 import { fillDemo } from '../../src/demo/fill';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 
 const now = new Date('2026-11-21T18:30:00Z');
 let folder: string;
@@ -175,6 +177,9 @@ test('filling twice changes nothing', async () => {
       'select (select count(*) from users) users, (select count(*) from properties) properties, (select count(*) from bookings) bookings, (select count(*) from held_nights) held',
     );
   const before = await count();
-  await fillDemo(opened.db, { now: new Date(now.getTime() + 86_400_000), report: () => undefined });
+  await (await openDemo(readConfig({ DEMO: 'true' }), opened.db)).seed({
+    now: new Date(now.getTime() + 86_400_000),
+    report: () => undefined,
+  });
   expect(await count()).toEqual(before);
 });

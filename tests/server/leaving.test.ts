@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDemo } from '../../src/demo/fill';
-import { demoAccounts } from '../../src/demo/people';
+import { demoAccounts } from '../../src/demo/accounts';
 import { aForm } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
 import { aPerson, aProperty, aReview } from '../support/a-property';

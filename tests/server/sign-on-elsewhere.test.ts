@@ -21,7 +21,7 @@ beforeAll(async () => {
   const issuer = `http://localhost:${port}/parent`;
   server = await aServer('PGlite', new Date(), configured(issuer));
   parent = Fastify();
-  const standIn = await standInParent({ origin: `http://localhost:${port}`, db: server.database.db, client });
+  const standIn = standInParent({ origin: `http://localhost:${port}`, db: server.database.db, client });
   await standIn.mount(parent);
   await parent.listen({ port, host: 'localhost' });
 }, 60_000);
@@ -91,7 +91,7 @@ test('a parent platform that is away is a sentence on the login page, and is ask
   const end = await it.walk('/api/user/sso/start?from=%2Fstays', login);
   expect(Object.fromEntries(end.url.searchParams)).toEqual({ from: '/stays', problem: 'account.sign_on_failed' });
   const late = Fastify();
-  const standIn = await standInParent({ origin: `http://localhost:${away}`, db: other.database.db, client });
+  const standIn = standInParent({ origin: `http://localhost:${away}`, db: other.database.db, client });
   await standIn.mount(late);
   await late.listen({ port: away, host: 'localhost' });
   expect((await it.send('/api/user/sso/start')).headers['location']).toContain(`http://localhost:${away}/parent/auth?`);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openDemo } from '../../src/demo/demo';
 import { findVisit } from '../../src/server/account/account.lookup';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
@@ -63,12 +64,12 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     clock: () => new Date(now),
   };
   const another = async (): Promise<FastifyInstance> => {
-    const signOn = await openSignOn(config, database.db);
+    const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
     return buildApp({
-      services: { ...services, parent: signOn.parent },
+      services: { ...services, parent: demo?.parent ?? openSignOn(config) },
       findVisit: findVisit(database.db),
       things,
-      pages: signOn.pages,
+      ...(demo ? { pages: demo.register } : {}),
     });
   };
   const app = await another();

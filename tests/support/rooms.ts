@@ -98,8 +98,8 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (mine === 'http' && door && it.typeOnly) return undefined;
   // in development the same server runs the bundler
   if (from === 'src/server/http/renderer.ts' && to === 'src/bundling/config.ts') return undefined;
-  // the process itself brings the demo along, where it is asked to
-  if (mine === '' && within(to, 'src/demo/')) return undefined;
+  // the process itself brings the demo along, where it is asked to, through the demo's one door
+  if (from === 'src/server/main.ts' && to === 'src/demo/demo.ts') return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
   if (mine === its || mine === '' || to === 'src/server/config.ts') return undefined;
   if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
@@ -113,11 +113,15 @@ const fromServer: Judge = ({ from, it, to }) => {
   return unless(open, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };
 
-const fromDemo: Judge = ({ it, to }) =>
-  unless(
+const fromDemo: Judge = ({ from, it, to }) => {
+  // places.ts lists the places
+  if (/^src\/demo\/(places|phrases)\//.test(from) && from !== 'src/demo/places/places.ts')
+    return unless(it.typeOnly, 'places and phrases are data: they import types alone');
+  return unless(
     it.file === undefined || within(to, 'src/demo/', 'src/server/', ...serverRooms),
     'the demo knows itself, the server and the server half of generated',
   );
+};
 
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
   ['spec/language/', fromLanguage],

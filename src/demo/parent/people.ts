@@ -1,5 +1,5 @@
 // The accounts of the stand-in for the parent platform: one for each way in which a sign-on can go.
-import { demoAccounts } from '../people';
+import { demoAccounts } from '../accounts';
 
 export interface ParentAccount {
   readonly id: string;

@@ -7,7 +7,7 @@ import { signOnScope } from '../../../generated/model/constants';
 import type { Database } from '../../server/database/open';
 import { choicePage, overPage, type StandInPage } from './pages';
 import { accountById, parentAccounts } from './people';
-import { openProvider, type StandInClient } from './provider';
+import { openProvider, type ProviderSetup, type StandInClient } from './provider';
 
 const base = '/parent';
 
@@ -25,7 +25,8 @@ export interface StandIn {
 }
 
 interface Behind extends StandInSetup {
-  readonly provider: Provider;
+  /** Opened when somebody signs on for the first time: the library is large. */
+  readonly openedProvider: () => Promise<Provider>;
 }
 interface Exchange {
   readonly request: FastifyRequest;
@@ -40,14 +41,15 @@ const forProvider = (raw: IncomingMessage, origin: string): IncomingMessage => {
   return raw;
 };
 
-const answerByProvider = ({ request, reply }: Exchange, { provider, origin }: Behind): void => {
+const answerByProvider = async ({ request, reply }: Exchange, { openedProvider, origin }: Behind): Promise<void> => {
+  const provider = await openedProvider();
   const raw: IncomingMessage & { originalUrl?: string } = forProvider(request.raw, origin);
   raw.originalUrl = raw.url ?? base;
   raw.url = raw.originalUrl.slice(base.length) || '/';
   reply.hijack();
   reply.raw.setHeader('x-content-type-options', 'nosniff');
   reply.raw.setHeader('referrer-policy', 'no-referrer');
-  void (provider.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<void>)(raw, reply.raw);
+  await (provider.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<void>)(raw, reply.raw);
 };
 
 const show = (reply: FastifyReply, { html, policy }: StandInPage, status = 200): FastifyReply =>
@@ -61,8 +63,9 @@ const isUnknown = (error: unknown): boolean => (error as { readonly name?: strin
 
 /** Goes on with the interaction that the browser's cookie names; where there is none, says so. */
 const withInteraction = async (it: Exchange, behind: Behind, goOn: () => Promise<FastifyReply>): Promise<FastifyReply> => {
+  const provider = await behind.openedProvider();
   try {
-    await behind.provider.interactionDetails(forProvider(it.request.raw, behind.origin), it.reply.raw);
+    await provider.interactionDetails(forProvider(it.request.raw, behind.origin), it.reply.raw);
   } catch (error) {
     if (!isUnknown(error)) throw error;
     return show(it.reply, overPage(new URL('/login', behind.client.returnAddress).href), 400);
@@ -70,7 +73,8 @@ const withInteraction = async (it: Exchange, behind: Behind, goOn: () => Promise
   return goOn();
 };
 
-const grantTo = async (accountId: string, { provider, client }: Behind): Promise<string> => {
+const grantTo = async (accountId: string, { openedProvider, client }: Behind): Promise<string> => {
+  const provider = await openedProvider();
   const grant = new provider.Grant({ accountId, clientId: client.clientId });
   grant.addOIDCScope(signOnScope);
   return grant.save();
@@ -82,14 +86,15 @@ const answered = async ({ request, reply }: Exchange, behind: Behind): Promise<F
   const result = account
     ? { login: { accountId: account.id, remember: false }, consent: { grantId: await grantTo(account.id, behind) } }
     : { error: 'access_denied', error_description: 'the person refused' };
-  const next = await behind.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  const provider = await behind.openedProvider();
+  const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
   return reply.redirect(next, 303);
 };
 
 /** The person behind an access token, as far as its scopes go. */
-const tellProfile = async ({ request, reply }: Exchange, { provider }: Behind): Promise<FastifyReply> => {
+const tellProfile = async ({ request, reply }: Exchange, { openedProvider }: Behind): Promise<FastifyReply> => {
   const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = given === undefined ? undefined : await provider.AccessToken.find(given);
+  const token = given === undefined ? undefined : await (await openedProvider()).AccessToken.find(given);
   const account = token?.isValid ? accountById(token.accountId) : undefined;
   if (!token || !account)
     return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
@@ -137,19 +142,30 @@ const within =
     return new Response(answer.body, { status: answer.statusCode, headers: told });
   };
 
-/** Opens the stand-in for one client; `mount` adds it to an application. */
-export const standInParent = async (setup: StandInSetup): Promise<StandIn> => {
+/** The provider, opened once; what goes wrong in it is logged where the stand-in is mounted. */
+const opening = (setup: ProviderSetup, report: (error: unknown) => void): (() => Promise<Provider>) => {
+  let opened: Promise<Provider> | undefined;
+  return () => {
+    opened ??= openProvider(setup).then((provider) => {
+      provider.on('server_error', (_context, error) => report(error));
+      (provider as NodeJS.EventEmitter).on('error', report);
+      return provider;
+    });
+    return opened;
+  };
+};
+
+/** The stand-in for one client; `mount` adds it to an application. */
+export const standInParent = (setup: StandInSetup): StandIn => {
   const issuer = setup.origin + base;
-  const behind: Behind = { ...setup, provider: await openProvider({ ...setup, issuer }) };
   let home: FastifyInstance | undefined;
+  const report = (error: unknown): void => home?.log.error({ err: error }, 'the parent platform’s stand-in failed');
+  const behind: Behind = { ...setup, openedProvider: opening({ ...setup, issuer }, report) };
   return {
     issuer,
     fetch: within(() => home),
     mount: async (app) => {
       home = app;
-      const report = (error: unknown): void => app.log.error({ err: error }, 'the parent platform’s stand-in failed');
-      behind.provider.on('server_error', (_context, error) => report(error));
-      (behind.provider as NodeJS.EventEmitter).on('error', report);
       await app.register((pages) => Promise.resolve(mountPages(pages, behind)), { prefix: base });
       await app.register((choice) => Promise.resolve(mountChoice(choice, behind)), { prefix: base });
     },

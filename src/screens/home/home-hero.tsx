@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Container } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
+import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { deferred } from '../shell/loading/deferred';
 
@@ -45,7 +46,7 @@ const Picture = chakra('div', {
   },
 });
 
-const evening = { src: '/media/drawn/lake/home-1.0.svg', alt: '', colour: '#5d5366' };
+const evening = publicPicture('evening', '#5d5366', [800, 1600, 2400]);
 
 export const HomeHero = () => (
   <Container paddingTop={{ md: '2' }}>

@@ -7,6 +7,7 @@ import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Container, Row, Section } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
+import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 
@@ -27,7 +28,7 @@ const Offer = chakra('div', {
   base: { display: 'flex', gap: '4', padding: { base: '5', md: '6' }, borderWidth: '1px', borderRadius: 'xl' },
 });
 
-const home = { src: '/media/drawn/cabin/home-10.0.svg', alt: '', colour: '#7d8a86' };
+const home = publicPicture('cabin', '#7d8a86');
 
 const HostBand = () => (
   <Band>
@@ -60,7 +61,7 @@ const HostBand = () => (
       position="relative"
       order={{ base: '-1', md: '0' }}
     >
-      <Photo picture={home} position="absolute" inset="0" />
+      <Photo picture={home} sizes="(min-width: 48em) 50vw, 100vw" position="absolute" inset="0" />
     </chakra.div>
   </Band>
 );

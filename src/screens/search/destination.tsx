@@ -10,7 +10,8 @@ import { searchPillTexts } from '../../../generated/texts/sentences/searchPillTe
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
 import { Button } from '../../ui/button';
 import { Container, Row, Section } from '../../ui/layout';
-import { Photo } from '../../ui/photos/photo';
+import { Photo, type Picture } from '../../ui/photos/photo';
+import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { deferred } from '../shell/loading/deferred';
 import { ButtonLink, ChipLink } from '../shell/navigation/links';
@@ -28,10 +29,10 @@ export { opened } from './destination.store';
 const pill = deferred(async () => (await import('../shell/search-pill/search-pill')).SearchPill);
 if (import.meta.env.SSR) await pill.preload();
 
-const pictures: Readonly<Record<string, { readonly src: string; readonly colour: string }>> = {
-  [pathTo.whistlerRentals()]: { src: '/media/drawn/mountains/home-2.0.svg', colour: '#c5c9cc' },
-  [pathTo.ontarioRentals()]: { src: '/media/drawn/lake/home-4.0.svg', colour: '#a8c7d6' },
-  [pathTo.allRentals()]: { src: '/media/drawn/coast/home-10.0.svg', colour: '#b8a8a4' },
+const pictures: Readonly<Record<string, Picture>> = {
+  [pathTo.whistlerRentals()]: publicPicture('whistler', '#c5c9cc'),
+  [pathTo.ontarioRentals()]: publicPicture('ontario', '#a8c7d6'),
+  [pathTo.allRentals()]: publicPicture('coast', '#b8a8a4'),
 };
 
 const Stage = chakra('div', {
@@ -64,7 +65,7 @@ const Head = ({ text, path, title }: { readonly text: Page | null; readonly path
           <Blocks of={lead} />
         </Text>
       </div>
-      <Frame>{picture && <Photo picture={{ ...picture, alt: '' }} first />}</Frame>
+      <Frame>{picture && <Photo picture={picture} sizes="(min-width: 64em) 50vw, 100vw" first />}</Frame>
     </Stage>
   );
 };

@@ -1,0 +1,22 @@
+// The accounts that one signs in with to look around.
+
+interface DemoAccount {
+  readonly email: string;
+  /** What one sees with it. */
+  readonly shows: string;
+}
+interface DemoAccounts {
+  /** One for all of them. */
+  readonly password: string;
+  readonly accounts: readonly DemoAccount[];
+}
+
+export const demoAccounts: DemoAccounts = {
+  password: 'quiet-spruce-cabin',
+  accounts: [
+    { email: 'guest@tuckamore.example', shows: 'a guest with stays in every stage' },
+    { email: 'host@tuckamore.example', shows: 'a host with listings and bookings in every stage' },
+    { email: 'both@tuckamore.example', shows: 'someone who hosts and travels' },
+    { email: 'new@tuckamore.example', shows: 'a new account whose address is not verified yet' },
+  ],
+};
