@@ -211,6 +211,7 @@ export interface ErrorData {
   readonly "property.title_missing": { readonly missing: readonly ListingNeed[] };
   readonly "referral.feedback_already_sent": { readonly first_sent_at: Instant };
 }
+
 /** What the `data` of one error holds; undefined where it carries nothing. */
 export type DataOf<C extends ErrorCode> = C extends keyof ErrorData ? ErrorData[C] : undefined;
 
@@ -220,329 +221,854 @@ export interface CatalogueEntry {
   readonly text: string;
   /** What the person can do. */
   readonly cure: string;
-  readonly shown: 'field' | 'dialog' | 'banner' | 'redirect' | 'log';
+  readonly shown: "field" | "dialog" | "banner" | "redirect" | "log";
   /** The slots of its text. */
   readonly slots: readonly string[];
   /** The HTTP status of an answer that carries it. */
   readonly status?: number;
 }
+
 export interface WireEntry extends CatalogueEntry {
   readonly status: number;
 }
-export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
 
+export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
 export const catalogue: Catalogue = {
   /** Decision: section 1: a token is never appended to an outside address, and a return path begins with exactly one slash */
-  "account.address_outside": { id: "addressOutside", shown: "log", text: "That address is not a page of Tuckamore.", cure: "Nothing to do; the visit goes to the start page of the account.", slots: [] },
+  "account.address_outside": {
+    id: "addressOutside", shown: "log", text: "That address is not a page of Tuckamore.",
+    cure: "Nothing to do; the visit goes to the start page of the account.", slots: [],
+  },
   /** Source: §5 */
-  "account.address_unknown": { id: "addressUnknown", shown: "log", text: "There is no address to go to.", cure: "Nothing to do; the page stays.", slots: [] },
+  "account.address_unknown": {
+    id: "addressUnknown",
+    shown: "log",
+    text: "There is no address to go to.",
+    cure: "Nothing to do; the page stays.",
+    slots: [],
+  },
   /** Decision: nothing is mailed that nobody needs */
-  "account.already_verified": { id: "alreadyVerified", status: 409, shown: "banner", text: "Your email address is already verified.", cure: "Go on to your dashboard.", slots: [] },
+  "account.already_verified": {
+    id: "alreadyVerified", status: 409, shown: "banner", text: "Your email address is already verified.", cure: "Go on to your dashboard.",
+    slots: [],
+  },
   /** Decision: a file that is no picture is refused before it is kept */
-  "account.avatar_unreadable": { id: "avatarUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.", cure: "Choose a JPEG, PNG or WebP picture.", slots: [] },
+  "account.avatar_unreadable": {
+    id: "avatarUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.",
+    cure: "Choose a JPEG, PNG or WebP picture.", slots: [],
+  },
   /** Raised by the browser, when the counts or the state of the session cannot be loaded. Source: §8 */
-  "account.counts_failed": { id: "countsFailed", shown: "dialog", text: "Your bookings, properties and stays could not be counted.", cure: "Reload the page.", slots: [] },
+  "account.counts_failed": {
+    id: "countsFailed", shown: "dialog", text: "Your bookings, properties and stays could not be counted.", cure: "Reload the page.",
+    slots: [],
+  },
   /** Decision: section 10: sign-up tells, since a person must learn why; reset and log-in never do */
-  "account.email_taken": { id: "emailTaken", status: 409, shown: "field", text: "There is already an account with this email address.", cure: "Log in instead, or reset the password.", slots: [] },
+  "account.email_taken": {
+    id: "emailTaken", status: 409, shown: "field", text: "There is already an account with this email address.",
+    cure: "Log in instead, or reset the password.", slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.gone": { id: "accountGone", status: 404, shown: "redirect", text: "This account no longer exists.", cure: "Log in with another account, or create a new one.", slots: [] },
+  "account.gone": {
+    id: "accountGone", status: 404, shown: "redirect", text: "This account no longer exists.",
+    cure: "Log in with another account, or create a new one.", slots: [],
+  },
   /** Decision: section 10: mailed links work once and not for long */
-  "account.link_spent": { id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.", cure: "Have a new one sent.", slots: [] },
+  "account.link_spent": {
+    id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.", cure: "Have a new one sent.",
+    slots: [],
+  },
   /** Decision: section 16: an account leaves when no stay, payment or payout is open */
-  "account.money_open": { id: "moneyOpen", status: 409, shown: "banner", text: "Your account still has open stays, payments or payouts.", cure: "Let them end or cancel them, then delete the account.", slots: [] },
+  "account.money_open": {
+    id: "moneyOpen", status: 409, shown: "banner", text: "Your account still has open stays, payments or payouts.",
+    cure: "Let them end or cancel them, then delete the account.", slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_named": { id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to go on.", cure: "Enter your first and last name.", slots: [] },
+  "account.not_named": {
+    id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to go on.", cure: "Enter your first and last name.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Log in to go on.", cure: "Log in, or create an account; you come back to where you were.", slots: [] },
+  "account.not_signed_in": {
+    id: "notSignedIn", status: 401, shown: "redirect", text: "Log in to go on.",
+    cure: "Log in, or create an account; you come back to where you were.", slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_verified": { id: "notVerified", status: 403, shown: "redirect", text: "Verify your email address to go on.", cure: "Open the link that we mailed you, or have it sent again.", slots: [] },
+  "account.not_verified": {
+    id: "notVerified", status: 403, shown: "redirect", text: "Verify your email address to go on.",
+    cure: "Open the link that we mailed you, or have it sent again.", slots: [],
+  },
   /** Decision: section 10: mailed links lead only to our own pages */
-  "account.outside_link": { id: "outsideLink", status: 422, shown: "dialog", text: "Mailed links can only lead to Tuckamore.", cure: "Start again from the page that sends the mail.", slots: [] },
+  "account.outside_link": {
+    id: "outsideLink", status: 422, shown: "dialog", text: "Mailed links can only lead to Tuckamore.",
+    cure: "Start again from the page that sends the mail.", slots: [],
+  },
   /** Decision: section 10: passwords known from leaks are guessed first */
-  "account.password_common": { id: "passwordCommon", status: 422, shown: "field", text: "This password is on lists of leaked or common passwords.", cure: "Choose another; three or four unrelated words work well.", slots: [] },
+  "account.password_common": {
+    id: "passwordCommon", status: 422, shown: "field", text: "This password is on lists of leaked or common passwords.",
+    cure: "Choose another; three or four unrelated words work well.", slots: [],
+  },
   /** Decision: section 10: a password that holds the email name is guessed early */
-  "account.password_holds_email": { id: "passwordHoldsEmail", status: 422, shown: "field", text: "The password contains your email name.", cure: "Choose one without it.", slots: [] },
+  "account.password_holds_email": {
+    id: "passwordHoldsEmail", status: 422, shown: "field", text: "The password contains your email name.", cure: "Choose one without it.",
+    slots: [],
+  },
   /** Source: §7 User and session */
-  "account.profile_not_found": { id: "profileNotFound", status: 404, shown: "banner", text: "There is no such profile.", cure: "Check the link; the person may have left.", slots: [] },
+  "account.profile_not_found": {
+    id: "profileNotFound", status: 404, shown: "banner", text: "There is no such profile.",
+    cure: "Check the link; the person may have left.", slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.session_changed_elsewhere": { id: "sessionChangedElsewhere", shown: "redirect", text: "You logged in differently in another tab.", cure: "Log in again here.", slots: [] },
+  "account.session_changed_elsewhere": {
+    id: "sessionChangedElsewhere", shown: "redirect", text: "You logged in differently in another tab.", cure: "Log in again here.",
+    slots: [],
+  },
   /** Decision: a session that has ended in the meantime */
-  "account.session_not_found": { id: "sessionNotFound", status: 404, shown: "banner", text: "That session has already ended.", cure: "Nothing to do.", slots: [] },
+  "account.session_not_found": {
+    id: "sessionNotFound",
+    status: 404,
+    shown: "banner",
+    text: "That session has already ended.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
-  "account.sign_on_code_spent": { id: "signOnCodeSpent", status: 410, shown: "banner", text: "That took too long, or was already used.", cure: "Log in with Halyard once more.", slots: [] },
+  "account.sign_on_code_spent": {
+    id: "signOnCodeSpent", status: 410, shown: "banner", text: "That took too long, or was already used.",
+    cure: "Log in with Halyard once more.", slots: [],
+  },
   /** Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
-  "account.sign_on_declined": { id: "signOnDeclined", status: 403, shown: "banner", text: "Logging in with Halyard was cancelled.", cure: "Try again, or continue with email instead.", slots: [] },
+  "account.sign_on_declined": {
+    id: "signOnDeclined", status: 403, shown: "banner", text: "Logging in with Halyard was cancelled.",
+    cure: "Try again, or continue with email instead.", slots: [],
+  },
   /** Source: §7 Single sign-on */
-  "account.sign_on_failed": { id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard did not work.", cure: "Try again, or continue with email instead.", slots: [] },
+  "account.sign_on_failed": {
+    id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard did not work.",
+    cure: "Try again, or continue with email instead.", slots: [],
+  },
   /** Decision: section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on */
-  "account.sign_on_not_offered": { id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard is not offered here.", cure: "Continue with email instead.", slots: [] },
+  "account.sign_on_not_offered": {
+    id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard is not offered here.",
+    cure: "Continue with email instead.", slots: [],
+  },
   /** Decision: section 10: only an address that the parent platform has verified is linked */
-  "account.sign_on_unverified": { id: "signOnUnverified", status: 403, shown: "banner", text: "Your Halyard account has no verified email address.", cure: "Verify the address with Halyard, or continue with email instead.", slots: [] },
+  "account.sign_on_unverified": {
+    id: "signOnUnverified", status: 403, shown: "banner", text: "Your Halyard account has no verified email address.",
+    cure: "Verify the address with Halyard, or continue with email instead.", slots: [],
+  },
   /** Source: §5 */
-  "account.token_unknown": { id: "tokenUnknown", shown: "log", text: "There is no token to take along.", cure: "Log in first.", slots: [] },
+  "account.token_unknown": {
+    id: "tokenUnknown",
+    shown: "log",
+    text: "There is no token to take along.",
+    cure: "Log in first.",
+    slots: [],
+  },
   /** Decision: section 10: guessing is slowed down, by account and address */
-  "account.too_many_attempts": { id: "tooManyAttempts", status: 429, shown: "banner", text: "Too many attempts. Logging in waits for up to 15 minutes.", cure: "Wait, or reset the password.", slots: [] },
+  "account.too_many_attempts": {
+    id: "tooManyAttempts", status: 429, shown: "banner", text: "Too many attempts. Logging in waits for up to 15 minutes.",
+    cure: "Wait, or reset the password.", slots: [],
+  },
   /** Decision: section 10: nobody’s mailbox is flooded from here */
-  "account.too_many_confirm_mails": { id: "tooManyConfirmMails", status: 429, shown: "banner", text: "We have sent 5 mails today.", cure: "Look in the spam folder, or try again tomorrow.", slots: [] },
+  "account.too_many_confirm_mails": {
+    id: "tooManyConfirmMails", status: 429, shown: "banner", text: "We have sent 5 mails today.",
+    cure: "Look in the spam folder, or try again tomorrow.", slots: [],
+  },
   /** Raised by the verification guard, when GET /user fails; 401 and 404 end the session. Source: §8 */
-  "account.user_details_failed": { id: "userDetailsFailed", shown: "log", text: "Failed to fetch user details", cure: "Reload the page. A missing or ended session is removed; anything else is reported.", slots: [] },
+  "account.user_details_failed": {
+    id: "userDetailsFailed", shown: "log", text: "Failed to fetch user details",
+    cure: "Reload the page. A missing or ended session is removed; anything else is reported.", slots: [],
+  },
   /** Decision: section 10: one answer for an unknown address and a wrong password, so that neither is told apart */
-  "account.wrong_credentials": { id: "wrongCredentials", status: 401, shown: "field", text: "Email and password do not match.", cure: "Check both, or reset the password.", slots: [] },
+  "account.wrong_credentials": {
+    id: "wrongCredentials", status: 401, shown: "field", text: "Email and password do not match.",
+    cure: "Check both, or reset the password.", slots: [],
+  },
   /** Source: §6 */
-  "account.wrong_mode": { id: "wrongMode", status: 403, shown: "redirect", text: "This page is for another way of using Tuckamore.", cure: "Become a host or a guest first; one account can be both.", slots: [] },
+  "account.wrong_mode": {
+    id: "wrongMode", status: 403, shown: "redirect", text: "This page is for another way of using Tuckamore.",
+    cure: "Become a host or a guest first; one account can be both.", slots: [],
+  },
   /** Source: §7 User and session */
-  "account.wrong_password": { id: "wrongPassword", status: 422, shown: "field", text: "That is not your current password.", cure: "Enter the password that you log in with.", slots: [] },
+  "account.wrong_password": {
+    id: "wrongPassword", status: 422, shown: "field", text: "That is not your current password.",
+    cure: "Enter the password that you log in with.", slots: [],
+  },
   /** Raised by the server, for a call that it does not answer yet. Decision: a call that is declared but not yet answered says so */
-  "app.not_available_yet": { id: "notAvailableYet", status: 501, shown: "dialog", text: "This part of the site is not open yet.", cure: "Come back soon.", slots: [] },
-  /** Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says so instead of failing oddly */
-  "app.stale_client": { id: "staleClient", status: 409, shown: "dialog", text: "This page is older than the server.", cure: "Reload the page.", slots: [] },
+  "app.not_available_yet": {
+    id: "notAvailableYet", status: 501, shown: "dialog", text: "This part of the site is not open yet.", cure: "Come back soon.", slots: [],
+  },
+  /**
+   * Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says
+   * so instead of failing oddly
+   */
+  "app.stale_client": {
+    id: "staleClient",
+    status: 409,
+    shown: "dialog",
+    text: "This page is older than the server.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Raised by the server, while it starts, stops or cannot reach its database. Decision: a server that is starting or stopping says so */
-  "app.unavailable": { id: "unavailable", status: 503, shown: "banner", text: "Tuckamore is restarting.", cure: "Try again in a minute.", slots: [] },
+  "app.unavailable": {
+    id: "unavailable",
+    status: 503,
+    shown: "banner",
+    text: "Tuckamore is restarting.",
+    cure: "Try again in a minute.",
+    slots: [],
+  },
   /** Raised by the server, for a fault of its own; the details stay in its log. Source: §8 */
-  "app.unexpected": { id: "unexpectedFailure", status: 500, shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details.", slots: [] },
+  "app.unexpected": {
+    id: "unexpectedFailure", status: 500, shown: "dialog", text: "Unexpected Error",
+    cure: "Try again. If it happens again, send us the reference under Details.", slots: [],
+  },
   /** Decision: section 2 */
-  "booking.already_paid": { id: "alreadyPaid", status: 409, shown: "banner", text: "This booking is already paid.", cure: "Nothing to do.", slots: [] },
+  "booking.already_paid": {
+    id: "alreadyPaid",
+    status: 409,
+    shown: "banner",
+    text: "This booking is already paid.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 2: guests until check-out, hosts until check-in */
-  "booking.cancel_too_late": { id: "cancelTooLate", status: 409, shown: "banner", text: "It is too late to cancel this booking.", cure: "Report what is wrong instead.", slots: [] },
+  "booking.cancel_too_late": {
+    id: "cancelTooLate", status: 409, shown: "banner", text: "It is too late to cancel this booking.",
+    cure: "Report what is wrong instead.", slots: [],
+  },
   /** Decision: section 8: on some dates stays begin only on some weekdays */
-  "booking.checkin_day": { id: "checkinDay", status: 422, shown: "field", text: "Stays do not begin on this day.", cure: "Choose another check-in; the calendar shows the days that are open.", slots: [] },
+  "booking.checkin_day": {
+    id: "checkinDay", status: 422, shown: "field", text: "Stays do not begin on this day.",
+    cure: "Choose another check-in; the calendar shows the days that are open.", slots: [],
+  },
   /** Decision: section 8 */
-  "booking.checkin_past": { id: "checkinPast", status: 422, shown: "field", text: "Check-in is too soon for this place.", cure: "Choose a later check-in; hosts need some notice.", slots: [] },
+  "booking.checkin_past": {
+    id: "checkinPast", status: 422, shown: "field", text: "Check-in is too soon for this place.",
+    cure: "Choose a later check-in; hosts need some notice.", slots: [],
+  },
   /** Decision: section 8: a stay has at least one night */
-  "booking.checkout_before_checkin": { id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.", cure: "Choose a later check-out.", slots: [] },
+  "booking.checkout_before_checkin": {
+    id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.", cure: "Choose a later check-out.",
+    slots: [],
+  },
   /** Raised by the browser, when a booking could not be created for a reason that nobody declared. Source: §8 */
-  "booking.create_failed": { id: "createFailed", status: 500, shown: "dialog", text: "Failed to create booking", cure: "Try again; nothing was booked and nothing was charged.", slots: [] },
+  "booking.create_failed": {
+    id: "createFailed", status: 500, shown: "dialog", text: "Failed to create booking",
+    cure: "Try again; nothing was booked and nothing was charged.", slots: [],
+  },
   /** Decision: section 15 */
-  "booking.dates_unavailable": { id: "datesUnavailable", status: 409, shown: "banner", text: "Some of these nights are no longer free.", cure: "Choose other dates.", slots: [] },
+  "booking.dates_unavailable": {
+    id: "datesUnavailable", status: 409, shown: "banner", text: "Some of these nights are no longer free.", cure: "Choose other dates.",
+    slots: [],
+  },
   /** Decision: section 15: the same guest, the same property, the same nights */
-  "booking.duplicate": { id: "duplicateBooking", status: 409, shown: "banner", text: "You have already booked this place for these nights.", cure: "Open your stays to see it.", slots: [] },
+  "booking.duplicate": {
+    id: "duplicateBooking", status: 409, shown: "banner", text: "You have already booked this place for these nights.",
+    cure: "Open your stays to see it.", slots: [],
+  },
   /** Source: §8 */
-  "booking.id_invalid": { id: "bookingIdInvalid", status: 422, shown: "dialog", text: "Invalid booking id", cure: "Start again from the booking.", slots: [] },
+  "booking.id_invalid": {
+    id: "bookingIdInvalid",
+    status: 422,
+    shown: "dialog",
+    text: "Invalid booking id",
+    cure: "Start again from the booking.",
+    slots: [],
+  },
   /** Source: §8 */
-  "booking.id_missing": { id: "bookingIdMissing", status: 422, shown: "dialog", text: "No booking_id provided", cure: "Start again from the booking.", slots: [] },
+  "booking.id_missing": {
+    id: "bookingIdMissing", status: 422, shown: "dialog", text: "No booking_id provided", cure: "Start again from the booking.", slots: [],
+  },
   /** Decision: section 2: what the table of moves does not list is refused */
-  "booking.illegal_transition": { id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible: the booking has moved on.", cure: "Reload the page to see where it stands.", slots: [] },
+  "booking.illegal_transition": {
+    id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible: the booking has moved on.",
+    cure: "Reload the page to see where it stands.", slots: [],
+  },
   /** Decision: section 8 */
-  "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "The longest stay here is {nights} nights.", cure: "Choose fewer nights, or two places.", slots: ["nights"] },
+  "booking.max_nights": {
+    id: "maxNights", status: 422, shown: "field", text: "The longest stay here is {nights} nights.",
+    cure: "Choose fewer nights, or two places.", slots: ["nights"],
+  },
   /** Source: §8 */
-  "booking.message_missing": { id: "messageMissing", status: 422, shown: "field", text: "No message provided", cure: "Write what you want to say.", slots: [] },
+  "booking.message_missing": {
+    id: "messageMissing",
+    status: 422,
+    shown: "field",
+    text: "No message provided",
+    cure: "Write what you want to say.",
+    slots: [],
+  },
   /** Decision: section 15 */
-  "booking.min_nights": { id: "minNights", status: 422, shown: "field", text: "The shortest stay here is {nights} nights.", cure: "Add nights.", slots: ["nights"] },
+  "booking.min_nights": {
+    id: "minNights", status: 422, shown: "field", text: "The shortest stay here is {nights} nights.", cure: "Add nights.",
+    slots: ["nights"],
+  },
   /** Decision: section 12: only what is listed can be booked */
-  "booking.not_bookable": { id: "notBookable", status: 409, shown: "banner", text: "This place takes no bookings at the moment.", cure: "Choose another place.", slots: [] },
+  "booking.not_bookable": {
+    id: "notBookable", status: 409, shown: "banner", text: "This place takes no bookings at the moment.", cure: "Choose another place.",
+    slots: [],
+  },
   /** Decision: section 2: a guest pays what the host has accepted */
-  "booking.not_confirmed": { id: "notConfirmed", status: 409, shown: "banner", text: "This booking is not confirmed.", cure: "Wait for the host’s answer.", slots: [] },
+  "booking.not_confirmed": {
+    id: "notConfirmed", status: 409, shown: "banner", text: "This booking is not confirmed.", cure: "Wait for the host’s answer.",
+    slots: [],
+  },
   /** Decision: section 0: a booking is known to its two parties alone */
-  "booking.not_found": { id: "bookingNotFound", status: 404, shown: "banner", text: "There is no such booking.", cure: "Check the link, or look in your list of bookings.", slots: [] },
+  "booking.not_found": {
+    id: "bookingNotFound", status: 404, shown: "banner", text: "There is no such booking.",
+    cure: "Check the link, or look in your list of bookings.", slots: [],
+  },
   /** Decision: section 2: a host records only what did not pass through us */
-  "booking.not_offline": { id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.", cure: "Nothing to record; the payout follows by itself.", slots: [] },
+  "booking.not_offline": {
+    id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.",
+    cure: "Nothing to record; the payout follows by itself.", slots: [],
+  },
   /** Source: §6 */
-  "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "Only the other side of this booking can do that.", cure: "Write to them.", slots: [] },
+  "booking.not_this_side": {
+    id: "notThisSide", status: 403, shown: "banner", text: "Only the other side of this booking can do that.", cure: "Write to them.",
+    slots: [],
+  },
   /** Decision: section 2: nobody books from themselves */
-  "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in its calendar instead.", slots: [] },
+  "booking.own_property": {
+    id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in its calendar instead.",
+    slots: [],
+  },
   /** Decision: section 15: amount and currency equal the locked price */
-  "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment does not match the price of this booking.", cure: "Write to support with the payment’s number; nothing is lost.", slots: [] },
+  "booking.payment_differs": {
+    id: "paymentDiffers", status: 409, shown: "banner", text: "The payment does not match the price of this booking.",
+    cure: "Write to support with the payment’s number; nothing is lost.", slots: [],
+  },
   /** Decision: section 2 */
-  "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.", cure: "Book again; the nights may still be free.", slots: [] },
+  "booking.payment_late": {
+    id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.", cure: "Book again; the nights may still be free.",
+    slots: [],
+  },
   /** Decision: section 2: the rules of the listing hold */
-  "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "Pets cannot stay here.", cure: "Choose a place that takes pets.", slots: [] },
+  "booking.pets_refused": {
+    id: "petsRefused",
+    status: 422,
+    shown: "field",
+    text: "Pets cannot stay here.",
+    cure: "Choose a place that takes pets.",
+    slots: [],
+  },
   /** Decision: section 15: never a silent change */
-  "booking.price_changed": { id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.", cure: "Look at the new price and go on, or choose other dates.", slots: [] },
+  "booking.price_changed": {
+    id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.",
+    cure: "Look at the new price and go on, or choose other dates.", slots: [],
+  },
   /** Decision: section 15 */
-  "booking.quote_expired": { id: "quoteExpired", status: 409, shown: "banner", text: "This price was held for a while and has lapsed.", cure: "Look at the new price and go on.", slots: [] },
+  "booking.quote_expired": {
+    id: "quoteExpired", status: 409, shown: "banner", text: "This price was held for a while and has lapsed.",
+    cure: "Look at the new price and go on.", slots: [],
+  },
   /** Decision: section 2: a request that is not answered in time expires */
-  "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24 hours to answer this request have passed.", cure: "Write to the guest, and ask them to send the request again.", slots: [] },
+  "booking.reply_late": {
+    id: "replyLate", status: 409, shown: "banner", text: "The 24 hours to answer this request have passed.",
+    cure: "Write to the guest, and ask them to send the request again.", slots: [],
+  },
   /** Decision: section 2 */
-  "booking.report_too_late": { id: "reportTooLate", status: 409, shown: "banner", text: "A stay can be reported until 14 days after check-out.", cure: "Write to us through the contact page.", slots: [] },
+  "booking.report_too_late": {
+    id: "reportTooLate", status: 409, shown: "banner", text: "A stay can be reported until 14 days after check-out.",
+    cure: "Write to us through the contact page.", slots: [],
+  },
   /** Decision: section 15: a search needs something to look for */
-  "booking.search_empty": { id: "searchEmpty", status: 422, shown: "field", text: "Enter a reference, an address, or a property with its dates.", cure: "Enter one of them.", slots: [] },
+  "booking.search_empty": {
+    id: "searchEmpty", status: 422, shown: "field", text: "Enter a reference, an address, or a property with its dates.",
+    cure: "Enter one of them.", slots: [],
+  },
   /** Decision: section 8 */
-  "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "Stays can be booked up to 540 days ahead.", cure: "Choose earlier dates.", slots: [] },
+  "booking.too_far_ahead": {
+    id: "tooFarAhead", status: 422, shown: "field", text: "Stays can be booked up to 540 days ahead.", cure: "Choose earlier dates.",
+    slots: [],
+  },
   /** Decision: section 2: the rules of the listing hold */
-  "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "This place takes up to {sleeps} guests.", cure: "Bring fewer people, or choose a larger place.", slots: ["sleeps"] },
+  "booking.too_many_guests": {
+    id: "tooManyGuests", status: 422, shown: "field", text: "This place takes up to {sleeps} guests.",
+    cure: "Bring fewer people, or choose a larger place.", slots: ["sleeps"],
+  },
   /** Decision: section 2 */
-  "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 requests open.", cure: "Wait for an answer, or withdraw one.", slots: [] },
-  /** Raised by the browser, when an answer does not have the declared shape. Decision: an answer that does not fit is caught at the door instead of breaking a page later */
-  "browser.contract_broken": { id: "contractBroken", shown: "dialog", text: "The answer of the server could not be understood.", cure: "Reload the page; it may have been updated.", slots: [] },
+  "booking.too_many_requests": {
+    id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 requests open.", cure: "Wait for an answer, or withdraw one.",
+    slots: [],
+  },
+  /**
+   * Raised by the browser, when an answer does not have the declared shape. Decision: an answer that does not fit is caught at the door
+   * instead of breaking a page later
+   */
+  "browser.contract_broken": {
+    id: "contractBroken", shown: "dialog", text: "The answer of the server could not be understood.",
+    cure: "Reload the page; it may have been updated.", slots: [],
+  },
   /** Source: §5 */
-  "browser.cookie_too_large": { id: "cookieTooLarge", shown: "log", text: "The cookie {name} has {bytes} bytes and is not set", cure: "Nothing to do.", slots: ["name","bytes"] },
+  "browser.cookie_too_large": {
+    id: "cookieTooLarge", shown: "log", text: "The cookie {name} has {bytes} bytes and is not set", cure: "Nothing to do.",
+    slots: ["name", "bytes"],
+  },
   /** Raised by the date formatter, for a date that cannot be read. Source: §5 */
-  "browser.invalid_date": { id: "invalidDate", shown: "log", text: "Invalid date string", cure: "Nothing to do; the date is left out.", slots: [] },
+  "browser.invalid_date": {
+    id: "invalidDate",
+    shown: "log",
+    text: "Invalid date string",
+    cure: "Nothing to do; the date is left out.",
+    slots: [],
+  },
   /** Source: §5 */
-  "browser.link_without_scheme": { id: "linkWithoutScheme", shown: "log", text: "The link {link} has no scheme; https:// is put before it", cure: "Nothing to do.", slots: ["link"] },
+  "browser.link_without_scheme": {
+    id: "linkWithoutScheme", shown: "log", text: "The link {link} has no scheme; https:// is put before it", cure: "Nothing to do.",
+    slots: ["link"],
+  },
   /** Raised by the number formatter, for a value that is not numeric. Source: §5 */
-  "browser.not_a_number": { id: "notANumber", shown: "log", text: "{value} is not a number", cure: "Nothing to do; the number is left out.", slots: ["value"] },
-  /** Raised by the browser, when a call does not reach the server. Decision: a lost connection is the person’s to mend, and no fault of the product */
-  "browser.offline": { id: "offline", shown: "banner", text: "There is no connection.", cure: "Check the network, then try again. Nothing that you entered is lost.", slots: [] },
+  "browser.not_a_number": {
+    id: "notANumber",
+    shown: "log",
+    text: "{value} is not a number",
+    cure: "Nothing to do; the number is left out.",
+    slots: ["value"],
+  },
+  /**
+   * Raised by the browser, when a call does not reach the server. Decision: a lost connection is the person’s to mend, and no fault of the
+   * product
+   */
+  "browser.offline": {
+    id: "offline", shown: "banner", text: "There is no connection.",
+    cure: "Check the network, then try again. Nothing that you entered is lost.", slots: [],
+  },
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. Source: §8 */
-  "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details.", slots: [] },
+  "browser.unexpected_error": {
+    id: "unexpectedError", shown: "dialog", text: "Unexpected Error",
+    cure: "Try again. If it happens again, send us the reference under Details.", slots: [],
+  },
   /** Source: §8 */
-  "checkout.currency_not_supported": { id: "currencyNotSupported", status: 404, shown: "log", text: "This currency cannot be paid in.", cure: "Choose one of the supported currencies.", slots: [] },
+  "checkout.currency_not_supported": {
+    id: "currencyNotSupported", status: 404, shown: "log", text: "This currency cannot be paid in.",
+    cure: "Choose one of the supported currencies.", slots: [],
+  },
   /** Source: §8 */
-  "checkout.offer_not_found": { id: "offerNotFound", status: 404, shown: "banner", text: "Failed to fetch offer with ID: {id}", cure: "Check the link, or ask the host to send it again.", slots: ["id"] },
+  "checkout.offer_not_found": {
+    id: "offerNotFound", status: 404, shown: "banner", text: "Failed to fetch offer with ID: {id}",
+    cure: "Check the link, or ask the host to send it again.", slots: ["id"],
+  },
   /** Decision: section 17: the payment page is for whoever pays */
-  "checkout.payment_not_found": { id: "paymentNotFound", status: 404, shown: "banner", text: "There is no such payment.", cure: "Start again from the checkout.", slots: [] },
+  "checkout.payment_not_found": {
+    id: "paymentNotFound", status: 404, shown: "banner", text: "There is no such payment.", cure: "Start again from the checkout.",
+    slots: [],
+  },
   /** Decision: section 17 */
-  "checkout.payment_refused": { id: "paymentRefused", status: 402, shown: "banner", text: "The card was refused.", cure: "Try another card, or ask your bank.", slots: [] },
+  "checkout.payment_refused": {
+    id: "paymentRefused", status: 402, shown: "banner", text: "The card was refused.", cure: "Try another card, or ask your bank.",
+    slots: [],
+  },
   /** Decision: section 18: outside demo mode nothing is paid without a provider */
-  "checkout.payment_unavailable": { id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments are not available right now.", cure: "Try again in a few minutes; your booking is kept until its time to pay has passed.", slots: [] },
+  "checkout.payment_unavailable": {
+    id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments are not available right now.",
+    cure: "Try again in a few minutes; your booking is kept until its time to pay has passed.", slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.", cure: "Correct the marked fields.", slots: [] },
+  "input.invalid": {
+    id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.",
+    cure: "Correct the marked fields.", slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page and try again.", slots: [] },
+  "input.malformed": {
+    id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page and try again.",
+    slots: [],
+  },
   /** Raised by the server, for a method and path that no call has. Decision: an address without a call answers as every failure does */
-  "input.no_such_call": { id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing at this address.", cure: "Reload the page; it may have been updated.", slots: [] },
+  "input.no_such_call": {
+    id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing at this address.",
+    cure: "Reload the page; it may have been updated.", slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait a moment, then try again.", slots: [] },
-  /** Raised by every repeatable call, when an Idempotency-Key comes back with another body. Decision: section 2: write actions take an Idempotency-Key */
-  "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with other content.", cure: "Reload the page to see what was saved, then try again.", slots: [] },
+  "input.rate_limited": {
+    id: "rateLimited",
+    status: 429,
+    shown: "banner",
+    text: "That was asked too often.",
+    cure: "Wait a moment, then try again.",
+    slots: [],
+  },
+  /**
+   * Raised by every repeatable call, when an Idempotency-Key comes back with another body. Decision: section 2: write actions take an
+   * Idempotency-Key
+   */
+  "input.repeated_differently": {
+    id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with other content.",
+    cure: "Reload the page to see what was saved, then try again.", slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.too_large": { id: "tooLarge", status: 413, shown: "banner", text: "That is too large to send.", cure: "Choose a smaller file, or shorten the text.", slots: [] },
+  "input.too_large": {
+    id: "tooLarge", status: 413, shown: "banner", text: "That is too large to send.", cure: "Choose a smaller file, or shorten the text.",
+    slots: [],
+  },
   /** Decision: section 6: a balance is never negative */
-  "points.not_enough": { id: "notEnoughPoints", status: 409, shown: "field", text: "You do not have that many points.", cure: "Use as many as you have.", slots: [] },
+  "points.not_enough": {
+    id: "notEnoughPoints", status: 409, shown: "field", text: "You do not have that many points.", cure: "Use as many as you have.",
+    slots: [],
+  },
   /** Decision: section 6: fewer are not worth the entry in the ledger */
-  "points.too_few": { id: "tooFewPoints", status: 422, shown: "field", text: "Points can be used from 100 on.", cure: "Use 100 or more, or none.", slots: [] },
+  "points.too_few": {
+    id: "tooFewPoints", status: 422, shown: "field", text: "Points can be used from 100 on.", cure: "Use 100 or more, or none.", slots: [],
+  },
   /** Decision: section 6: points never cover taxes, and one dollar stays on the card */
-  "points.too_many": { id: "tooManyPoints", status: 422, shown: "field", text: "This booking cannot take that many points.", cure: "Use fewer; taxes and the last dollar are paid by card.", slots: [] },
+  "points.too_many": {
+    id: "tooManyPoints", status: 422, shown: "field", text: "This booking cannot take that many points.",
+    cure: "Use fewer; taxes and the last dollar are paid by card.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.address_missing": { id: "addressMissing", status: 422, shown: "field", text: "The address is not complete.", cure: "Enter street, city, province and postal code. Guests see them once a booking is confirmed.", slots: [] },
+  "property.address_missing": {
+    id: "addressMissing", status: 422, shown: "field", text: "The address is not complete.",
+    cure: "Enter street, city, province and postal code. Guests see them once a booking is confirmed.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.calendar_missing": { id: "calendarMissing", status: 422, shown: "field", text: "No calendar says when the place is taken.", cure: "Add the calendar of the platform where it is offered, or say that it is offered nowhere else.", slots: [] },
+  "property.calendar_missing": {
+    id: "calendarMissing", status: 422, shown: "field", text: "No calendar says when the place is taken.",
+    cure: "Add the calendar of the platform where it is offered, or say that it is offered nowhere else.", slots: [],
+  },
   /** Decision: one date alone has no price */
-  "property.date_missing": { id: "dateMissing", status: 422, shown: "field", text: "One of the two dates is missing.", cure: "Choose both check-in and check-out, or neither.", slots: [] },
+  "property.date_missing": {
+    id: "dateMissing", status: 422, shown: "field", text: "One of the two dates is missing.",
+    cure: "Choose both check-in and check-out, or neither.", slots: [],
+  },
   /** Decision: a stay ends after it begins */
-  "property.dates_reversed": { id: "datesReversed", status: 422, shown: "field", text: "Check-out has to come after check-in.", cure: "Choose a later check-out.", slots: [] },
+  "property.dates_reversed": {
+    id: "datesReversed", status: 422, shown: "field", text: "Check-out has to come after check-in.", cure: "Choose a later check-out.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.description_missing": { id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.", cure: "Say what guests find there, and around it.", slots: [] },
+  "property.description_missing": {
+    id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.",
+    cure: "Say what guests find there, and around it.", slots: [],
+  },
   /** Decision: section 8: the secret of an export can be changed, and the old link then leads nowhere */
-  "property.export_not_found": { id: "exportNotFound", status: 404, shown: "log", text: "There is no calendar at this link.", cure: "Ask the host for the new link.", slots: [] },
+  "property.export_not_found": {
+    id: "exportNotFound", status: 404, shown: "log", text: "There is no calendar at this link.", cure: "Ask the host for the new link.",
+    slots: [],
+  },
   /** Decision: section 8: the last good copy stays while a feed cannot be read */
-  "property.feed_failed": { id: "feedFailed", status: 409, shown: "banner", text: "The calendar could not be read just now. What was read last stays.", cure: "Try again in a few minutes, or look whether the link still works.", slots: [] },
+  "property.feed_failed": {
+    id: "feedFailed", status: 409, shown: "banner", text: "The calendar could not be read just now. What was read last stays.",
+    cure: "Try again in a few minutes, or look whether the link still works.", slots: [],
+  },
   /** Decision: one calendar is read once */
-  "property.feed_known": { id: "feedKnown", status: 409, shown: "field", text: "This calendar is already there.", cure: "Nothing to do; it is read every 30 minutes.", slots: [] },
+  "property.feed_known": {
+    id: "feedKnown", status: 409, shown: "field", text: "This calendar is already there.",
+    cure: "Nothing to do; it is read every 30 minutes.", slots: [],
+  },
   /** Decision: a calendar that was removed in the meantime; others’ calendars are nobody’s business */
-  "property.feed_not_found": { id: "feedNotFound", status: 404, shown: "banner", text: "There is no such calendar.", cure: "Reload the page to see those that are there.", slots: [] },
+  "property.feed_not_found": {
+    id: "feedNotFound", status: 404, shown: "banner", text: "There is no such calendar.",
+    cure: "Reload the page to see those that are there.", slots: [],
+  },
   /** Decision: section 13: the feed’s secret link proves whose listing it is, so both must be the same */
-  "property.feed_of_other_listing": { id: "feedOfOtherListing", status: 422, shown: "field", text: "This calendar belongs to another listing.", cure: "Copy the link from the calendar of the listing that you connected.", slots: [] },
+  "property.feed_of_other_listing": {
+    id: "feedOfOtherListing", status: 422, shown: "field", text: "This calendar belongs to another listing.",
+    cure: "Copy the link from the calendar of the listing that you connected.", slots: [],
+  },
   /** Decision: section 8: a feed is a calendar in iCal form, at a public address, of bearable size */
-  "property.feed_unreadable": { id: "feedUnreadable", status: 422, shown: "field", text: "There is no calendar at this address.", cure: "Copy the export link of the calendar; it most often ends in .ics.", slots: [] },
+  "property.feed_unreadable": {
+    id: "feedUnreadable", status: 422, shown: "field", text: "There is no calendar at this address.",
+    cure: "Copy the export link of the calendar; it most often ends in .ics.", slots: [],
+  },
   /** Decision: guests who have booked keep their stay */
-  "property.has_open_bookings": { id: "hasOpenBookings", status: 409, shown: "dialog", text: "There are open requests or upcoming stays at this property.", cure: "Let them end or cancel them, then try again.", slots: [] },
+  "property.has_open_bookings": {
+    id: "hasOpenBookings", status: 409, shown: "dialog", text: "There are open requests or upcoming stays at this property.",
+    cure: "Let them end or cancel them, then try again.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.house_rules_missing": { id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.", cure: "Say what guests may and may not do.", slots: [] },
+  "property.house_rules_missing": {
+    id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.", cure: "Say what guests may and may not do.",
+    slots: [],
+  },
   /** Decision: section 12: what the list of changes does not have is refused */
-  "property.illegal_transition": { id: "illegalStatusChange", status: 409, shown: "dialog", text: "The property cannot go from {from} to {to}.", cure: "Reload the page to see where it stands.", slots: ["from","to"] },
+  "property.illegal_transition": {
+    id: "illegalStatusChange", status: 409, shown: "dialog", text: "The property cannot go from {from} to {to}.",
+    cure: "Reload the page to see where it stands.", slots: ["from", "to"],
+  },
   /** Decision: section 13: only public addresses with https are read, so that nobody makes the server look around inside its own network */
-  "property.listing_address_unusable": { id: "listingAddressUnusable", status: 422, shown: "field", text: "This address cannot be read.", cure: "Copy the address of your public listing page from the browser; it begins with https://.", slots: [] },
+  "property.listing_address_unusable": {
+    id: "listingAddressUnusable", status: 422, shown: "field", text: "This address cannot be read.",
+    cure: "Copy the address of your public listing page from the browser; it begins with https://.", slots: [],
+  },
   /** Decision: section 13: one listing has one host here */
-  "property.listing_claimed": { id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.", cure: "Check the address. If the listing is yours, write to us through the contact page.", slots: [] },
+  "property.listing_claimed": {
+    id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.",
+    cure: "Check the address. If the listing is yours, write to us through the contact page.", slots: [],
+  },
   /** Decision: section 12: what was needed to list a property is needed while it is listed */
-  "property.listing_incomplete": { id: "listingIncomplete", status: 409, shown: "banner", text: "A listed property cannot go without this.", cure: "Pause the listing first, or put something else in its place.", slots: [] },
+  "property.listing_incomplete": {
+    id: "listingIncomplete", status: 409, shown: "banner", text: "A listed property cannot go without this.",
+    cure: "Pause the listing first, or put something else in its place.", slots: [],
+  },
   /** Decision: section 8: a booking and a block never share a night */
-  "property.nights_booked": { id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or asked for.", cure: "Leave them out, or answer the booking first.", slots: [] },
+  "property.nights_booked": {
+    id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or asked for.",
+    cure: "Leave them out, or answer the booking first.", slots: [],
+  },
   /** Decision: a shortest stay cannot be longer than the longest */
-  "property.nights_reversed": { id: "nightsReversed", status: 422, shown: "field", text: "The shortest stay is longer than the longest.", cure: "Raise the longest stay, or shorten the shortest.", slots: [] },
+  "property.nights_reversed": {
+    id: "nightsReversed", status: 422, shown: "field", text: "The shortest stay is longer than the longest.",
+    cure: "Raise the longest stay, or shorten the shortest.", slots: [],
+  },
   /** Source: §4 Connect flow */
-  "property.no_listing_url": { id: "noListingUrl", status: 409, shown: "field", text: "There is no listing address to connect yet.", cure: "Enter the address of your listing and save it first.", slots: [] },
+  "property.no_listing_url": {
+    id: "noListingUrl", status: 409, shown: "field", text: "There is no listing address to connect yet.",
+    cure: "Enter the address of your listing and save it first.", slots: [],
+  },
   /** Source: §8 */
-  "property.no_message": { id: "noHostMessage", status: 422, shown: "field", text: "No message provided", cure: "Write a few words to the host.", slots: [] },
+  "property.no_message": {
+    id: "noHostMessage",
+    status: 422,
+    shown: "field",
+    text: "No message provided",
+    cure: "Write a few words to the host.",
+    slots: [],
+  },
   /** Source: §8 */
-  "property.no_property_id": { id: "noPropertyId", status: 422, shown: "dialog", text: "No property_id provided", cure: "Open the listing again and retry from there.", slots: [] },
+  "property.no_property_id": {
+    id: "noPropertyId", status: 422, shown: "dialog", text: "No property_id provided", cure: "Open the listing again and retry from there.",
+    slots: [],
+  },
   /** Source: §8 */
-  "property.no_target_url": { id: "noTargetUrl", status: 422, shown: "field", text: "Target URL is required", cure: "Paste the address of the listing that you want to compare.", slots: [] },
+  "property.no_target_url": {
+    id: "noTargetUrl", status: 422, shown: "field", text: "Target URL is required",
+    cure: "Paste the address of the listing that you want to compare.", slots: [],
+  },
   /** Decision: what is not connected cannot be disconnected */
-  "property.not_connected": { id: "notConnected", status: 409, shown: "banner", text: "This property is not connected to a listing.", cure: "Nothing to do.", slots: [] },
+  "property.not_connected": {
+    id: "notConnected", status: 409, shown: "banner", text: "This property is not connected to a listing.", cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 0: what does not exist is refused before anything else about it */
-  "property.not_found": { id: "propertyNotFound", status: 404, shown: "banner", text: "There is no such property.", cure: "Check the link; the host may have put it away.", slots: [] },
+  "property.not_found": {
+    id: "propertyNotFound", status: 404, shown: "banner", text: "There is no such property.",
+    cure: "Check the link; the host may have put it away.", slots: [],
+  },
   /** Source: §4 */
-  "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to somebody else.", cure: "Log in with the account that it belongs to; your own are under Properties.", slots: [] },
+  "property.not_owner": {
+    id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to somebody else.",
+    cure: "Log in with the account that it belongs to; your own are under Properties.", slots: [],
+  },
   /** Decision: a message to oneself reaches nobody new */
-  "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Nothing to do; guests write to you from here.", slots: [] },
+  "property.own_listing": {
+    id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.",
+    cure: "Nothing to do; guests write to you from here.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We do not know yet that the place is yours to offer.", cure: "Add the calendar link of the connected listing, or put the code shown into its description and connect it again.", slots: [] },
+  "property.ownership_missing": {
+    id: "ownershipMissing", status: 422, shown: "field", text: "We do not know yet that the place is yours to offer.",
+    cure: "Add the calendar link of the connected listing, or put the code shown into its description and connect it again.", slots: [],
+  },
   /** Decision: a picture that was removed in the meantime */
-  "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "There is no such picture.", cure: "Reload the page to see those that are there.", slots: [] },
+  "property.photo_not_found": {
+    id: "photoNotFound", status: 404, shown: "banner", text: "There is no such picture.",
+    cure: "Reload the page to see those that are there.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.photo_texts_missing": { id: "photoTextsMissing", status: 422, shown: "field", text: "Some pictures say nothing in words.", cure: "Write under each picture what it shows; people who cannot see it hear that.", slots: [] },
+  "property.photo_texts_missing": {
+    id: "photoTextsMissing", status: 422, shown: "field", text: "Some pictures say nothing in words.",
+    cure: "Write under each picture what it shows; people who cannot see it hear that.", slots: [],
+  },
   /** Decision: a file that is no picture is refused before it is kept */
-  "property.photo_unreadable": { id: "photoUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.", cure: "Choose a JPEG, PNG, WebP or AVIF picture.", slots: [] },
+  "property.photo_unreadable": {
+    id: "photoUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.",
+    cure: "Choose a JPEG, PNG, WebP or AVIF picture.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.photos_missing": { id: "photosMissing", status: 422, shown: "field", text: "The listing has too few pictures.", cure: "Add pictures until there are at least 5.", slots: [] },
+  "property.photos_missing": {
+    id: "photosMissing", status: 422, shown: "field", text: "The listing has too few pictures.",
+    cure: "Add pictures until there are at least 5.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.pin_missing": { id: "pinMissing", status: 422, shown: "field", text: "The place on the map is missing.", cure: "Set the pin on the map. Guests see a circle of 500 metres until they have booked.", slots: [] },
+  "property.pin_missing": {
+    id: "pinMissing", status: 422, shown: "field", text: "The place on the map is missing.",
+    cure: "Set the pin on the map. Guests see a circle of 500 metres until they have booked.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.price_missing": { id: "priceMissing", status: 422, shown: "field", text: "There is no price for a night.", cure: "Enter what a night costs.", slots: [] },
+  "property.price_missing": {
+    id: "priceMissing",
+    status: 422,
+    shown: "field",
+    text: "There is no price for a night.",
+    cure: "Enter what a night costs.",
+    slots: [],
+  },
   /** Decision: a range begins below its end */
-  "property.prices_reversed": { id: "pricesReversed", status: 422, shown: "field", text: "The lowest price is above the highest.", cure: "Raise the highest price, or lower the lowest.", slots: [] },
+  "property.prices_reversed": {
+    id: "pricesReversed", status: 422, shown: "field", text: "The lowest price is above the highest.",
+    cure: "Raise the highest price, or lower the lowest.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_expired": { id: "registrationExpired", status: 422, shown: "field", text: "The registration has expired.", cure: "Renew it, then enter its new last day.", slots: [] },
+  "property.registration_expired": {
+    id: "registrationExpired", status: 422, shown: "field", text: "The registration has expired.",
+    cure: "Renew it, then enter its new last day.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_misfit": { id: "registrationMisfit", status: 422, shown: "field", text: "The registration number does not have the form that is given out there.", cure: "Copy it from your certificate, with its letters and hyphens.", slots: [] },
+  "property.registration_misfit": {
+    id: "registrationMisfit", status: 422, shown: "field", text: "The registration number does not have the form that is given out there.",
+    cure: "Copy it from your certificate, with its letters and hyphens.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_required": { id: "registrationRequired", status: 422, shown: "field", text: "The law where the place stands asks for a registration number.", cure: "Enter the number from your certificate; the page says who gives it out.", slots: [] },
+  "property.registration_required": {
+    id: "registrationRequired", status: 422, shown: "field", text: "The law where the place stands asks for a registration number.",
+    cure: "Enter the number from your certificate; the page says who gives it out.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.title_missing": { id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.", cure: "Give it a short one that says what it is and where.", slots: [] },
+  "property.title_missing": {
+    id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.",
+    cure: "Give it a short one that says what it is and where.", slots: [],
+  },
   /** Decision: a place is offered on a handful of platforms */
-  "property.too_many_feeds": { id: "tooManyFeeds", status: 409, shown: "banner", text: "A property has at most 10 calendars from elsewhere.", cure: "Remove one before you add another.", slots: [] },
+  "property.too_many_feeds": {
+    id: "tooManyFeeds", status: 409, shown: "banner", text: "A property has at most 10 calendars from elsewhere.",
+    cure: "Remove one before you add another.", slots: [],
+  },
   /** Decision: more are not looked at */
-  "property.too_many_photos": { id: "tooManyPhotos", status: 409, shown: "banner", text: "A property shows at most 50 pictures.", cure: "Remove one before you add another.", slots: [] },
+  "property.too_many_photos": {
+    id: "tooManyPhotos", status: 409, shown: "banner", text: "A property shows at most 50 pictures.",
+    cure: "Remove one before you add another.", slots: [],
+  },
   /** Decision: section 7: the first click wins */
-  "referral.already_kept": { id: "referralAlreadyKept", shown: "log", text: "Another referral code came first.", cure: "Nothing to do; the first one counts.", slots: [] },
+  "referral.already_kept": {
+    id: "referralAlreadyKept", shown: "log", text: "Another referral code came first.", cure: "Nothing to do; the first one counts.",
+    slots: [],
+  },
   /** Source: §5 */
-  "referral.answers_missing": { id: "answersMissing", status: 422, shown: "field", text: "Both questions need an answer.", cure: "Choose one answer for each.", slots: [] },
+  "referral.answers_missing": {
+    id: "answersMissing", status: 422, shown: "field", text: "Both questions need an answer.", cure: "Choose one answer for each.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.banner_elsewhere": { id: "bannerElsewhere", shown: "log", text: "This page shows no referral banner.", cure: "Nothing to do.", slots: [] },
+  "referral.banner_elsewhere": {
+    id: "bannerElsewhere",
+    shown: "log",
+    text: "This page shows no referral banner.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Raised by the browser, when anything about either banner fails. Source: §4 Referral banners */
-  "referral.banner_failed": { id: "bannerFailed", shown: "log", text: "The referral banners could not be shown.", cure: "Nothing to do; both banners hide.", slots: [] },
+  "referral.banner_failed": {
+    id: "bannerFailed", shown: "log", text: "The referral banners could not be shown.", cure: "Nothing to do; both banners hide.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.banner_hidden": { id: "bannerHidden", shown: "log", text: "The banner was answered or put away.", cure: "Nothing to do.", slots: [] },
+  "referral.banner_hidden": {
+    id: "bannerHidden",
+    shown: "log",
+    text: "The banner was answered or put away.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 7: a second sending replaces the first for a day, then no more */
-  "referral.feedback_already_sent": { id: "feedbackAlreadySent", status: 409, shown: "log", text: "You have already told us. Thank you.", cure: "Write to us through the contact page if you have more to say.", slots: [] },
+  "referral.feedback_already_sent": {
+    id: "feedbackAlreadySent", status: 409, shown: "log", text: "You have already told us. Thank you.",
+    cure: "Write to us through the contact page if you have more to say.", slots: [],
+  },
   /** Raised by the browser, when sending feedback fails in any way. Source: §4 Referral banners */
-  "referral.feedback_failed": { id: "feedbackFailed", shown: "log", text: "The feedback could not be sent.", cure: "Nothing to do; it is only logged.", slots: [] },
+  "referral.feedback_failed": {
+    id: "feedbackFailed",
+    shown: "log",
+    text: "The feedback could not be sent.",
+    cure: "Nothing to do; it is only logged.",
+    slots: [],
+  },
   /** Source: §3 Referral feedback payload */
-  "referral.feedback_mixed": { id: "feedbackMixed", status: 422, shown: "log", text: "Choices belong to a recipient’s feedback; a comment and a follow-up to a sender’s.", cure: "Send the parts of one type only.", slots: [] },
+  "referral.feedback_mixed": {
+    id: "feedbackMixed", status: 422, shown: "log",
+    text: "Choices belong to a recipient’s feedback; a comment and a follow-up to a sender’s.", cure: "Send the parts of one type only.",
+    slots: [],
+  },
   /** Source: §2 Sender survey modal */
-  "referral.nothing_to_send": { id: "nothingToSend", shown: "log", text: "Nothing was entered.", cure: "Nothing to do; the survey closes.", slots: [] },
+  "referral.nothing_to_send": {
+    id: "nothingToSend",
+    shown: "log",
+    text: "Nothing was entered.",
+    cure: "Nothing to do; the survey closes.",
+    slots: [],
+  },
   /** Source: §5 */
-  "referral.ratings_missing": { id: "ratingsMissing", status: 422, shown: "field", text: "All three questions need an answer.", cure: "Choose a point on each scale.", slots: [] },
+  "referral.ratings_missing": {
+    id: "ratingsMissing", status: 422, shown: "field", text: "All three questions need an answer.", cure: "Choose a point on each scale.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.survey_not_due": { id: "surveyNotDue", shown: "log", text: "The survey does not open by itself here.", cure: "Nothing to do.", slots: [] },
+  "referral.survey_not_due": {
+    id: "surveyNotDue",
+    shown: "log",
+    text: "The survey does not open by itself here.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 7: a code counts only before signing up */
-  "referral.too_late": { id: "referralTooLate", shown: "log", text: "You already have an account.", cure: "Share a code of your own on the referral centre.", slots: [] },
+  "referral.too_late": {
+    id: "referralTooLate", shown: "log", text: "You already have an account.", cure: "Share a code of your own on the referral centre.",
+    slots: [],
+  },
   /** Source: §7 User and session */
-  "referral.unknown_code": { id: "unknownReferralCode", status: 404, shown: "log", text: "Nobody has this referral code.", cure: "Check the link. You can sign up without a code as well.", slots: [] },
+  "referral.unknown_code": {
+    id: "unknownReferralCode", status: 404, shown: "log", text: "Nobody has this referral code.",
+    cure: "Check the link. You can sign up without a code as well.", slots: [],
+  },
   /** Source: §5 */
-  "review.already_there": { id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.", cure: "Nothing to do; a review stays as it was written.", slots: [] },
+  "review.already_there": {
+    id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.",
+    cure: "Nothing to do; a review stays as it was written.", slots: [],
+  },
   /** Source: §5 */
-  "review.not_confirmed": { id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.", cure: "Nothing to do; this booking never became a stay.", slots: [] },
+  "review.not_confirmed": {
+    id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.",
+    cure: "Nothing to do; this booking never became a stay.", slots: [],
+  },
   /** Decision: section 9: no addresses, numbers or links in public texts */
-  "review.personal_details": { id: "reviewPersonal", status: 422, shown: "field", text: "Reviews cannot hold email addresses, phone numbers or links.", cure: "Take them out; the private note is for the host alone.", slots: [] },
+  "review.personal_details": {
+    id: "reviewPersonal", status: 422, shown: "field", text: "Reviews cannot hold email addresses, phone numbers or links.",
+    cure: "Take them out; the private note is for the host alone.", slots: [],
+  },
   /** Source: §5 */
-  "review.stay_not_over": { id: "stayNotOver", status: 409, shown: "banner", text: "A stay can be reviewed after check-out.", cure: "Come back when the stay is over.", slots: [] },
+  "review.stay_not_over": {
+    id: "stayNotOver", status: 409, shown: "banner", text: "A stay can be reviewed after check-out.",
+    cure: "Come back when the stay is over.", slots: [],
+  },
   /** Source: §5 */
-  "review.too_late": { id: "reviewTooLate", status: 409, shown: "banner", text: "A stay can be reviewed until 14 days after check-out.", cure: "Write to the host through the booking.", slots: [] },
+  "review.too_late": {
+    id: "reviewTooLate", status: 409, shown: "banner", text: "A stay can be reviewed until 14 days after check-out.",
+    cure: "Write to the host through the booking.", slots: [],
+  },
   /** Raised by the router, for a target that is not a path of the app. Source: §4 */
-  "router.not_routable": { id: "notRoutable", shown: "dialog", text: "{path} is not a routable path", cure: "Go to the home page.", slots: ["path"] },
+  "router.not_routable": {
+    id: "notRoutable",
+    shown: "dialog",
+    text: "{path} is not a routable path",
+    cure: "Go to the home page.",
+    slots: ["path"],
+  },
   /** Raised by the router, after 100 chained navigations. Source: §4 */
-  "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page.", slots: [] },
+  "router.too_many_redirects": {
+    id: "tooManyRedirects",
+    shown: "dialog",
+    text: "Too many redirects",
+    cure: "Go to the home page.",
+    slots: [],
+  },
 };
 
 /** Whether a text is the code of an error in the catalogue. */
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code);
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(catalogue, code);
+}
 
 /** Fills the slots of a text in braces; a slot without a value stays as it is. */
-export const fillSlots = (text: string, values: { readonly [slot: string]: unknown }): string =>
-  text.replace(/\{([A-Za-z_$][\w$]*)\}/g, (slot, name: string) => {
+export function fillSlots(text: string, values: { readonly [slot: string]: unknown }): string {
+  return text.replace(/\{([A-Za-z_$][\w$]*)\}/g, (slot, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : slot;
+    return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : slot;
   });
+}
 
-/** An error's text with its slots filled: `textOf('checkout.offer_not_found', { id })`. */
-export const textOf = <C extends ErrorCode>(
-  code: C,
-  ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []
-): string => {
-  const [values = {}]: readonly { readonly [slot: string]: unknown }[] = slots as readonly object[] as readonly { readonly [slot: string]: unknown }[];
+/** An error's text with its slots filled: `textOf("checkout.offer_not_found", { id })`. */
+export function textOf<C extends ErrorCode>(code: C, ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []): string {
+  const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];
   return fillSlots(catalogue[code].text, values);
-};
+}

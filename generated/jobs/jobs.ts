@@ -153,7 +153,10 @@ const firstOf = (moments: readonly number[]): Date | null => {
   return known.length === 0 ? null : new Date(Math.min(...known));
 };
 
-/** When the product moves it by itself, by the state that the move starts in (decision: section 2: request, answer, payment; completed is derived and never stored). */
+/**
+ * When the product moves it by itself, by the state that the move starts in (decision: section 2: request, answer, payment; completed is
+ * derived and never stored).
+ */
 export const bookingLifeTimers = (facts: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone"> }): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] => [
   { job: "bookingLifeExpire", from: "pending", at: firstOf([(momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone)]) },
   { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) },

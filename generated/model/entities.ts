@@ -1,6 +1,35 @@
 // What the product keeps, and what travels under a name.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SourcePlatform, SyncStatus, TimeZone, UserMode } from "./values";
+import type {
+  Accessibility,
+  Amenity,
+  AwareOfReferral,
+  Badge,
+  BookingStatus,
+  CancellationPolicy,
+  CancelledBy,
+  Currency,
+  FeedbackType,
+  ImportProblem,
+  ImportSource,
+  LineType,
+  ListingNeed,
+  NightTaken,
+  PaymentMethod,
+  PaymentState,
+  PointsEntryKind,
+  PropertyStatus,
+  PropertyType,
+  Province,
+  QuoteRefusal,
+  ReferralAffectedDecision,
+  ReferralStage,
+  RegistrationStatus,
+  SourcePlatform,
+  SyncStatus,
+  TimeZone,
+  UserMode,
+} from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /**
@@ -243,7 +272,12 @@ export interface BookingDetail {
   readonly reviewWindowDays: number;
   readonly created_at: Instant;
   readonly property: BookedProperty;
-  readonly guest: { readonly profile_id: string; readonly first_name: string | null; readonly last_name: string | null; readonly avatar: string | null };
+  readonly guest: {
+    readonly profile_id: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly avatar: string | null;
+  };
   readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
   /** Once confirmed and paid */
   readonly address: string | null;
@@ -283,7 +317,12 @@ export interface BookingDetailInput {
   readonly reviewWindowDays?: number | undefined;
   readonly created_at: Instant;
   readonly property: BookedPropertyInput;
-  readonly guest: { readonly profile_id: string; readonly first_name: string | null; readonly last_name: string | null; readonly avatar: string | null };
+  readonly guest: {
+    readonly profile_id: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly avatar: string | null;
+  };
   readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
   readonly address: string | null;
   readonly can_review: boolean;
@@ -696,7 +735,12 @@ export interface CurrentUser {
   /** No for someone who only ever used single sign-on */
   readonly has_password: boolean;
   readonly modes: readonly UserMode[];
-  readonly counts: { readonly bookings: number; readonly properties_connected: number; readonly properties_total: number; readonly stays: number };
+  readonly counts: {
+    readonly bookings: number;
+    readonly properties_connected: number;
+    readonly properties_total: number;
+    readonly stays: number;
+  };
 }
 
 /**
@@ -811,7 +855,10 @@ export interface HostProperty {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
+  /**
+   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
+   * Private: in no answer that anyone may read.
+   */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1409,7 +1456,10 @@ export interface Property {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
+  /**
+   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
+   * Private: in no answer that anyone may read.
+   */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1623,7 +1673,10 @@ export interface PropertyRow {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
+  /**
+   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
+   * Private: in no answer that anyone may read.
+   */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1891,7 +1944,14 @@ export interface ReferralClick {
  */
 export interface ReferralFeedback {
   readonly type: FeedbackType;
-  readonly ratings?: { readonly understand_referral_system?: number | undefined; readonly likely_to_refer?: number | undefined; readonly worth_time?: number | undefined; readonly signup_satisfaction?: number | undefined } | undefined;
+  readonly ratings?:
+    | {
+      readonly understand_referral_system?: number | undefined;
+      readonly likely_to_refer?: number | undefined;
+      readonly worth_time?: number | undefined;
+      readonly signup_satisfaction?: number | undefined;
+    }
+    | undefined;
   readonly choices?: RecipientChoices | undefined;
   /** Anything that could be better */
   readonly comment?: string | undefined;
@@ -1915,7 +1975,12 @@ export interface ReferralSummary {
   /** Counted against the yearly cap */
   readonly points_this_year: number;
   /** The newest first */
-  readonly referrals: readonly ({ readonly first_name: string | null; readonly joined_at: Instant; readonly stage: ReferralStage; readonly points: number })[];
+  readonly referrals: readonly ({
+    readonly first_name: string | null;
+    readonly joined_at: Instant;
+    readonly stage: ReferralStage;
+    readonly points: number;
+  })[];
 }
 
 /**

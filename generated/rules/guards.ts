@@ -17,7 +17,10 @@ export const onlyGuestMode = (facts: { readonly visitor: Facts<Visitor, "is_gues
 export const guestMode = (facts: { readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "guestMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> =>
   onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyGuestMode(facts) ?? passed;
 
-/** The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
+/**
+ * The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review
+ * are the guest’s).
+ */
 export const onlyGuestOfBooking = (facts: { readonly booking: Facts<Booking, "guest_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined =>
   refusal("guestOfBooking", [
     [isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"],
@@ -37,7 +40,10 @@ export const onlyHostMode = (facts: { readonly visitor: Facts<Visitor, "is_host"
 export const hostMode = (facts: { readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "hostMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> =>
   onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? passed;
 
-/** The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
+/**
+ * The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and
+ * record-payment are the host’s).
+ */
 export const onlyHostOfBooking = (facts: { readonly booking: Facts<Booking, "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined =>
   refusal("hostOfBooking", [
     [isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"],
@@ -69,14 +75,20 @@ export const onlyOwner = (facts: { readonly property: Facts<Property, "profile_i
 export const owner = (facts: { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "hostMode" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> =>
   onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
 
-/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+/**
+ * The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is
+ * for its two parties; to everybody else it does not exist).
+ */
 export const onlyPartyToBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"partyToBooking", "booking.not_found"> | undefined =>
   facts.booking === null ? notThere("partyToBooking", "booking.not_found") :
   refusal("partyToBooking", [
     [isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_found", "partyToBooking.1"],
   ]);
 
-/** Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+/**
+ * Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not
+ * exist).
+ */
 export const partyToBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id" | "signed_in"> }): Passage<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> =>
   onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 

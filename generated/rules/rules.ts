@@ -83,7 +83,10 @@ export const mayAnswer = (facts: { readonly booking: Facts<Booking, "reply_by">;
     [!isPresent(facts.booking.reply_by) || momentOf(facts.now) <= momentOf(facts.booking.reply_by), "booking.reply_late", "mayAnswer.1"],
   ]);
 
-/** A property may be listed (decision: section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number that law asks for). */
+/**
+ * A property may be listed (decision: section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number that
+ * law asks for).
+ */
 export const mayBeListed = (facts: { readonly listingCheck: Facts<ListingCheck, "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed">; readonly property: Facts<Property, "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars" | "postal_code" | "province" | "registration_expires" | "registration_number" | "timezone" | "title">; readonly now: Instant }): Verdict<"property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.title_missing"> =>
   judge([
     [isPresent(facts.property.title), "property.title_missing", "mayBeListed.1"],

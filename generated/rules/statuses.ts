@@ -6,7 +6,10 @@ import { dayIn, dayOf, isAmong, isDifferent, isPresent, isSame, momentAt, moment
 
 export type BookingDisplayStatusName = "pending" | "called_off" | "unconfirmed" | "payment_pending" | "arrives_tomorrow" | "checking_in" | "checking_out" | "hosting" | "completed" | "upcoming";
 
-/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): the name of the first row that holds. */
+/**
+ * What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): the name of the first
+ * row that holds.
+ */
 export const bookingDisplayStatusName = (facts: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "checkout" | "checkout_time" | "paid_at" | "status" | "timezone">; readonly now: Instant }): BookingDisplayStatusName => {
   if (isSame(facts.booking.status, "pending")) return "pending";
   if (isAmong(facts.booking.status, ["cancelled", "rejected"])) return "called_off";
@@ -20,7 +23,10 @@ export const bookingDisplayStatusName = (facts: { readonly booking: Facts<Bookin
   return "upcoming";
 };
 
-/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): its name, its label for who reads it and its tone. */
+/**
+ * What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): its name, its label
+ * for who reads it and its tone.
+ */
 export const bookingDisplayStatus = (facts: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "checkout" | "checkout_time" | "paid_at" | "status" | "timezone">; readonly now: Instant }, audience: "guest" | "host"): ShownStatus<BookingDisplayStatusName> => {
   if (isSame(facts.booking.status, "pending")) return { name: "pending", label: titleCase(facts.booking.status), tone: "waiting" };
   if (isAmong(facts.booking.status, ["cancelled", "rejected"])) return { name: "called_off", label: titleCase(facts.booking.status), tone: "bad" };

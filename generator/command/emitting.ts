@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { textCacheIn } from '../disk/cache';
 import type { Disk } from '../disk/disk';
 import { emitters } from '../emit/index';
-import type { About, Emit, EmitEach, Emitter, ListName, Texts } from '../emit/emitter';
+import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
+import { printed } from '../print/printer';
 import { type Job, recordOf } from '../disk/job';
 import { put } from '../disk/kept-file';
 import type { Model } from '../model/model';
@@ -78,7 +79,7 @@ interface Running {
   readonly last: Emitted | undefined;
 }
 interface Made {
-  readonly texts: Texts;
+  readonly texts: ReadonlyMap<string, string>;
   /** Files that stand on disk already. */
   readonly there: Files;
   readonly reads: ReadonlySet<string>;
@@ -100,14 +101,14 @@ const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About):
   const known = sameItems(emit.each, running);
   const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
   const list = spec.model[emit.each];
-  const texts = new Map(emit.besides(list));
+  const texts = await printed(emit.besides(list));
   const there = new Map<string, WantedFile>();
   const of: Record<string, EmittedItem> = {};
   for (const item of list) {
     const hash = hashOf(JSON.stringify(item));
     const old = known.get(item.id);
     if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
-    const made = old?.hash === hash ? new Map<string, string>() : await one(item);
+    const made = old?.hash === hash ? new Map<string, string>() : await printed(await one(item));
     for (const [path, text] of made) texts.set(path, text);
     of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
   }
@@ -116,7 +117,7 @@ const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About):
 
 const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
   const reads = new Set<string>();
-  return { texts: await emit(noting(spec.model, reads), about), there: new Map(), reads };
+  return { texts: await printed(await emit(noting(spec.model, reads), about)), there: new Map(), reads };
 };
 
 const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {

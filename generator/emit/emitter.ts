@@ -1,17 +1,15 @@
 // How an emitter works: on the model as a whole, or on the items of one of its lists, one by one.
 import type { TextCache } from '../disk/cache';
 import type { Item, Model } from '../model/model';
+import type { Files } from '../print/structure';
 
 export interface About {
   readonly hash: string;
   /** Texts that were dear to make, from earlier runs. */
   readonly cache?: TextCache;
 }
-/** Paths from the out folder, and their texts. */
-export type Texts = ReadonlyMap<string, string>;
-
 /** From the model to files. Pure. */
-export type Emit = (model: Model, about: About) => Texts | Promise<Texts>;
+export type Emit = (model: Model, about: About) => Files | Promise<Files>;
 
 export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? K : never }[keyof Model];
 
@@ -19,8 +17,8 @@ export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? 
 export interface EmitEach<L extends ListName> {
   readonly each: L;
   /** In this model the list is empty: what an item becomes depends on no other. */
-  readonly with: (model: Model, about: About) => (item: Model[L][number]) => Promise<Texts>;
+  readonly with: (model: Model, about: About) => (item: Model[L][number]) => Promise<Files>;
   /** What is made of the list as a whole; it depends on nothing else. */
-  readonly besides: (items: Model[L]) => Texts;
+  readonly besides: (items: Model[L]) => Files;
 }
 export type Emitter = Emit | EmitEach<'forms'>;

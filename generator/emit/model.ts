@@ -1,19 +1,20 @@
 // What the product is made of, as types and data that browser and server share.
 import type { Model } from '../model/model';
-import { entitiesText } from './model/entities';
+import { entitiesFile } from './model/entities';
+import type { FileStructure, Files } from '../print/structure';
 import { constantsText, settingsText, tablesText, valuesFiles } from './model/facts';
 import { fitsText, keysText, wireText } from './model/fixed';
 import { eventsText, keptText } from './model/kept';
 
 // a file without a single declaration would be an empty one
-const where = (items: readonly unknown[], path: string, text: () => string): [string, string][] =>
+const where = (items: readonly unknown[], path: string, text: () => string | FileStructure): [string, string | FileStructure][] =>
   items.length > 0 ? [[path, text()]] : [];
 
 /** `model/`: entities, reference lists, tables, constants, settings, what is kept and what analytics is told. */
-export const emitModel = (model: Model): Map<string, string> =>
+export const emitModel = (model: Model): Files =>
   new Map([
     ...where(model.constants, 'model/constants.ts', () => constantsText(model)),
-    ...where([...model.entities, ...model.shapes], 'model/entities.ts', () => entitiesText(model)),
+    ...where([...model.entities, ...model.shapes], 'model/entities.ts', () => entitiesFile(model).structure()),
     ['model/events.ts', eventsText(model)],
     ['model/fits.ts', fitsText],
     ['model/kept.ts', keptText(model)],

@@ -1,13 +1,13 @@
 // Conditions and terms as TypeScript.
 //
 //   const { code, needs } = conditionCode(condition, lookupOf(model));
-//   importNeeds(module, needs);
-//   module.line(`export const seesStays = (${factsParameter(needs, { module, lookup })}): boolean => ${code};`);
+//   importNeeds(module, needs); module.line(`export const seesStays = (${factsParameter(needs, { module, lookup })}): boolean => ${code};`);
 //
 // The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.
 import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind } from '../model/lookup';
-import { key, literal, member, union, type Module } from './print';
+import type { Imports } from './generated-file';
+import { key, literal, member, union } from './print';
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 
 /** What an expression reads and imports. Facts of the rules that it asks are among its own. */
@@ -265,7 +265,7 @@ export const ruleNeeds = (id: string, lookup: Lookup): Needs => {
 };
 
 /** Imports what the code of an expression names: runtime, constants, rules. */
-export const importNeeds = (module: Module, needs: Needs): void => {
+export const importNeeds = (module: Imports, needs: Needs): void => {
   for (const name of needs.runtime) module.value('rules/runtime', name);
   for (const [id, local] of needs.constants) module.value('model/constants', id === local ? id : `${id} as ${local}`);
   if (module.path !== 'rules/rules.ts') for (const id of needs.rules) module.value('rules/rules', id);
@@ -278,7 +278,7 @@ const widened = { string: 'string', number: 'number', boolean: 'boolean' } as co
 export const readsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size + needs.rules.size > 0;
 
 /** The type of `facts`: only what is read, keys required, every value possibly missing. Imports the entities' types. */
-export const factsType = (needs: Needs, into: Reading & { readonly module: Module; readonly lookup: Lookup }): string => {
+export const factsType = (needs: Needs, into: Reading & { readonly module: Imports; readonly lookup: Lookup }): string => {
   const members = ordered(needs.facts).map(([id, names]) => {
     const read = () =>
       `${into.module.type('rules/runtime', 'Facts')}<${into.module.type('model/entities', id)}, ${union([...names].toSorted())}>`;
@@ -296,5 +296,5 @@ export const factsType = (needs: Needs, into: Reading & { readonly module: Modul
 };
 
 /** The parameter of a function that asks an expression: `facts: { … }`, or one that goes unread. */
-export const factsParameter = (needs: Needs, into: Reading & { readonly module: Module; readonly lookup: Lookup }): string =>
+export const factsParameter = (needs: Needs, into: Reading & { readonly module: Imports; readonly lookup: Lookup }): string =>
   `${readsFacts(needs) ? 'facts' : '_facts'}: ${factsType(needs, into)}`;

@@ -1,6 +1,6 @@
 // Our words for TypeScript: the only file that builds code, through ts-morph's writer.
 import CodeBlockWriter from 'code-block-writer';
-import { laidOut, type Spelling } from './layout';
+import { laidOut, type Spelling, widest } from './layout';
 
 const unsafeInSource = /[\u2028\u2029\uFEFF]|<(?=\/script|!--)/gi;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -26,10 +26,29 @@ export const identifier = (name: string): string => {
 /** A member access: `.name`, or in brackets where the name needs it. */
 export const member = (name: string): string => (plainName.test(name) ? `.${name}` : `[${literal(name)}]`);
 
+/** Words on lines that fit a page; what stands in one word stays whole. */
+const linesOf = (text: string, width: number): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+/** The lines of a documentation comment, none wider than a page; no text can close the comment that it stands in. */
+export const commentLines = (text: string, indent = 0): readonly string[] =>
+  text
+    .replaceAll('*/', '*\u200b/')
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .flatMap((line) => (indent + line.length + 7 <= widest ? [line] : linesOf(line, widest - indent - 3)));
+
 /** A documentation comment that its own text can never close. */
-export const comment = (text: string): string => {
-  const lines = text.replaceAll('*/', '*\u200b/').split(/\r\n|[\n\r\u2028\u2029]/u);
-  return lines.length === 1 ? `/** ${lines[0]} */` : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+export const comment = (text: string, indent = 0): string => {
+  const lines = commentLines(text, indent);
+  const margin = `\n${' '.repeat(indent)}`;
+  return lines.length === 1 ? `/** ${lines[0]} */` : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join(margin);
 };
 
 /** A union of string literals; `never` where there is none. */

@@ -1,6 +1,8 @@
 // The TypeScript type of a shape, with the imports that it needs.
 import type { Model } from '../model/model';
-import { key, literal, type Module } from './print';
+import type { Imports } from './generated-file';
+import { key, literal } from './print';
+import { docs, property, type PropertyStructure } from './structure';
 import type { Field, Shape } from '../model/shape-model';
 
 /** `in`: what a caller sends, where fields with a default may be left out; `out`: what an answer carries. */
@@ -41,7 +43,7 @@ export const withInputForm = (
 };
 
 export interface Typing {
-  readonly module: Module;
+  readonly module: Imports;
   readonly direction: Direction;
   /** From `withInputForm`. */
   readonly inputForms: ReadonlySet<string>;
@@ -108,10 +110,17 @@ export const typeText = (shape: Shape, typing: Typing): string => {
   return shape.nullable && !text.split(' | ').includes('null') ? `${text} | null` : text;
 };
 
-/** One member of an interface: `readonly comment?: string | undefined`. */
-export const memberText = (field: Field, typing: Typing): string => {
+/** One member of an interface, with a line of documentation where there is one. */
+export const propertyOf = (field: Field, typing: Typing, says?: string): PropertyStructure => {
   const mayLack = typing.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
-  return `readonly ${key(field.name)}${mayLack ? '?' : ''}: ${typeText(field.shape, typing)}${mayLack ? ' | undefined' : ''}`;
+  const type = `${typeText(field.shape, typing)}${mayLack ? ' | undefined' : ''}`;
+  return property(key(field.name), type, { ...docs(says), ...(mayLack && { hasQuestionToken: true }) });
+};
+
+/** The same within a type: `readonly comment?: string | undefined`. */
+export const memberText = (field: Field, typing: Typing): string => {
+  const { name, hasQuestionToken, type } = propertyOf(field, typing);
+  return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${type}`;
 };
 
 /** Several fields together: `{ readonly a: string; readonly b?: number | undefined }`. */

@@ -9,7 +9,7 @@ const update = process.env['UPDATE_CASES'] === '1';
 test.each(wholeCases())('%s becomes the wanted files', async (name) => {
   const want = join(casesFolder, name, 'want');
   const out = update ? want : ownFolder();
-  const { code, err } = await generator(['--spec', join(casesFolder, name, 'spec'), '--out', out]);
+  const { code, err } = await generator(['--spec', join(casesFolder, name, 'spec'), '--out', out, ...(update ? ['--force'] : [])]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(differences(treeOf(want), treeOf(out))).toBe('');
 });

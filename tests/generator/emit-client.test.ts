@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import { allSettled, attach, type Effect, fork, serialize, type StoreWritable } from 'effector';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { printed } from '../../generator/print/printer';
 import { emitClient } from '../../generator/emit/client';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
@@ -44,8 +45,8 @@ const model = aModel({
     aCall('printNote', 'GET /print', { answer: text, content: 'text/plain', bare: true }),
   ],
 });
-const files = new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model, { hash: 'abc123' })]);
-const folder = written(files);
+const files = await printed(new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model, { hash: 'abc123' })]));
+const folder = await written(files);
 
 type Outcome =
   | { readonly ok: true; readonly data: unknown }
@@ -263,12 +264,12 @@ export const wrong = (transport: Transport) => getNote(transport, { note: '' });
 // @ts-expect-error not an error of this call
 export const code: import('./client/notes').GetNoteCode = 'other.thing';
 `;
-test('arguments, answers and failures are typed; a failure is one of a closed union', () => {
-  expect(typeErrors(written(new Map([...files, ['usage.ts', usage]])))).toBe('');
+test('arguments, answers and failures are typed; a failure is one of a closed union', async () => {
+  expect(typeErrors(await written(new Map([...files, ['usage.ts', usage]])))).toBe('');
 });
 
 test('who imports one call carries one call', async () => {
-  const entry = written(new Map([...files, ['entry.ts', "export { getNoteFx } from './client/effects/notes';\n"]]));
+  const entry = await written(new Map([...files, ['entry.ts', "export { getNoteFx } from './client/effects/notes';\n"]]));
   const { outputFiles } = await build({
     entryPoints: [`${entry}/entry.ts`],
     bundle: true,
@@ -286,5 +287,5 @@ test('who imports one call carries one call', async () => {
 
 test.each(['tiny', 'every-word'])('the client of %s compiles', async (name) => {
   const whole = await caseModel(name);
-  expect(typeErrors(written(new Map([...emitModel(whole), ...emitErrors(whole), ...emitClient(whole, { hash: 'x' })])))).toBe('');
+  expect(typeErrors(await written(new Map([...emitModel(whole), ...emitErrors(whole), ...emitClient(whole, { hash: 'x' })])))).toBe('');
 });

@@ -1,6 +1,7 @@
 // What the calls become for a server: schemas that Fastify mounts as they are, and handlers that must fit.
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import type { Files } from '../../generator/print/structure';
 import { emitContract } from '../../generator/emit/contract';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
@@ -9,8 +10,7 @@ import { aCall, anError, caseModel, field, nothing, text, uuid, whole } from '..
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
 
-const emitted = (model: Model): Map<string, string> =>
-  new Map([...emitModel(model), ...emitErrors(model), ...emitContract(model, { hash: 'abc' })]);
+const emitted = (model: Model): Files => new Map([...emitModel(model), ...emitErrors(model), ...emitContract(model, { hash: 'abc' })]);
 
 interface Mountable {
   readonly id: string;
@@ -33,7 +33,7 @@ const mounted = async (folder: string, answers: Answers = {}, customOptions: obj
 };
 
 test.each(['tiny', 'every-word'])('Fastify mounts every call of %s', async (name) => {
-  const folder = written(emitted(await caseModel(name)));
+  const folder = await written(emitted(await caseModel(name)));
   expect(typeErrors(folder)).toBe('');
   for (const options of [{}, { removeAdditional: false, allErrors: true }]) {
     const app = await mounted(folder, {}, options);
@@ -102,7 +102,7 @@ const model = aModel({
     }),
   ],
 });
-const folder = written(emitted(model));
+const folder = await written(emitted(model));
 const stay = '/stay/0b8f8a5e-7a34-4c0c-9a52-1a2f6b3c4d5e';
 
 test('a call is data: where, for whom, which errors, how often', async () => {
@@ -190,18 +190,19 @@ export const rest: PayLaterHandlers<unknown> = {
 };
 export const all: Handlers<{ readonly now: Date }> = { ...notes, ...rest };
 `;
-const compiled = (handler: string): string => typeErrors(written(new Map([...emitted(model), ['usage.ts', usage(handler)]])));
+const compiled = async (handler: string): Promise<string> =>
+  typeErrors(await written(new Map([...emitted(model), ['usage.ts', usage(handler)]])));
 
-test('a handler that answers what is asked compiles: input is complete, uploads are bytes', () => {
+test('a handler that answers what is asked compiles: input is complete, uploads are bytes', async () => {
   const good =
     '{ book: async ({ params, query, input }, { now }) => ({ guests: { adults: input.guests?.adults ?? (query.dry ? params.stay_id.length : 1), pets: now.getTime() }, at: null }) }';
-  expect(compiled(good)).toBe('');
+  expect(await compiled(good)).toBe('');
 });
 
-test('a missing handler and a wrong answer do not compile', () => {
-  expect(compiled('{}')).toContain("Property 'book' is missing");
-  expect(compiled("{ book: async () => ({ guests: { adults: 1, pets: 'two' }, at: null }) }")).toContain(
+test('a missing handler and a wrong answer do not compile', async () => {
+  expect(await compiled('{}')).toContain("Property 'book' is missing");
+  expect(await compiled("{ book: async () => ({ guests: { adults: 1, pets: 'two' }, at: null }) }")).toContain(
     "Type 'string' is not assignable to type 'number'",
   );
-  expect(compiled('{ book: async () => ({ guests: { adults: 1, pets: 2 } }) }')).toContain("Property 'at' is missing");
+  expect(await compiled('{ book: async () => ({ guests: { adults: 1, pets: 2 } }) }')).toContain("Property 'at' is missing");
 });

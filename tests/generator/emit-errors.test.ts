@@ -1,5 +1,6 @@
 // What the error catalogue becomes: data by wire code, closed unions, and texts with their slots filled.
 import { expect, test } from 'vitest';
+import { printed } from '../../generator/print/printer';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
 import { aBrowserError, anError, field, text, whole } from '../support/a-call';
@@ -19,7 +20,7 @@ const model = aModel({
     anError('missing', 'stay.not_found', { status: 404, text: 'No {fewest} such stay', slots: [field('fewest', text)] }),
   ],
 });
-const files = new Map([...emitModel(model), ...emitErrors(model)]);
+const files = await printed(new Map([...emitModel(model), ...emitErrors(model)]));
 const catalogue = files.get('errors/catalogue.ts') ?? '';
 
 test('the catalogue is sorted by code, with what the product knows filled in', () => {
@@ -28,14 +29,21 @@ test('the catalogue is sorted by code, with what the product knows filled in', (
   /** Raised by the browser. Source: §8 */
   "browser.offline": { id: "offline", shown: "banner", text: "offline happened.", cure: "Try again.", slots: [] },
   /** Source: §8 */
-  "stay.min_nights": { id: "tooFew", status: 422, shown: "dialog", text: "At Tiny, {place} needs 2 nights, {unknown}.", cure: "Try again.", slots: ["place"] },
+  "stay.min_nights": {
+    id: "tooFew",
+    status: 422,
+    shown: "dialog",
+    text: "At Tiny, {place} needs 2 nights, {unknown}.",
+    cure: "Try again.",
+    slots: ["place"],
+  },
   /** Source: §8 */
   "stay.not_found": { id: "missing", status: 404, shown: "dialog", text: "No {fewest} such stay", cure: "Try again.", slots: ["fewest"] },
 };`,
   );
 });
 
-test('codes, slots and data are typed, and what does not fit does not compile', () => {
+test('codes, slots and data are typed, and what does not fit does not compile', async () => {
   const usage = `import { catalogue, type DataOf, type ErrorCode, textOf, type WireCode } from './errors/catalogue';
 export const told: string[] = [textOf('stay.min_nights', { place: 'Banff' }), textOf('browser.offline')];
 export const status = (code: WireCode): number => catalogue[code].status;
@@ -50,14 +58,14 @@ export const wrong: ErrorCode = 'stay.min_night';
 // @ts-expect-error only the browser knows it
 status('browser.offline');
 `;
-  expect(typeErrors(written(new Map([...files, ['usage.ts', usage]])))).toBe('');
+  expect(typeErrors(await written(new Map([...files, ['usage.ts', usage]])))).toBe('');
 });
 
 test('a text is filled with its slots, and what looks like a pattern is only text', async () => {
   const { textOf, isErrorCode } = await loaded<{
     textOf: (code: string, slots?: object) => string;
     isErrorCode: (code: string) => boolean;
-  }>(written(files), 'errors/catalogue.ts');
+  }>(await written(files), 'errors/catalogue.ts');
   expect(textOf('stay.min_nights', { place: "$& $' {fewest}" })).toBe("At Tiny, $& $' {fewest} needs 2 nights, {unknown}.");
   expect(textOf('stay.not_found', { fewest: 3 })).toBe('No 3 such stay');
   expect(['stay.not_found', 'toString'].map(isErrorCode)).toEqual([true, false]);

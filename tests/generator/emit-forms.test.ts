@@ -43,7 +43,7 @@ type Validate = ((data: unknown) => boolean) & {
 const model = signUpModel;
 const about = { hash: 'of this spec' };
 const formFiles = await emitWhole(emitForms, model, about);
-const folder = written(new Map([...emitModel(model), ...emitRules(model), ...formFiles]));
+const folder = await written(new Map([...emitModel(model), ...emitRules(model), ...formFiles]));
 const { signUpForm } = await loaded<{ signUpForm: Form }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts');
 
@@ -214,7 +214,7 @@ test('rules across fields speak beside their first field, in the words of their 
   expect(stayForm.broken({ checkin: '2027-02-12', checkout: '2027-02-15' }, { stay: { price_cents: 100 } })).toEqual([]);
 });
 
-test('what a screen must know for the rules is typed', () => {
+test('what a screen must know for the rules is typed', async () => {
   const uses = [
     'import { stayForm } from "./forms/stayForm";',
     'import { signUpForm } from "./forms/signUpForm";',
@@ -223,7 +223,7 @@ test('what a screen must know for the rules is typed', () => {
     'signUpForm.broken({ beds: "2" }, {});',
   ];
   const files = new Map([...emitModel(model), ...emitRules(model), ...formFiles, ['uses.ts', uses.join('\n')] as const]);
-  expect([...typeErrors(written(files)).matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 5]);
+  expect([...typeErrors(await written(files)).matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 5]);
 });
 
 test('a compiled validator is kept, and a kept one is not compiled again', async () => {

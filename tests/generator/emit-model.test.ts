@@ -1,5 +1,6 @@
 // What entities, reference lists, tables, constants, settings and kept things become.
 import { expect, test } from 'vitest';
+import { printed } from '../../generator/print/printer';
 import { emitModel } from '../../generator/emit/model';
 import type { Model } from '../../generator/model/model';
 import { caseModel, field, text, whole } from '../support/a-call';
@@ -69,7 +70,7 @@ const model: Model = aModel({
     },
   ],
 });
-const files = emitModel(model);
+const files = await printed(emitModel(model));
 const body = (path: string): string => files.get(path)?.split('\n\n').slice(1).join('\n\n') ?? '';
 
 test('an entity becomes an interface, and one more for what may be left out on the way in', () => {
@@ -131,7 +132,7 @@ test('a file without a declaration is not written', () => {
 });
 
 test('kept things and events are data that a value can be held against', async () => {
-  const folder = written(files);
+  const folder = await written(files);
   expect(typeErrors(folder)).toBe('');
   const { fits } = await loaded<{ fits: (schema: unknown, value: unknown) => boolean }>(folder, 'model/fits.ts');
   const { kept } = await loaded<{ kept: Record<string, { schema: unknown }> }>(folder, 'model/kept.ts');
@@ -153,7 +154,7 @@ test('kept things and events are data that a value can be held against', async (
 });
 
 test('the keys of a list and the forms of dates can be asked for', async () => {
-  const folder = written(files);
+  const folder = await written(files);
   const { keysOf, isKeyOf } = await loaded<{ keysOf: (of: object) => string[]; isKeyOf: (of: object, key: string) => boolean }>(
     folder,
     'model/keys.ts',

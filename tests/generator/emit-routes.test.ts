@@ -1,5 +1,6 @@
 // What the routes become: pages as data, typed paths, menus and the ways onward.
 import { expect, test } from 'vitest';
+import type { Files } from '../../generator/print/structure';
 import { emitModel } from '../../generator/emit/model';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitRules } from '../../generator/emit/rules';
@@ -162,8 +163,8 @@ interface Navigation {
   readonly ledOnFrom: (route: string, facts: object) => object | undefined;
 }
 
-const everything = (of: Model): ReadonlyMap<string, string> => new Map([...emitModel(of), ...emitRules(of), ...emitRoutes(of)]);
-const folder = written(everything(model));
+const everything = (of: Model): Files => new Map([...emitModel(of), ...emitRules(of), ...emitRoutes(of)]);
+const folder = await written(everything(model));
 const { pathTo } = await loaded<Paths>(folder, 'routes/paths.ts');
 const { routes } = await loaded<Routes>(folder, 'routes/routes.ts');
 const { heads, headOf } = await loaded<Heads>(folder, 'routes/heads.ts');
@@ -180,7 +181,7 @@ test('emitted routes pass the strict type check', () => {
   expect(typeErrors(folder)).toBe('');
 });
 
-test('a wrong link does not compile', () => {
+test('a wrong link does not compile', async () => {
   const uses = [
     'import { pathTo } from "./routes/paths";',
     'pathTo.setup();',
@@ -190,7 +191,7 @@ test('a wrong link does not compile', () => {
     'pathTo.search({ beds: "2" });',
     'pathTo.setup({ property_id: "1", page: "photos" }); pathTo.stays(); pathTo.search({ types: ["cabin"] });',
   ];
-  const errors = typeErrors(written(new Map([...everything(model), ['uses.ts', uses.join('\n')]])));
+  const errors = typeErrors(await written(new Map([...everything(model), ['uses.ts', uses.join('\n')]])));
   expect([...errors.matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([2, 3, 4, 5, 6]);
 });
 
@@ -289,6 +290,6 @@ test('who is refused or has come too far is led on', () => {
   expect(ledOnFrom('login', facts({ signed_in: true }))).toEqual({ route: 'home', path: '/' });
 });
 
-test('an app without pages, menus or redirects is still a module that compiles', () => {
-  expect(typeErrors(written(everything(aModel())))).toBe('');
+test('an app without pages, menus or redirects is still a module that compiles', async () => {
+  expect(typeErrors(await written(everything(aModel())))).toBe('');
 });

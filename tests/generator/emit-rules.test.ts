@@ -1,6 +1,7 @@
 // What is written under rules/: it compiles, answers as the spec itself does at every limit, and says the same whatever the order.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Files } from '../../generator/print/structure';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
@@ -69,7 +70,7 @@ const disagreements = async (folder: string): Promise<{ asked: number; differing
   return { asked, differing };
 };
 
-const everything = (model: Model): Map<string, string> => new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model)]);
+const everything = (model: Model): Files => new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model)]);
 const read = async (spec: string): Promise<Model> => {
   const { model, diagnostics } = await loadModel(spec);
   if (!model) throw new Error(JSON.stringify(diagnostics));
@@ -85,7 +86,7 @@ describe.each([
   let folder: string;
   beforeAll(async () => {
     model = await read(spec);
-    folder = written(everything(model));
+    folder = await written(everything(model));
   });
 
   it('passes the strict type check', () => {
@@ -190,8 +191,8 @@ interface Lives {
 
 describe('a world of bookings', () => {
   let folder: string;
-  beforeAll(() => {
-    folder = written(everything(bookings));
+  beforeAll(async () => {
+    folder = await written(everything(bookings));
   });
 
   it('passes the strict type check', () => {

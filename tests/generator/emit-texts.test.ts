@@ -2,6 +2,7 @@
 import { build } from 'vite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { printed } from '../../generator/print/printer';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitModel } from '../../generator/emit/model';
 import { emitTexts } from '../../generator/emit/texts';
@@ -64,15 +65,15 @@ interface Pages {
   readonly pages: { readonly [id: string]: () => Promise<{ readonly contents: readonly object[]; readonly blocks: readonly object[] }> };
 }
 
-const files = new Map([...emitModel(model), ...emitRoutes(model), ...emitTexts(model)]);
-const folder = written(files);
+const files = await printed(new Map([...emitModel(model), ...emitRoutes(model), ...emitTexts(model)]));
+const folder = await written(files);
 const { homeTexts } = await loaded<Texts>(folder, 'texts/texts.ts');
 const { pages } = await loaded<Pages>(folder, 'texts/pages.ts');
 
-test('emitted texts pass the strict type check, in an empty app too', () => {
+test('emitted texts pass the strict type check, in an empty app too', async () => {
   expect(typeErrors(folder)).toBe('');
   const empty = aModel();
-  expect(typeErrors(written(new Map([...emitModel(empty), ...emitRoutes(empty), ...emitTexts(empty)])))).toBe('');
+  expect(typeErrors(await written(new Map([...emitModel(empty), ...emitRoutes(empty), ...emitTexts(empty)])))).toBe('');
 });
 
 test('what the product knows is filled in, and what the page knows is asked for', () => {
@@ -87,7 +88,7 @@ test('odd characters come through unchanged', () => {
   expect(Object.keys(homeTexts)).toContain('__proto__');
 });
 
-test('a text asked for with the wrong slots does not compile', () => {
+test('a text asked for with the wrong slots does not compile', async () => {
   const uses = [
     'import { homeTexts } from "./texts/texts";',
     'homeTexts.greeting({ name: "Jo" });',
@@ -95,7 +96,7 @@ test('a text asked for with the wrong slots does not compile', () => {
     'homeTexts.headline.trim();',
     'homeTexts.heading;',
   ];
-  const errors = typeErrors(written(new Map([...files, ['uses.ts', uses.join('\n')]])));
+  const errors = typeErrors(await written(new Map([...files, ['uses.ts', uses.join('\n')]])));
   expect([...errors.matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([2, 3, 5]);
 });
 
@@ -118,7 +119,7 @@ test('a page has its blocks, filled but for code, and a table of contents', asyn
 test('a page of the app loads only its own sentences', async () => {
   const entry = 'import { homeTexts } from "./texts/texts";\nconsole.log(homeTexts.headline);\nvoid import("./later");\n';
   const later = 'import { stayTexts } from "./texts/texts";\nconsole.log(stayTexts.title);\n';
-  const app = written(new Map([...files, ['entry.ts', entry], ['later.ts', later]]));
+  const app = await written(new Map([...files, ['entry.ts', entry], ['later.ts', later]]));
   const built = await build({
     root: app,
     configFile: false,

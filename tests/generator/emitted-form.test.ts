@@ -6,6 +6,7 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { printed } from '../../generator/print/printer';
 import { emitForms } from '../../generator/emit/forms';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
@@ -21,8 +22,10 @@ interface Emitted {
   readonly keep: (facts: object, shown?: readonly string[]) => NonNullable<FormProps['customValidate']>;
 }
 
-const folder = written(
-  new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...(await emitWhole(emitForms, signUpModel, { hash: 'x' }))]),
+const folder = await written(
+  await printed(
+    new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...(await emitWhole(emitForms, signUpModel, { hash: 'x' }))]),
+  ),
 );
 const { signUpForm } = await loaded<{ signUpForm: Emitted }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Emitted }>(folder, 'forms/stayForm.ts');

@@ -23,7 +23,7 @@ interface Runtime {
 }
 let run: Runtime;
 beforeAll(async () => {
-  run = await loaded<Runtime>(written(new Map([['rules/runtime.ts', runtimeText]])), 'rules/runtime.ts');
+  run = await loaded<Runtime>(await written(new Map([['rules/runtime.ts', runtimeText]])), 'rules/runtime.ts');
 });
 
 const momentAt = (date: string, clock: string, zone: string): string => {

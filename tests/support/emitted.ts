@@ -7,6 +7,8 @@ import { afterAll } from 'vitest';
 import type { About, EmitEach } from '../../generator/emit/emitter';
 import type { Model } from '../../generator/model/model';
 import { sorted } from '../../generator/model/views';
+import { printed } from '../../generator/print/printer';
+import type { Files } from '../../generator/print/structure';
 
 // not through URL: a test in a page has the page's
 const root = join(import.meta.dirname, '..', '..');
@@ -17,12 +19,12 @@ afterAll(() => {
 });
 
 /** Writes files into a folder of their own, inside the project so that packages are found; it is gone after the tests. */
-export const written = (files: ReadonlyMap<string, string>): string => {
+export const written = async (files: Files): Promise<string> => {
   const home = join(root, '.cache', 'tests');
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, 'emitted-'));
   folders.push(folder);
-  for (const [path, text] of files) {
+  for (const [path, text] of await printed(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -48,5 +50,5 @@ export const emitWhole = async (emitter: EmitEach<'forms'>, model: Model, about:
   const items = sorted(model[emitter.each]);
   const one = emitter.with({ ...model, [emitter.each]: [] }, about);
   const made = await Promise.all(items.map(one));
-  return new Map([...emitter.besides(items), ...made.flatMap((texts) => [...texts])]);
+  return await printed(new Map([...emitter.besides(items), ...made.flatMap((files) => [...files])]));
 };

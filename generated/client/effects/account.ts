@@ -9,7 +9,10 @@ import type { Effect } from "effector";
 export const createSessionFx: Effect<CreateSessionArgs, CreateSessionAnswer, Failure<CreateSessionCode>> =
   /* @__PURE__ */ effectOf("createSessionFx", createSession);
 
-/** Creates an account; the browser then logs in with the same email and password. A screen makes a copy of its own: `attach({ effect: createUserFx })`. */
+/**
+ * Creates an account; the browser then logs in with the same email and password. A screen makes a copy of its own: `attach({ effect:
+ * createUserFx })`.
+ */
 export const createUserFx: Effect<CreateUserArgs, CreateUserAnswer, Failure<CreateUserCode>> =
   /* @__PURE__ */ effectOf("createUserFx", createUser);
 
@@ -17,7 +20,10 @@ export const createUserFx: Effect<CreateUserArgs, CreateUserAnswer, Failure<Crea
 export const deleteSessionFx: Effect<void, DeleteSessionAnswer, Failure<DeleteSessionCode>> =
   /* @__PURE__ */ effectOf("deleteSessionFx", deleteSession);
 
-/** Deletes the account; bookings and reviews that law makes us keep lose the person’s name. A screen makes a copy of its own: `attach({ effect: deleteUserFx })`. */
+/**
+ * Deletes the account; bookings and reviews that law makes us keep lose the person’s name. A screen makes a copy of its own: `attach({
+ * effect: deleteUserFx })`.
+ */
 export const deleteUserFx: Effect<DeleteUserArgs, DeleteUserAnswer, Failure<DeleteUserCode>> =
   /* @__PURE__ */ effectOf("deleteUserFx", deleteUser);
 
@@ -37,7 +43,10 @@ export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswe
 export const exportUserDataFx: Effect<void, ExportUserDataAnswer, Failure<ExportUserDataCode>> =
   /* @__PURE__ */ effectOf("exportUserDataFx", exportUserData);
 
-/** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. A screen makes a copy of its own: `attach({ effect: finishSignOnFx })`. */
+/**
+ * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. A screen makes a copy of
+ * its own: `attach({ effect: finishSignOnFx })`.
+ */
 export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer, Failure<FinishSignOnCode>> =
   /* @__PURE__ */ effectOf("finishSignOnFx", finishSignOn);
 
@@ -61,11 +70,17 @@ export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsA
 export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> =
   /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);
 
-/** The browsers in which the person is signed in, the one that asks included. A screen makes a copy of its own: `attach({ effect: listSessionsFx })`. */
+/**
+ * The browsers in which the person is signed in, the one that asks included. A screen makes a copy of its own: `attach({ effect:
+ * listSessionsFx })`.
+ */
 export const listSessionsFx: Effect<void, ListSessionsAnswer, Failure<ListSessionsCode>> =
   /* @__PURE__ */ effectOf("listSessionsFx", listSessions);
 
-/** Mails a link that resets the password, signed in or not; never tells whether there is such an account. A screen makes a copy of its own: `attach({ effect: requestPasswordResetFx })`. */
+/**
+ * Mails a link that resets the password, signed in or not; never tells whether there is such an account. A screen makes a copy of its own:
+ * `attach({ effect: requestPasswordResetFx })`.
+ */
 export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> =
   /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);
 
@@ -85,7 +100,10 @@ export const startSignOnFx: Effect<StartSignOnArgs | void, StartSignOnAnswer, Fa
 export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> =
   /* @__PURE__ */ effectOf("updatePasswordFx", updatePassword);
 
-/** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. A screen makes a copy of its own: `attach({ effect: updateProfileFx })`. */
+/**
+ * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. A screen makes a copy of its
+ * own: `attach({ effect: updateProfileFx })`.
+ */
 export const updateProfileFx: Effect<UpdateProfileArgs | void, UpdateProfileAnswer, Failure<UpdateProfileCode>> =
   /* @__PURE__ */ effectOf("updateProfileFx", updateProfile);
 

@@ -9,7 +9,10 @@ import type { Effect } from "effector";
 export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> =
   /* @__PURE__ */ effectOf("acceptBookingFx", acceptBooking);
 
-/** Cancels a booking, with a reason; a guest withdraws a request the same way. A screen makes a copy of its own: `attach({ effect: cancelBookingFx })`. */
+/**
+ * Cancels a booking, with a reason; a guest withdraws a request the same way. A screen makes a copy of its own: `attach({ effect:
+ * cancelBookingFx })`.
+ */
 export const cancelBookingFx: Effect<CancelBookingArgs, CancelBookingAnswer, Failure<CancelBookingCode>> =
   /* @__PURE__ */ effectOf("cancelBookingFx", cancelBooking);
 
@@ -21,7 +24,10 @@ export const checkDuplicateFx: Effect<CheckDuplicateArgs, CheckDuplicateAnswer, 
 export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> =
   /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);
 
-/** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. A screen makes a copy of its own: `attach({ effect: createBookingFx })`. */
+/**
+ * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. A screen makes a copy of its own:
+ * `attach({ effect: createBookingFx })`.
+ */
 export const createBookingFx: Effect<CreateBookingArgs, CreateBookingAnswer, Failure<CreateBookingCode>> =
   /* @__PURE__ */ effectOf("createBookingFx", createBooking);
 
@@ -49,7 +55,10 @@ export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayB
 export const previewCancellationFx: Effect<PreviewCancellationArgs, PreviewCancellationAnswer, Failure<PreviewCancellationCode>> =
   /* @__PURE__ */ effectOf("previewCancellationFx", previewCancellation);
 
-/** The price of a booking with what its address now asks for: other dates, people or currency. A screen makes a copy of its own: `attach({ effect: priceBookingFx })`. */
+/**
+ * The price of a booking with what its address now asks for: other dates, people or currency. A screen makes a copy of its own: `attach({
+ * effect: priceBookingFx })`.
+ */
 export const priceBookingFx: Effect<PriceBookingArgs, PriceBookingAnswer, Failure<PriceBookingCode>> =
   /* @__PURE__ */ effectOf("priceBookingFx", priceBooking);
 
@@ -61,11 +70,17 @@ export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Fai
 export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> =
   /* @__PURE__ */ effectOf("rejectBookingFx", rejectBooking);
 
-/** Says that something is wrong with a stay; the payout waits and an operator looks at it. A screen makes a copy of its own: `attach({ effect: reportBookingFx })`. */
+/**
+ * Says that something is wrong with a stay; the payout waits and an operator looks at it. A screen makes a copy of its own: `attach({
+ * effect: reportBookingFx })`.
+ */
 export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> =
   /* @__PURE__ */ effectOf("reportBookingFx", reportBooking);
 
-/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. A screen makes a copy of its own: `attach({ effect: searchBookingsFx })`. */
+/**
+ * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. A screen makes a copy of
+ * its own: `attach({ effect: searchBookingsFx })`.
+ */
 export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> =
   /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);
 
@@ -73,6 +88,9 @@ export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsA
 export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> =
   /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);
 
-/** Changes what may still change before the host has answered: dates, people, message. A screen makes a copy of its own: `attach({ effect: updateBookingFx })`. */
+/**
+ * Changes what may still change before the host has answered: dates, people, message. A screen makes a copy of its own: `attach({ effect:
+ * updateBookingFx })`.
+ */
 export const updateBookingFx: Effect<UpdateBookingArgs, UpdateBookingAnswer, Failure<UpdateBookingCode>> =
   /* @__PURE__ */ effectOf("updateBookingFx", updateBooking);

@@ -13,7 +13,10 @@ export const finishPaymentFx: Effect<FinishPaymentArgs, FinishPaymentAnswer, Fai
 export const getCheckoutFx: Effect<GetCheckoutArgs, GetCheckoutAnswer, Failure<GetCheckoutCode>> =
   /* @__PURE__ */ effectOf("getCheckoutFx", getCheckout);
 
-/** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. A screen makes a copy of its own: `attach({ effect: getCurrencyFx })`. */
+/**
+ * A currency with today’s rate; an empty or unknown code answers the supported ones in its error. A screen makes a copy of its own:
+ * `attach({ effect: getCurrencyFx })`.
+ */
 export const getCurrencyFx: Effect<GetCurrencyArgs, GetCurrencyAnswer, Failure<GetCurrencyCode>> =
   /* @__PURE__ */ effectOf("getCurrencyFx", getCurrency);
 

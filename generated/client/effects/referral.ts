@@ -13,6 +13,9 @@ export const getReferralSummaryFx: Effect<void, GetReferralSummaryAnswer, Failur
 export const getReferrerFx: Effect<GetReferrerArgs, GetReferrerAnswer, Failure<GetReferrerCode>> =
   /* @__PURE__ */ effectOf("getReferrerFx", getReferrer);
 
-/** Takes what a sender or a recipient says about the referral system. A screen makes a copy of its own: `attach({ effect: sendReferralFeedbackFx })`. */
+/**
+ * Takes what a sender or a recipient says about the referral system. A screen makes a copy of its own: `attach({ effect:
+ * sendReferralFeedbackFx })`.
+ */
 export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> =
   /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);

@@ -1,7 +1,10 @@
 // Sentences that people read.
 // Written by the generator from the spec; change the spec, not this file.
 
-/** The home page (decision: what the home page says: the search first, then places, how it works, and the claim of lower fees with its comparison) */
+/**
+ * The home page (decision: what the home page says: the search first, then places, how it works, and the claim of lower fees with its
+ * comparison)
+ */
 export const homeTexts = {
   headline: "Stays across Canada, with lower fees",
   lead: "Cabins, cottages and city rooms from people who keep all that they earn. The first price that you see has every fee in it.",

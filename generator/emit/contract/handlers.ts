@@ -3,8 +3,11 @@ import type { CallModel, Model } from '../../model/model';
 import { docOf, partsOf, upperFirst } from '../../model/views';
 import { identifier, Module } from '../../print/print';
 import type { Field } from '../../model/shape-model';
-import { memberText, type Typing, typeText, withInputForm } from '../../print/shape-types';
+import { memberText, type Typing as ShapeTyping, typeText, withInputForm } from '../../print/shape-types';
 
+interface Typing extends ShapeTyping {
+  readonly module: Module;
+}
 interface Subject {
   readonly subject: string;
   readonly calls: readonly CallModel[];

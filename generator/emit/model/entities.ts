@@ -1,10 +1,12 @@
 // Entities and shapes as interfaces, and their forms on the way in.
 import type { EntityModel, Model, ShapeModel } from '../../model/model';
 import { docOf, sorted } from '../../model/views';
-import { identifier, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { identifier } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { asSentence } from '../../model/sentence';
-import { memberText, type Typing, withInputForm } from '../../print/shape-types';
+import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
+import { docs, interfaceOf, type StatementStructure, typeOf } from '../../print/structure';
 
 const fieldDoc = (field: Field): string | undefined => {
   const { says, private: isPrivate } = field.shape;
@@ -12,30 +14,24 @@ const fieldDoc = (field: Field): string | undefined => {
   return [...(says === undefined ? [] : [asSentence(says)]), 'Private: in no answer that anyone may read.'].join(' ');
 };
 
-const interfaceOf = (it: EntityModel | ShapeModel, typing: Typing): void => {
-  const { module, direction } = typing;
-  const isInput = direction === 'in';
+const declarationOf = (it: EntityModel | ShapeModel, typing: Typing): StatementStructure => {
+  const isInput = typing.direction === 'in';
   const name = isInput ? `${it.id}Input` : identifier(it.id);
-  module.blank().doc(isInput ? `${it.id} as it is sent: what has a default may be left out.` : docOf(it));
-  if (it.fields.length === 0) {
-    module.line(`export type ${name} = Readonly<Record<never, never>>;`);
-    return;
-  }
-  module.block(`export interface ${name}`, () => {
-    for (const field of it.fields) module.doc(isInput ? undefined : fieldDoc(field)).line(`${memberText(field, typing)};`);
-  });
+  const says = docs(isInput ? `${it.id} as it is sent: what has a default may be left out.` : docOf(it));
+  if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', says);
+  const properties = it.fields.map((field) => propertyOf(field, typing, isInput ? undefined : fieldDoc(field)));
+  return interfaceOf(name, properties, says);
 };
 
 /** `model/entities.ts`. */
-export const entitiesText = (model: Model): string => {
-  const module = new Module('model/entities.ts', 'What the product keeps, and what travels under a name.');
+export const entitiesFile = (model: Model): GeneratedFile => {
+  const file = new GeneratedFile('model/entities.ts', 'What the product keeps, and what travels under a name.');
   const things = sorted<EntityModel | ShapeModel>([...model.entities, ...model.shapes]);
   const inputForms = withInputForm(model);
-  for (const { id } of things) module.declares(id);
-  for (const id of inputForms) module.declares(`${id}Input`);
+  file.declares(...things.map(({ id }) => id), ...[...inputForms].map((id) => `${id}Input`));
   for (const it of things) {
-    interfaceOf(it, { module, direction: 'out', inputForms });
-    if (inputForms.has(it.id)) interfaceOf(it, { module, direction: 'in', inputForms });
+    file.add(declarationOf(it, { module: file, direction: 'out', inputForms }));
+    if (inputForms.has(it.id)) file.add(declarationOf(it, { module: file, direction: 'in', inputForms }));
   }
-  return module.toString();
+  return file;
 };

@@ -23,6 +23,7 @@ export interface ErrorSlots {
 /** What an answer's `data` carries; errors that carry nothing are not in it. */
 export interface ErrorData {
 }
+
 /** What the `data` of one error holds; undefined where it carries nothing. */
 export type DataOf<C extends ErrorCode> = C extends keyof ErrorData ? ErrorData[C] : undefined;
 
@@ -32,47 +33,79 @@ export interface CatalogueEntry {
   readonly text: string;
   /** What the person can do. */
   readonly cure: string;
-  readonly shown: 'field' | 'dialog' | 'banner' | 'redirect' | 'log';
+  readonly shown: "field" | "dialog" | "banner" | "redirect" | "log";
   /** The slots of its text. */
   readonly slots: readonly string[];
   /** The HTTP status of an answer that carries it. */
   readonly status?: number;
 }
+
 export interface WireEntry extends CatalogueEntry {
   readonly status: number;
 }
-export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
 
+export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
 export const catalogue: Catalogue = {
   /** Source: §8 */
-  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.", cure: "Correct the marked fields.", slots: [] },
+  "input.invalid": {
+    id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.",
+    cure: "Correct the marked fields.", slots: [],
+  },
   /** Source: §8 */
-  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page.", slots: [] },
+  "input.malformed": {
+    id: "malformed",
+    status: 400,
+    shown: "dialog",
+    text: "The request could not be read.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait a moment.", slots: [] },
+  "input.rate_limited": {
+    id: "rateLimited",
+    status: 429,
+    shown: "banner",
+    text: "That was asked too often.",
+    cure: "Wait a moment.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.too_large": { id: "tooLarge", status: 413, shown: "dialog", text: "That is too large to send.", cure: "Shorten the text.", slots: [] },
+  "input.too_large": {
+    id: "tooLarge",
+    status: 413,
+    shown: "dialog",
+    text: "That is too large to send.",
+    cure: "Shorten the text.",
+    slots: [],
+  },
   /** Source: §5 */
   "note.empty": { id: "emptyNote", status: 422, shown: "field", text: "A note needs words.", cure: "Write something.", slots: [] },
   /** Source: §6 */
-  "session.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Please sign in to Jotter.", cure: "Sign in, then try again.", slots: [] },
+  "session.not_signed_in": {
+    id: "notSignedIn",
+    status: 401,
+    shown: "redirect",
+    text: "Please sign in to Jotter.",
+    cure: "Sign in, then try again.",
+    slots: [],
+  },
 };
 
 /** Whether a text is the code of an error in the catalogue. */
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code);
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(catalogue, code);
+}
 
 /** Fills the slots of a text in braces; a slot without a value stays as it is. */
-export const fillSlots = (text: string, values: { readonly [slot: string]: unknown }): string =>
-  text.replace(/\{([A-Za-z_$][\w$]*)\}/g, (slot, name: string) => {
+export function fillSlots(text: string, values: { readonly [slot: string]: unknown }): string {
+  return text.replace(/\{([A-Za-z_$][\w$]*)\}/g, (slot, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : slot;
+    return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : slot;
   });
+}
 
-/** An error's text with its slots filled: `textOf('checkout.offer_not_found', { id })`. */
-export const textOf = <C extends ErrorCode>(
-  code: C,
-  ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []
-): string => {
-  const [values = {}]: readonly { readonly [slot: string]: unknown }[] = slots as readonly object[] as readonly { readonly [slot: string]: unknown }[];
+/** An error's text with its slots filled: `textOf("checkout.offer_not_found", { id })`. */
+export function textOf<C extends ErrorCode>(code: C, ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []): string {
+  const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];
   return fillSlots(catalogue[code].text, values);
-};
+}

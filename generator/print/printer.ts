@@ -1,0 +1,208 @@
+// Prints structures: the one place that wakes ts-morph to write. Each file is made whole, in one batch.
+//
+// ts-morph's writer weighs every character that it is given and hangs lines of its own below an initializer. So types, initializers
+// and bodies that are long or hold texts stand in the file as numbered marks while it prints, and are put in afterwards, as they are.
+import type * as TsMorph from 'ts-morph';
+import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, Project, StatementStructures } from 'ts-morph';
+import { widest } from './layout';
+import { commentLines } from './print';
+import type {
+  Documented,
+  FileStructure,
+  Files,
+  FunctionStructure,
+  ImportStructure,
+  InterfaceStructure,
+  ParameterStructure,
+  StatementStructure,
+} from './structure';
+import { wrap } from './wrap';
+
+type Morph = typeof TsMorph;
+
+const unsafeMark = /\$(?=\d+\$)/g;
+const docsOf = ({ docs = [] }: Documented, indent = 0): string[] =>
+  docs.map((text) => commentLines(text.replace(unsafeMark, '$\u200b'), indent).join('\n'));
+
+/** Code that waits to be put in, by its mark. */
+class Marked {
+  readonly #codes: string[] = [];
+
+  mark(code: string): string {
+    return `$${this.#codes.push(code) - 1}$`;
+  }
+
+  /** The text with all code in its place, moved in as far as the line that it begins on. */
+  filled(text: string): string {
+    return text
+      .split('\n')
+      .map((line) => {
+        const indent = /^ */.exec(line)?.[0] ?? '';
+        return line.replace(/( ?)\$(\d+)\$/g, (_, space: string, index: string) => {
+          const code = (this.#codes[Number(index)] ?? '').replaceAll(/\n(?!\n|$)/g, `\n${indent}`);
+          return code.startsWith('\n') ? code : `${space}${code}`;
+        });
+      })
+      .join('\n');
+  }
+}
+
+const listed = (names: readonly string[] = []): string => (names.length === 0 ? '' : `<${names.join(', ')}>`);
+
+/** Makes ts-morph's structures of ours. */
+class Conversion {
+  readonly marked = new Marked();
+  readonly #morph: Morph;
+
+  constructor(morph: Morph) {
+    this.#morph = morph;
+  }
+
+  #code(code: string, before: number, indent: number): string {
+    return this.marked.mark(wrap(code, { before, indent }));
+  }
+
+  #parameter({ name, type, hasQuestionToken, initializer }: ParameterStructure): string {
+    return `${name}${hasQuestionToken ? '?' : ''}${type === undefined ? '' : `: ${type}`}${initializer === undefined ? '' : ` = ${initializer}`}`;
+  }
+
+  #function(it: FunctionStructure): StatementStructures {
+    const parameters = (it.parameters ?? []).map((one) => this.#parameter(one));
+    const head = `export async function ${it.name}${listed(it.typeParameters)}(): ${it.returnType} {`;
+    const isWide = head.length + parameters.join(', ').length > widest && parameters.length > 0;
+    const lines = isWide ? `\n${parameters.map((one) => `  ${wrap(one, { before: 2, indent: 2 })},\n`).join('')}` : parameters.join(', ');
+    return {
+      kind: this.#morph.StructureKind.Function,
+      name: it.name,
+      docs: docsOf(it),
+      isExported: it.isExported === true,
+      isAsync: it.isAsync === true,
+      typeParameters: [...(it.typeParameters ?? [])],
+      ...(parameters.length > 0 && { parameters: [{ name: this.marked.mark(lines) }] }),
+      returnType: this.#code(it.returnType, isWide ? 3 : head.length - it.returnType.length, 0),
+      statements: it.statements.map((code) => this.#code(code, 2, 2)),
+    };
+  }
+
+  #interface(it: InterfaceStructure): OptionalKind<InterfaceDeclarationStructure> {
+    return {
+      name: it.name,
+      docs: docsOf(it),
+      isExported: it.isExported === true,
+      typeParameters: [...(it.typeParameters ?? [])],
+      extends: [...(it.extends ?? [])],
+      properties: it.properties.map((one) => ({
+        name: this.marked.mark(one.name),
+        docs: docsOf(one, 2),
+        isReadonly: one.isReadonly,
+        hasQuestionToken: one.hasQuestionToken === true,
+        type: this.#code(one.type, one.name.length + 15, 2),
+      })),
+    };
+  }
+
+  #import(it: ImportStructure): OptionalKind<ImportDeclarationStructure> {
+    const { moduleSpecifier, isTypeOnly } = it;
+    const names = it.namedImports.map(
+      ({ name, alias, isTypeOnly: type }) => `${type ? 'type ' : ''}${name}${alias === undefined ? '' : ` as ${alias}`}`,
+    );
+    const isWide = names.join(', ').length + moduleSpecifier.length + 28 > widest;
+    const lines = isWide ? this.marked.mark(`\n${names.map((name) => `  ${name},\n`).join('')}`) : ` ${names.join(', ')} `;
+    return { moduleSpecifier, isTypeOnly, namedImports: [(writer) => writer.write(lines)] };
+  }
+
+  statement(it: StatementStructure): StatementStructures | string {
+    const { StructureKind, VariableDeclarationKind } = this.#morph;
+    if (typeof it === 'string') return this.#code(it, 0, 0);
+    switch (it.kind) {
+      case 'import':
+        return { kind: StructureKind.ImportDeclaration, ...this.#import(it) };
+      case 'export': {
+        const { moduleSpecifier, isTypeOnly = false, namedExports } = it;
+        return { kind: StructureKind.ExportDeclaration, moduleSpecifier, isTypeOnly, namedExports: [...namedExports] };
+      }
+      case 'interface':
+        return { kind: StructureKind.Interface, ...this.#interface(it) };
+      case 'function':
+        return this.#function(it);
+      case 'type': {
+        const before = `export type ${it.name}${listed(it.typeParameters)} = `.length;
+        return {
+          kind: StructureKind.TypeAlias,
+          name: it.name,
+          docs: docsOf(it),
+          isExported: it.isExported === true,
+          typeParameters: [...(it.typeParameters ?? [])],
+          type: this.#code(it.type, before, 0),
+        };
+      }
+      case 'constant': {
+        const type = it.type === undefined ? undefined : this.#code(it.type, `export const ${it.name}: `.length, 0);
+        const before = `export const ${it.name}: ${it.type ?? ''} = `.length;
+        return {
+          kind: StructureKind.VariableStatement,
+          docs: docsOf(it),
+          isExported: it.isExported === true,
+          hasDeclareKeyword: it.initializer === undefined,
+          declarationKind: VariableDeclarationKind.Const,
+          declarations: [
+            {
+              name: it.name,
+              ...(type !== undefined && { type }),
+              ...(it.initializer !== undefined && { initializer: this.#code(it.initializer, before, 0) }),
+            },
+          ],
+        };
+      }
+    }
+  }
+}
+
+/** Documented constants and types stand apart; ts-morph sees to it for the others. */
+const isApart = (it: StatementStructure, last: StatementStructure | undefined): boolean => {
+  if (last === undefined || typeof it === 'string') return false;
+  const isImport = it.kind === 'import';
+  const lastIsHead = typeof last === 'string' ? last.startsWith('//') : last.kind === 'import';
+  return isImport ? false : lastIsHead || 'docs' in it;
+};
+
+const converted = ({ statements }: FileStructure, conversion: Conversion): (string | StatementStructures)[] =>
+  statements.map((it, index) => {
+    const made = conversion.statement(it);
+    if (typeof made === 'string' || !isApart(it, statements[index - 1])) return made;
+    return { ...made, leadingTrivia: (writer) => writer.blankLineIfLastNot() };
+  });
+
+let printing: Promise<{ readonly morph: Morph; readonly project: Project }> | undefined;
+const prepared = async () => {
+  const morph = await import('ts-morph');
+  const { IndentationText, Project, QuoteKind } = morph;
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      quoteKind: QuoteKind.Double,
+      insertSpaceAfterOpeningAndBeforeClosingNonemptyBraces: false,
+    },
+  });
+  return { morph, project };
+};
+
+/** The texts of files, by path; what is text already stays as it is. */
+export const printed = async (files: Files): Promise<Map<string, string>> => {
+  const texts = new Map<string, string>();
+  for (const [path, file] of files) {
+    if (typeof file === 'string') texts.set(path, file);
+    else {
+      const { morph, project } = await (printing ??= prepared());
+      const conversion = new Conversion(morph);
+      const source = project.createSourceFile(path, { statements: converted(file, conversion) }, { overwrite: true });
+      texts.set(path, conversion.marked.filled(source.getFullText()));
+      source.forget();
+    }
+  }
+  return texts;
+};
