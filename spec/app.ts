@@ -1,6 +1,7 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, rateLimited, tooLarge } from './account/standing.errors';
+import { awaited } from './awaited';
 import { product } from './language/app';
 import { largePlatform, parentName, payLaterPartner, productName } from './product';
 
@@ -18,5 +19,6 @@ export const app = product({
   },
   visitor: Visitor,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
+  awaited,
   subjects: ['product', 'account', 'property', 'booking', 'checkout', 'review', 'points', 'referral', 'pages', 'analytics', 'navigation'],
 });

@@ -17,7 +17,7 @@ const stop = (why) => {
 
 const script = (name, ...args) => [join(root, 'node_modules', ...name.split('/')), ...args];
 const steps = [
-  ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check']],
+  ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check', '--used-in', 'src']],
   ['types', script('typescript/bin/tsc', '-p', '.')],
   ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],

@@ -1115,13 +1115,6 @@ export const suggestionsMax = 3;
 export const supportEmail = "help@tuckamore.example";
 
 /**
- * The day on which the tax rows were read
- *
- * Decision: section 4
- */
-export const taxesReadOn = "2026-11-01";
-
-/**
  * How far apart the time picker’s slots lie
  *
  * In minutes.

@@ -15,7 +15,6 @@ export { deletionTexts } from "./sentences/deletionTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";
-export { feedbackWidgetTexts } from "./sentences/feedbackWidgetTexts";
 export { formTexts } from "./sentences/formTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";

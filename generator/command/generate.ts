@@ -1,11 +1,13 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
 import { join, relative } from 'node:path';
 import type { Findings } from '../check/check';
+import { unused } from '../check/unused';
 import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Job } from '../disk/job';
 import { patch } from './patch';
 import { loadModel } from './read';
+import { usesOf } from './uses';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
@@ -113,11 +115,22 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise
 const shortened = (lines: readonly string[], most: number, of: string): readonly string[] =>
   lines.length <= most ? lines : [...lines.slice(0, most), `… and ${lines.length - most} more lines of ${of}`];
 
-/** Says how the out folder differs from what the spec means; the exit code is 1 where it does. */
+/** Complains of what is declared and read by nobody, where the job says who reads; whether it did. */
+const complainOfUnused = async ({ job, voice, clock }: Run): Promise<boolean> => {
+  if (job.usedIn === undefined || job.usedIn.length === 0) return false;
+  const { model, awaited = [] } = await loadModel(job.spec);
+  if (model === undefined) return false;
+  const found = await clock.time('what nobody reads', () => unused(model, awaited, usesOf(job)));
+  if (found.length > 0) voice.complain(await showDiagnostics(found, job.spec));
+  return found.length > 0;
+};
+
+/** Says how the out folder differs from what the spec means, and what nobody reads; the exit code is 1 where there is any. */
 export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise<number> => {
   const { job, voice, clock } = run;
   const it = await make(run, { disk, memory: new Map() });
   if (it === undefined) return 1;
+  const isUnused = await complainOfUnused(run);
   const there = disk.list();
   const orphans = there.filter((path) => !it.made.has(path));
   const differs = (path: string): boolean => disk.hash(path) !== it.made.get(path)?.hash;
@@ -129,7 +142,7 @@ export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise
   if (lines.length > 0) voice.complain(shortened(lines, longestDiff, 'the whole diff').join('\n'));
   if (changed.length + orphans.length === 0) {
     voice.say(`${counted(it.made.size, 'file')} as the spec says (${clock.total()})`);
-    return 0;
+    return isUnused ? 1 : 0;
   }
   const states = [`${changed.length - missing.length} changed`, `${missing.length} missing`, counted(orphans.length, 'orphan')];
   const cure = orphans.length > 0 ? 'npm run generate; what it leaves was never generated, so delete it' : 'npm run generate';

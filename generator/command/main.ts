@@ -8,6 +8,7 @@ import { stopwatch } from './stats';
 
 const usage = `npm run generate                          brings generated/ up to date with spec/
 npm run generate -- --check               says what would change, as a diff, and writes nothing
+npm run generate -- --check --used-in DIR also says what is declared and read by nobody, neither in the spec nor in this folder
 npm run generate -- --watch               generates again after each change of the spec
 npm run generate -- --force               replaces generated files that somebody edited
 npm run generate -- --stats               says where the time goes
@@ -23,6 +24,7 @@ const options = {
   help: { type: 'boolean', default: false },
   spec: { type: 'string' },
   out: { type: 'string' },
+  'used-in': { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 type Chosen = ReturnType<typeof parse>['values'];
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
@@ -46,6 +48,7 @@ const jobOf = (chosen: Chosen, about: About): Job => ({
   spec: resolve(chosen.spec ?? join(about.root, 'spec')),
   out: resolve(chosen.out ?? join(about.root, 'generated')),
   force: chosen.force,
+  usedIn: chosen['used-in'].map((folder) => resolve(folder)),
   ...(about.key !== undefined && { key: about.key }),
   ...(about.packages !== undefined && { packages: about.packages }),
 });

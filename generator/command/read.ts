@@ -1,6 +1,7 @@
 // From a spec folder to a model: load, read, check. What is wrong is collected, never thrown.
 import { resolve } from 'node:path';
 import { check, type Findings } from '../check/check';
+import type { Awaited } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { loadSpec } from '../load/load';
 import type { Model } from '../model/model';
@@ -12,6 +13,8 @@ export interface ModelOrComplaints {
   /** The hash of the model's canonical text. */
   readonly hash?: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** What nobody needs to read yet. */
+  readonly awaited?: Awaited;
   /** The files that the spec was read from, as full paths. */
   readonly files: readonly string[];
 }
@@ -26,5 +29,5 @@ export const loadModel = async (specDir: string, known?: Findings): Promise<Mode
   const all = [...diagnostics, ...read.reading.diagnostics, ...check(read, known)];
   return all.some(({ severity }) => severity === 'error')
     ? { diagnostics: all, files }
-    : { model: read.model, hash: read.hash, diagnostics: all, files };
+    : { model: read.model, hash: read.hash, awaited: read.awaited, diagnostics: all, files };
 };

@@ -4,6 +4,7 @@ import { checkingPaths } from './catalogue/paths';
 import { checkingRules } from './catalogue/rules';
 import { checkingShapes } from './catalogue/shapes';
 import { checkingTexts } from './catalogue/texts';
+import { checkingUse } from './catalogue/unused';
 import { loading } from './catalogue/loading';
 import { reading } from './catalogue/reading';
 
@@ -23,6 +24,7 @@ export const complaints = {
   ...checkingForms,
   ...checkingShapes,
   ...checkingTexts,
+  ...checkingUse,
 } satisfies Record<string, Declared>;
 
 export type Code = keyof typeof complaints;

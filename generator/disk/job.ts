@@ -7,6 +7,8 @@ export interface Job {
   readonly root: string;
   readonly spec: string;
   readonly out: string;
+  /** Folders with the code that uses what is generated: what nobody reads is complained of. */
+  readonly usedIn?: readonly string[];
   /** Replace files that somebody edited. */
   readonly force?: boolean;
   /** Changes whenever the generator or a package does; without it nothing is taken from an earlier run. */

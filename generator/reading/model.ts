@@ -23,7 +23,7 @@ import {
   readValues,
 } from './facts';
 import { type FormBehind, readForm } from './forms';
-import { aSource, aText, must, namedOf, optionsOf } from './options';
+import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo } from './refer';
@@ -35,6 +35,8 @@ export interface Read {
   readonly model: Model;
   readonly hash: string;
   readonly reading: Reading;
+  /** What nobody needs to read yet, by the reason. */
+  readonly awaited: readonly (readonly [reason: string, names: readonly string[]])[];
   /** What a form was given to work with; names that fit nothing are not in the model. */
   readonly forms: readonly FormBehind[];
   /** The parameters that a call or route declares, whether its path has them or not. */
@@ -58,6 +60,7 @@ const productOptions = optionsOf({
     tooLarge: '',
     rateLimited: '',
   }),
+  awaited: may(namedOf(listOf(aText))),
   subjects: must((value) => (value === undefined ? undefined : true), true),
 });
 
@@ -72,7 +75,7 @@ const keysOf = (found: readonly Found[]): Keys => {
 };
 
 type Lists = Omit<Model, 'product' | 'pages'>;
-const listOf: Readonly<Record<DeclaringWord, keyof Lists>> = {
+const listNames: Readonly<Record<DeclaringWord, keyof Lists>> = {
   entity: 'entities',
   shape: 'shapes',
   values: 'values',
@@ -130,7 +133,7 @@ const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<Declaring
 const byId = (one: Item, other: Item): number => inOrder(one.id, other.id);
 
 const emptyLists = (): Record<keyof Lists, Item[]> =>
-  Object.fromEntries(Object.values(listOf).map((list) => [list, []])) as unknown as Record<keyof Lists, Item[]>;
+  Object.fromEntries(Object.values(listNames).map((list) => [list, []])) as unknown as Record<keyof Lists, Item[]>;
 
 const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] } as const;
 
@@ -146,9 +149,9 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const keys = keysOf(found);
   const forms: FormBehind[] = [];
   const readers = readersWith(keys, forms);
-  const { subjects: _subjects, slots = [], ...product } = productOptions(app, at) ?? {};
+  const { subjects: _subjects, awaited = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
-  for (const one of found) lists[listOf[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
+  for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   lists.guards.push(anyone);
   for (const list of Object.values(lists)) list.sort(byId);
   const read = { product: { ...product, slots: namesInOrder(slots) }, pages: [], ...lists } as unknown as Model;
@@ -160,5 +163,5 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     fill: fillText,
   });
   const model = derive({ ...read, pages: pages.toSorted(byId) });
-  return { model, hash: hashOf(canonical(model)), reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  return { model, hash: hashOf(canonical(model)), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -185,7 +185,6 @@ export const accountTexts = texts({
     toPoints: 'How points work',
     reviewsHeading: 'Your reviews',
     noReviews: 'You have not reviewed a stay yet.',
-    reviewOf: '{title}, {date}',
     hostReply: 'The host’s answer',
     moreReviews: 'Show more',
     privacyHeading: 'Privacy and data',
@@ -202,7 +201,6 @@ export const accountTexts = texts({
     deleteHeading: 'Delete your account',
     deleteLead: 'For good. Your profile, picture and points are lost.',
     deleteOpen: 'Delete my account',
-    deleteConfirm: 'This cannot be undone. Delete your account?',
     deleteKeep: 'Keep my account',
     deleteNoPassword:
       'Deleting asks for your password, and you have none: you log in with {parent}. Have a link mailed to you and choose one first.',

@@ -152,8 +152,6 @@ export const signInTexts = texts({
     toSignup: 'New here? Create an account',
     toLogin: 'Already have an account? Log in',
     toForgot: 'Forgot your password?',
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
     attemptsLeft: '{attempts} attempts left.',
     lastAttempt: 'One attempt left.',
     againIn: 'You can try again in {wait}.',

@@ -221,5 +221,3 @@ export const salesTaxes = table({
   columns: { tax: text() },
   rows: [{ tax: 'gst' }, { tax: 'hst' }, { tax: 'qst' }],
 });
-
-export const taxesReadOn = constant('2026-11-01', { source: decision('section 4'), says: 'The day on which the tax rows were read' });

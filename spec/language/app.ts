@@ -27,7 +27,11 @@ export interface App extends Declaration<'app'> {
   readonly standing: Standing;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];
+  readonly awaited?: Awaited;
 }
+
+/** Constants, rules, forms and sentences (`homeTexts.headline`) that nobody reads yet, by the reason why they stay. */
+export type Awaited = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The one door into a spec. A subject is the folder of its name; what the files in it export is part of the app.

@@ -40,17 +40,13 @@ export const shellTexts = texts({
   texts: {
     skip: 'Skip to the content',
     openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
     copyright: '© {year} {companyName}',
     learnMore: '{product} is part of {parent}.',
     learnMoreAbout: 'about {parent}',
-    user: 'User',
     currencyHeader: 'Currency',
     currencyButton: 'Currency: {code}',
     hosting: 'Hosting',
     reload: 'Load the page again',
-    loading: 'Loading …',
-    close: 'Close',
     loggedOut: 'You are logged out.',
     offline: 'There is no connection. What you entered is still here.',
     noConnection: 'There is no connection',
@@ -74,24 +70,7 @@ export const formTexts = texts({
   source: '§2 Shell elements',
   says: 'What every form says around its fields; a textarea shows the limit and an error border once it is reached',
   texts: {
-    optional: 'Optional',
-    errorSummary: 'Please look at these again:',
     charactersLeft: '{left} of {max} characters left',
     limitReached: 'The limit of {max} characters is reached.',
-    saving: 'Saving …',
-  },
-});
-
-export const feedbackWidgetTexts = texts({
-  source: '§2 Shell elements',
-  says: 'The feedback widget of the error-reporting service; message required, name and email optional',
-  texts: {
-    button: 'Report a problem',
-    title: 'Report a problem',
-    message: 'What happened?',
-    name: 'Name (optional)',
-    email: 'Email (optional)',
-    submit: 'Send',
-    thanks: 'Thank you. We are looking into it.',
   },
 });

@@ -1,4 +1,5 @@
 // What whoever runs the product may set: one schema, checked once at the start.
+import { settings } from '../../generated/model/settings';
 import { z } from 'zod';
 
 const onOff = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
@@ -18,7 +19,7 @@ const variables = z.object({
   API_BASE: z
     .string()
     .regex(/^(\/[\w-]+)+$/, 'must be a path such as /api')
-    .default('/api')
+    .default(settings.apiBase.default)
     .describe('the base path of the calls'),
   SITE_ORIGIN: webAddress.optional().describe('the address people type, for links in mails and canonical links'),
   DATA_DIR: z.string().min(1).default('.data').describe('the folder of the embedded database, uploads and the mail outbox'),
@@ -45,10 +46,10 @@ const variables = z.object({
   CONVERSION_TARGET_SIGNUP: z.string().includes('/').optional().describe('the conversion target of a sign-up'),
   CONVERSION_TARGET_CALL: z.string().includes('/').optional().describe('the conversion target of a scheduled call'),
   AD_TRACKER_URL: webAddress.optional().describe('the ad tracker, used only after consent'),
-  PAY_LATER_FORM_URL: webAddress.default('https://pay-later.example/apply').describe('the pay-later partner’s form'),
-  EXTENSION_STORE_URL: webAddress.default('https://extension-store.example/tuckamore').describe('where the browser extension is had'),
-  PARENT_SITE_URL: webAddress.default('https://halyard.example').describe('the parent platform’s site'),
-  SEARCH_ENABLED: onOff.default(true).describe('whether guests can search'),
+  PAY_LATER_FORM_URL: webAddress.default(settings.payLaterFormUrl.default).describe('the pay-later partner’s form'),
+  EXTENSION_STORE_URL: webAddress.default(settings.extensionStoreUrl.default).describe('where the browser extension is had'),
+  PARENT_SITE_URL: webAddress.default(settings.parentSiteUrl.default).describe('the parent platform’s site'),
+  SEARCH_ENABLED: onOff.default(settings.searchEnabled.default).describe('whether guests can search'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('how much the log says'),
 });
 

@@ -1,4 +1,5 @@
 // A time of day: 96 slots, one every 15 minutes, on a 12-hour clock.
+import { timePickerSlotMinutes, timePickerSlots } from '../../generated/model/constants';
 import type { ControlProps } from './control';
 import { type Option, Select } from './select';
 
@@ -8,10 +9,13 @@ export const twelveHours = (clock: string): string => {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-const clockOf = (slot: number) => `${String(Math.floor(slot / 4)).padStart(2, '0')}:${String((slot % 4) * 15).padStart(2, '0')}`;
+const clockOf = (slot: number) => {
+  const minutes = slot * timePickerSlotMinutes;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
 
 /** The slots of a day, `00:00` to `23:45`. */
-export const timeSlots: readonly Option[] = Array.from({ length: 96 }, (_, slot) => {
+export const timeSlots: readonly Option[] = Array.from({ length: timePickerSlots }, (_, slot) => {
   const value = clockOf(slot);
   return { value, label: twelveHours(value) };
 });

@@ -1,8 +1,7 @@
-// A word about a control, shown 300 ms after it is pointed at, and at once when it is reached by keyboard.
+// A word about a control, shown a moment after it is pointed at, and at once when it is reached by keyboard.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
-const delay = 300;
+import { profileTooltipDelayMs as delay } from '../../generated/model/constants';
 
 const Bubble = chakra('span', {
   base: {

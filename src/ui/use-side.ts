@@ -1,8 +1,8 @@
-// On which side of its button a panel has room, measured again 150 ms after the window stops changing.
+// On which side of its button a panel has room, measured again a moment after the window stops changing.
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { currencyDropdownDebounceMs as debounce } from '../../generated/model/constants';
 
 export type Side = 'start' | 'end';
-const debounce = 150;
 
 const measured = (button: HTMLElement, panel: HTMLElement): Side => {
   const room = document.documentElement.clientWidth - button.getBoundingClientRect().left;

@@ -1,5 +1,5 @@
 // The command as a person meets it: what it says, what it writes, how it ends.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { casesFolder, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
@@ -172,4 +172,25 @@ test('what is not understood is answered with the ways to ask', async () => {
   expect(err).toMatch(/--chek[^]*npm run generate -- --check/);
   const nowhere = await generator(['--spec', join(own.spec, 'nowhere')]);
   expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('There is no folder')]);
+});
+
+test('a check names what is declared and read by nobody, where it is told who reads', async () => {
+  const own = await made();
+  own.edit(
+    'notes.model.ts',
+    'export const Note',
+    "export const longestNote = constant(80, { source: '§9', says: 'How long a note may be' });\nexport const Note",
+  );
+  const [, language = ''] = /from '(.*)entity'/.exec(readFileSync(join(own.spec, 'notes.model.ts'), 'utf8')) ?? [];
+  own.edit('notes.model.ts', 'import { entity', `import { constant } from '${language}values';\nimport { entity`);
+  expect((await generator(own.args)).code).toBe(0);
+  const args = [...own.args, '--check', '--used-in', join(own.spec, '..', 'code')];
+  const { code, err } = await generator(args);
+  expect({ code, said: err.includes('longestNote is read by nobody.') }).toEqual({ code: 1, said: true });
+  mkdirSync(join(own.spec, '..', 'code'));
+  writeFileSync(
+    join(own.spec, '..', 'code/reader.ts'),
+    "import { longestNote } from '../out/model/constants';\nexport const most = longestNote;\n",
+  );
+  expect(await generator(args)).toMatchObject({ code: 0, err: '' });
 });

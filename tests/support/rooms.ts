@@ -71,8 +71,11 @@ const fromUi: Judge = ({ it, to }) => {
   if (it.file === undefined) return unless(!it.from.startsWith('effector'), 'pieces of src/ui know no state: no Effector');
   if (within(to, 'src/ui/')) return undefined;
   if (within(to, 'generated/forms/', 'generated/model/'))
-    return unless(it.typeOnly, 'src/ui may know types of generated files, not their code');
-  return 'src/ui knows itself and types of generated forms and model, no subject';
+    return unless(
+      it.typeOnly || to === 'generated/model/constants.ts',
+      'src/ui may know constants and types of generated files, not their code',
+    );
+  return 'src/ui knows itself, constants, and types of generated forms and model, no subject';
 };
 
 const browserRooms = ['client', 'routes', 'forms', 'rules', 'errors', 'model', 'texts'].map((room) => `generated/${room}/`);

@@ -15,8 +15,6 @@ export const bookingPanelTexts = {
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
   totalBeforeTaxes: "Total before taxes",
   taxes: "Taxes",
-  showTaxes: "Show the taxes",
-  hideTaxes: "Hide the taxes",
   total: "Total",
   due: "To pay",
   freeBefore: (slots: { readonly time: string | number; readonly date: string | number }): string => ["Free cancellation before ", slots.time, " ", slots.date].join(""),

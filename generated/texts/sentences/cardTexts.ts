@@ -3,7 +3,6 @@
 
 /** The card of a stay (decision: look and feel: a card says feel, trust, facts and price, in this order) */
 export const cardTexts = {
-  rating: (slots: { readonly rating: string | number; readonly count: string | number }): string => [slots.rating, " (", slots.count, ")"].join(""),
   ratingSpoken: (slots: { readonly rating: string | number; readonly count: string | number }): string => ["Rated ", slots.rating, " out of 5 by ", slots.count, " guests"].join(""),
   unrated: "New",
   placeAndType: (slots: { readonly place: string | number; readonly type: string | number }): string => [slots.place, " · ", slots.type].join(""),
@@ -12,8 +11,6 @@ export const cardTexts = {
   bedroomsNone: "Studio",
   bedsOne: "1 bed",
   bedsMany: (slots: { readonly count: string | number }): string => [slots.count, " beds"].join(""),
-  bathsOne: "1 bath",
-  bathsMany: (slots: { readonly count: string | number }): string => [slots.count, " baths"].join(""),
   sleeps: (slots: { readonly count: string | number }): string => ["sleeps ", slots.count].join(""),
   totalOne: (slots: { readonly price: string | number }): string => [slots.price, " total before taxes · 1 night"].join(""),
   totalMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [slots.price, " total before taxes · ", slots.nights, " nights"].join(""),
@@ -22,11 +19,4 @@ export const cardTexts = {
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
   breakdown: "How the price is made",
   freeUntil: (slots: { readonly date: string | number }): string => ["Free cancellation before ", slots.date].join(""),
-  instantBook: "Instant book",
-  fresh: "New",
-  save: (slots: { readonly title: string | number }): string => ["Save ", slots.title].join(""),
-  saved: (slots: { readonly title: string | number }): string => [slots.title, " is saved. Remove it"].join(""),
-  previousPhoto: "Previous picture",
-  nextPhoto: "Next picture",
-  photoOf: (slots: { readonly number: string | number; readonly count: string | number }): string => ["Picture ", slots.number, " of ", slots.count].join(""),
 } as const;

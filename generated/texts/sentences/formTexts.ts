@@ -3,9 +3,6 @@
 
 /** What every form says around its fields; a textarea shows the limit and an error border once it is reached (§2 Shell elements) */
 export const formTexts = {
-  optional: "Optional",
-  errorSummary: "Please look at these again:",
   charactersLeft: (slots: { readonly left: string | number; readonly max: string | number }): string => [slots.left, " of ", slots.max, " characters left"].join(""),
   limitReached: (slots: { readonly max: string | number }): string => ["The limit of ", slots.max, " characters is reached."].join(""),
-  saving: "Saving …",
 } as const;

@@ -11,8 +11,6 @@ export const signInTexts = {
   toSignup: "New here? Create an account",
   toLogin: "Already have an account? Log in",
   toForgot: "Forgot your password?",
-  showPassword: "Show the password",
-  hidePassword: "Hide the password",
   attemptsLeft: (slots: { readonly attempts: string | number }): string => [slots.attempts, " attempts left."].join(""),
   lastAttempt: "One attempt left.",
   againIn: (slots: { readonly wait: string | number }): string => ["You can try again in ", slots.wait, "."].join(""),

@@ -1,4 +1,4 @@
-// Where a place is, as exactly as anyone may know before booking: a circle of 500 metres, and the cities around it.
+// Where a place is, as exactly as anyone may know before booking: a circle, and the cities around it.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Listing } from '../../../generated/model/entities';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';

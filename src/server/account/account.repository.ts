@@ -1,4 +1,5 @@
 // Accounts in the database: users with their profiles, and mailed links.
+import { referralCodeLength } from '../../../generated/model/constants';
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { LinkEnd } from '../../../generated/model/values';
@@ -11,7 +12,7 @@ export type ProfileRow = Selectable<AccountTables['profiles']>;
 // no letter or digit that is easily taken for another
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newReferralCode = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(referralCodeLength)), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
 
 export interface NewUser {
   readonly email: string;

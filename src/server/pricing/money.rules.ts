@@ -1,5 +1,5 @@
 // Sums of money on the wire: cents of Canadian dollars, shown in the currency that was asked for.
-import { exchangeMarginPercent } from '../../../generated/model/constants';
+import { dateLocale, exchangeMarginPercent } from '../../../generated/model/constants';
 import type { Money } from '../../../generated/model/entities';
 import { Currency } from '../../../generated/model/values';
 
@@ -34,5 +34,5 @@ export const writtenIn = (cents: number, rate: Rate): string => {
   const { decimals } = Currency[rate.currency];
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = { style: 'currency', currency: rate.currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return new Intl.NumberFormat('en-US', format).format(converted(cents, rate) / 10 ** decimals);
+  return new Intl.NumberFormat(dateLocale, format).format(converted(cents, rate) / 10 ** decimals);
 };

@@ -1,4 +1,5 @@
 // Arithmetic on calendar dates, `2027-02-12`: days on a wall calendar, in no time zone.
+import { dateLocale } from '../../../generated/model/constants';
 import type { PlainDate } from '../../../generated/model/wire';
 
 const day = 86_400_000;
@@ -38,7 +39,7 @@ export const weeksOf = (month: PlainDate): readonly (readonly (PlainDate | undef
 };
 
 const writer = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
   return (date: PlainDate) => format.format(momentOf(date));
 };
 /** `Friday, February 12, 2027` */

@@ -1,4 +1,5 @@
 // Ways that stores lead: to pages that exist, and at most 100 in a row.
+import { routerRedirectLimit } from '../../../generated/model/constants';
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   isRoutable,
   type LostWay,
   lost,
-  mostChained,
   redirectedTo,
   walked,
   type Way,
@@ -59,24 +59,24 @@ test('a page with parameters, a query or a fragment is routable', () => {
 
 test('the hundred and first way in a row fails', async () => {
   const { scope, ways, losses } = followed();
-  for (let way = 0; way <= mostChained; way += 1) {
+  for (let way = 0; way <= routerRedirectLimit; way += 1) {
     const path = way % 2 === 0 ? '/points' : '/contact';
     await allSettled(redirectedTo, { scope, params: path });
-    if (way < mostChained) await allSettled(arrived, { scope, params: visitOf(path) });
+    if (way < routerRedirectLimit) await allSettled(arrived, { scope, params: visitOf(path) });
   }
-  expect(ways).toHaveLength(mostChained);
+  expect(ways).toHaveLength(routerRedirectLimit);
   expect(losses).toEqual([{ code: 'router.too_many_redirects', path: '/points' }]);
 });
 
 test('what a person does begins the count anew, however often a store leads on from it', async () => {
   const { scope, ways, losses } = followed();
-  for (let press = 0; press < 3 * mostChained; press += 1) {
+  for (let press = 0; press < 3 * routerRedirectLimit; press += 1) {
     const path = `/search?page=${press + 1}`;
     await allSettled(acted, { scope });
     await allSettled(wentTo, { scope, params: path });
     await allSettled(arrived, { scope, params: visitOf(path) });
   }
-  expect([ways.length, losses]).toEqual([3 * mostChained, []]);
+  expect([ways.length, losses]).toEqual([3 * routerRedirectLimit, []]);
 });
 
 test('a page that a person chose begins the count anew', async () => {

@@ -1,11 +1,9 @@
-// How dates, numbers and money are written: in the format of en-US, the same on the server and in every browser.
+// How dates, numbers and money are written: in the format of one locale, the same on the server and in every browser.
 import type { BrowserCode } from '../../../../generated/errors/catalogue';
-import { numberDecimalsMax, numberDecimalsMin } from '../../../../generated/model/constants';
+import { dateLocale as locale, numberDecimalsMax, numberDecimalsMin } from '../../../../generated/model/constants';
 import { Currency } from '../../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../../generated/model/wire';
 import { aheadAt, DAY, dayOf, momentOf } from '../../../../generated/rules/runtime';
-
-const locale = 'en-US';
 
 /** Something that cannot be shown as it was given: its code in the catalogue, and the catalogue's sentence. */
 export class FormatError extends Error {

@@ -1,4 +1,5 @@
 // Ways that the app itself leads: asked for by stores, walked by the router. At most 100 in a row, and only to pages that exist.
+import { routerRedirectLimit } from '../../../../generated/model/constants';
 import { createEvent, createStore, sample } from 'effector';
 import { arrived, visitOf } from './visit';
 
@@ -16,9 +17,6 @@ export interface LostWay {
   readonly code: 'router.too_many_redirects' | 'router.not_routable';
   readonly path: string;
 }
-
-/** The most ways that may follow one another without a person's own doing. */
-export const mostChained = 100;
 
 /** The router walks it. */
 export const walked = createEvent<Way>();
@@ -49,7 +47,7 @@ const judged = sample({
   fn: (chained, way) => ({
     way,
     chained,
-    code: !isRoutable(way.path) ? 'router.not_routable' : chained >= mostChained ? 'router.too_many_redirects' : null,
+    code: !isRoutable(way.path) ? 'router.not_routable' : chained >= routerRedirectLimit ? 'router.too_many_redirects' : null,
   }),
 });
 sample({ clock: judged, filter: ({ code }) => code === null, fn: ({ way }) => way, target: walked });

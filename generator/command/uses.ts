@@ -1,0 +1,24 @@
+// Who reads what a spec declares: its own files, and the code of other folders that imports what is generated.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Uses } from '../check/unused';
+import { listFiles } from '../disk/disk';
+import type { Job } from '../disk/job';
+import { declaringFiles } from '../load/subjects';
+
+const textsIn = (folder: string): readonly (readonly [path: string, text: string])[] =>
+  listFiles(folder)
+    .filter((file) => /\.(?:[mc]?[jt]sx?|md)$/.test(file))
+    .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]);
+
+const importsFrom = (out: string, path: string, text: string): boolean =>
+  [...text.matchAll(/\bfrom\s*'([^']+)'|\bimport\(\s*'([^']+)'/g)].some(([, still = '', later = '']) =>
+    join(dirname(path), still || later).startsWith(`${out}/`),
+  );
+
+/** The texts in which uses are looked for. */
+export const usesOf = ({ spec, out, usedIn = [] }: Job): Uses => {
+  const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
+  const code = usedIn.flatMap(textsIn).filter(([path, text]) => importsFrom(out, path, text));
+  return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text) };
+};

@@ -1,0 +1,22 @@
+// Complaints about what is declared and read by nobody. They are made where the command is told which folders use what is generated.
+import type { Declared } from '../diagnostics';
+
+const unread = {
+  severity: 'error',
+  message: '{name} is read by nobody.',
+  cause: 'No other declaration names it, and no code imports what is generated from it.',
+  cure: 'Delete it, use it, or list it with the reason under `awaited` in app.ts.',
+} as const;
+
+export const checkingUse = {
+  'unused/constant': unread,
+  'unused/text': unread,
+  'unused/rule': unread,
+  'unused/form': unread,
+  'unused/awaited': {
+    severity: 'error',
+    message: '{name} is awaited no longer.',
+    cause: 'It is read now, or declared no more.',
+    cure: 'Remove it from `awaited` in app.ts.',
+  },
+} as const satisfies Record<string, Declared>;

@@ -1,0 +1,3 @@
+import { deskTexts } from '../generated/texts/sentences/deskTexts';
+
+export const says = deskTexts.waits;
