@@ -26,6 +26,7 @@ export const avatarForm = formOf<AvatarFormValues>({
     },
   },
   initial: {},
+  refusals: { "account.avatar_unreadable": "avatar" },
   steps: [],
   errors: { avatar: {
     otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP.",

@@ -30,6 +30,7 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
     },
   },
   initial: {},
+  refusals: { "account.wrong_password": "password" },
   steps: [],
   errors: { password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
   validate: validate,

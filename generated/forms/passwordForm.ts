@@ -36,6 +36,7 @@ export const passwordForm = formOf<PasswordFormValues>({
     },
   },
   initial: {},
+  refusals: { "account.wrong_password": "current_password", "account.password_common": "new_password", "account.password_holds_email": "new_password" },
   steps: [],
   errors: {
     current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." },

@@ -31,6 +31,7 @@ export const resetForm = formOf<ResetFormValues>({
     },
   },
   initial: {},
+  refusals: { "account.password_common": "new_password", "account.password_holds_email": "new_password" },
   steps: [],
   errors: { new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." } },
   validate: validate,

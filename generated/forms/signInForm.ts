@@ -29,6 +29,7 @@ export const signInForm = formOf<SignInFormValues>({
     password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
   },
   initial: {},
+  refusals: { "account.wrong_credentials": "password" },
   steps: [],
   errors: {
     email: {

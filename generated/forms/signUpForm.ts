@@ -42,6 +42,7 @@ export const signUpForm = formOf<SignUpFormValues>({
     accepts_terms: { "ui:title": "I accept the terms of service and have read the privacy policy", "ui:widget": "checkbox" },
   },
   initial: {},
+  refusals: { "account.email_taken": "email", "account.password_common": "password", "account.password_holds_email": "password" },
   steps: [],
   errors: {
     email: {

@@ -92,6 +92,15 @@ const checkRules = (it: Seen): void => {
   }
 };
 
+const checkRefusals = ({ world, form }: Seen): void => {
+  const call = form.sends === undefined ? undefined : world.calls.get(form.sends);
+  for (const { name, refusals = [] } of form.fields)
+    for (const [index, error] of refusals.entries()) {
+      if (call?.errors.includes(error)) continue;
+      world.complain(at('form', form.id, 'fields', name, 'refusals', index), 'form/foreign-refusal', { field: name, error, form: form.id });
+    }
+};
+
 const pointsOf = (shape: Shape, world: World): readonly string[] | undefined => {
   if (shape.type === 'oneOf') return world.values.get(shape.values)?.items.map(({ value }) => value);
   if (shape.type !== 'number' || !shape.integer || shape.min === undefined || shape.max === undefined || shape.max - shape.min > 100)
@@ -126,6 +135,7 @@ export const checkForms = (world: World): void => {
     checkSupplied(seen);
     checkSteps(seen);
     checkRules(seen);
+    checkRefusals(seen);
     checkPoints(seen);
   }
 };

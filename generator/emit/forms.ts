@@ -39,6 +39,13 @@ const errorsOf = (form: FormModel, schema: JsonSchema, filled: (text: string) =>
   return Object.fromEntries(form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, filled)));
 };
 
+/** Beside which field an error of the call stands, by its code. */
+const refusalsOf = (form: FormModel, model: Model): readonly (readonly [string, string])[] => {
+  const { error } = lookupOf(model);
+  const pairs = form.fields.flatMap(({ name, refusals = [] }) => refusals.map((id) => [error(id).code, name] as const));
+  return pairs.length === 0 ? [] : [['refusals', data(Object.fromEntries(pairs))]];
+};
+
 const brands: { readonly [format: string]: string } = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' };
 
 /** What stands in the form at first; a date or a time of day is a text that says what it is. */
@@ -77,6 +84,7 @@ const membersOf = ({ form, model, schema, module }: Making): readonly (readonly 
     ['schema', data(schema)],
     ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
     ['initial', initialText(form, module)],
+    ...refusalsOf(form, model),
     ['steps', data(stepsOf(form, filled))],
     ['errors', data(errorsOf(form, schema, filled))],
   ];

@@ -203,6 +203,7 @@ export interface FormFieldModel extends Field {
   readonly points?: { readonly [point: string]: string };
   readonly starts?: string | number | boolean;
   readonly missing?: string;
+  readonly refusals?: readonly string[];
   /** Known to the form alone. */
   readonly own: boolean;
 }

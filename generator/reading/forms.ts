@@ -23,6 +23,7 @@ const aFormField = optionsOf({
   points: may(points),
   starts: may(aScalar),
   missing: may(aText),
+  refusals: may(listOf(aReferenceTo('error'))),
 });
 const aStep = optionsOf({ title: must(aText, ''), says: may(aText), fields: must(listOf(aText), []), submit: may(aText) });
 const formOptions = optionsOf({

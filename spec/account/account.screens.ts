@@ -5,6 +5,7 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { route } from '../language/route';
 import { texts } from '../language/text';
+import { avatarUnreadable, passwordCommon, passwordHoldsEmail, wrongPassword } from './account.errors';
 import { PersonName } from './account.model';
 import { named } from './account.rules';
 import { exportUserData } from './export.calls';
@@ -40,7 +41,12 @@ export const avatarForm = form({
   submit: 'Save picture',
   sends: updateProfile,
   fields: {
-    avatar: { label: 'Picture', widget: 'file', help: 'JPEG, PNG or WebP. A face works best; you choose the part that is seen.' },
+    avatar: {
+      label: 'Picture',
+      widget: 'file',
+      help: 'JPEG, PNG or WebP. A face works best; you choose the part that is seen.',
+      refusals: [avatarUnreadable],
+    },
   },
 });
 
@@ -71,6 +77,7 @@ export const passwordForm = form({
       widget: 'password',
       autocomplete: 'current-password',
       missing: 'Enter your current password.',
+      refusals: [wrongPassword],
     },
     new_password: {
       label: 'New password',
@@ -78,6 +85,7 @@ export const passwordForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a new password.',
+      refusals: [passwordCommon, passwordHoldsEmail],
     },
   },
 });
@@ -95,6 +103,7 @@ export const deleteAccountForm = form({
       autocomplete: 'current-password',
       help: 'To make sure that it is you.',
       missing: 'Enter your password.',
+      refusals: [wrongPassword],
     },
   },
 });

@@ -6,6 +6,7 @@ import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { getReferrer } from '../referral/referral.calls';
+import { emailTaken, passwordCommon, passwordHoldsEmail, wrongCredentials } from './account.errors';
 import { wayBack } from './browser.model';
 import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
@@ -23,7 +24,13 @@ export const signInForm = form({
       placeholder: 'you@example.ca',
       missing: 'Enter your email address.',
     },
-    password: { label: 'Password', widget: 'password', autocomplete: 'current-password', missing: 'Enter your password.' },
+    password: {
+      label: 'Password',
+      widget: 'password',
+      autocomplete: 'current-password',
+      missing: 'Enter your password.',
+      refusals: [wrongCredentials],
+    },
   },
 });
 
@@ -43,6 +50,7 @@ export const signUpForm = form({
       placeholder: 'you@example.ca',
       help: 'We mail you a link to verify it.',
       missing: 'Enter your email address.',
+      refusals: [emailTaken],
     },
     password: {
       label: 'Password',
@@ -50,6 +58,7 @@ export const signUpForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',
+      refusals: [passwordCommon, passwordHoldsEmail],
     },
     accepts_terms: {
       label: 'I accept the terms of service and have read the privacy policy',
@@ -90,6 +99,7 @@ export const resetForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',
+      refusals: [passwordCommon, passwordHoldsEmail],
     },
   },
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call } from './call';
 import { declare, type Declaration, type Source } from './declaration';
 import type { Fields, Shape } from './entity';
+import type { Problem } from './problem';
 import type { Rule } from './rule';
 import type { Text } from './text';
 
@@ -44,6 +45,8 @@ export interface FormField {
   readonly starts?: string | number | boolean;
   /** Said when it is left empty, in place of the usual sentence. */
   readonly missing?: Text;
+  /** Errors of the call that are about this field: their sentence stands beside it. */
+  readonly refusals?: readonly Problem[];
 }
 
 export interface Step {
@@ -86,7 +89,7 @@ interface Common<Own extends Fields> {
  * export const signUpForm = form({
  *   source: '§2', title: 'Create an account', submit: 'Sign up', sends: createUser,
  *   fields: {
- *     email: { label: 'Email', widget: 'email', autocomplete: 'email' },
+ *     email: { label: 'Email', widget: 'email', autocomplete: 'email', refusals: [emailTaken] },
  *     password: { label: 'Password', widget: 'password', autocomplete: 'new-password', help: 'At least 10 characters.' },
  *   },
  *   supplied: ['referral_code'],

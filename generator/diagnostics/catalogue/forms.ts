@@ -68,6 +68,12 @@ export const checkingForms = {
     cause: 'A form knows its own fields, the visitor and the clock; it has no {field} of {thing}.',
     cure: 'Give the rule to the call, where everything is known, or add the field to the form.',
   },
+  'form/foreign-refusal': {
+    severity: 'error',
+    message: 'The call of {form} never answers {error}.',
+    cause: 'A refusal stands beside {field} when the call that the form sends answers with it.',
+    cure: 'Name an error of that call, or remove it from the field.',
+  },
   'form/unknown-point': {
     severity: 'error',
     message: 'The scale of {field} has no point {point}.',

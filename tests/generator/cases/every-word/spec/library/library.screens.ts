@@ -6,6 +6,7 @@ import { anyone } from '../../../../../../spec/language/rule';
 import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
 import { texts } from '../../../../../../spec/language/text';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
+import { toolTaken } from './library.errors';
 import { Stars } from './library.model';
 import { borrower, soundDates, keeper, mayRate, signedIn } from './library.rules';
 
@@ -18,7 +19,7 @@ export const askForm = form({
   own: { agreed: flag() },
   fields: {
     starts: { label: 'First day', widget: 'date', missing: 'Choose the first day.' },
-    ends: { label: 'Last day', widget: 'date' },
+    ends: { label: 'Last day', widget: 'date', refusals: [toolTaken] },
     note: { label: 'Note', widget: 'textarea', help: 'What is it for?', placeholder: 'A hedge', starts: '' },
     agreed: { label: 'I bring it back clean', widget: 'checkbox' },
   },

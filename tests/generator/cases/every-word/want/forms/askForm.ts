@@ -41,6 +41,7 @@ export const askForm = formOf<AskFormValues>({
     agreed: { "ui:title": "I bring it back clean", "ui:widget": "checkbox" },
   },
   initial: { note: "", agreed: false },
+  refusals: { "loan.tool_taken": "ends" },
   steps: [
     { title: "Days", fields: ["starts", "ends"], submit: "Continue" },
     { title: "The rest", says: "Nearly there", fields: ["note", "agreed"], submit: "Ask now" },

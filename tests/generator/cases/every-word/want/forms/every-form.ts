@@ -49,6 +49,8 @@ interface FormData<Values, Facts> {
   readonly supplied: readonly string[];
   /** Fields that only the form knows. */
   readonly own: readonly Extract<keyof Values, string>[];
+  /** Beside which field an error of that call stands, by its code. */
+  readonly refusals?: { readonly [code: string]: Extract<keyof Values, string> };
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
   /** For rjsf's `createPrecompiledValidator(validate, schema)`. */
