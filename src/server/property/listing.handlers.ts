@@ -12,7 +12,8 @@ import { quoteOf } from '../pricing/quote.rules';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
 import { findHost, findListing, findRatingParts, type PropertyRow } from './listing.repository';
-import { placeName, rounded, shownPrice } from './listing.rules';
+import { placeName, shownPrice } from './listing.rules';
+import { rounded } from './position.rules';
 import { overridesOf, photosOf, takenNights } from './property.lookup';
 import { findStay } from './stay.lookup';
 

@@ -1,15 +1,8 @@
-// A property as anyone may see it: facts, a rounded position, and the price that is shown.
-import { publicPositionMetres } from '../../../generated/model/constants';
+// A property as anyone may see it: facts, and the price that is shown.
 import type { PropertyPrice } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
 import { moneyOf, type Rate } from '../pricing/money.rules';
 import { allInNightCents, type Price, type PricedProperty } from '../pricing/price.rules';
-
-// a degree of latitude is about 111 km; rounded up to thousandths
-const step = Math.ceil((publicPositionMetres / 111_320) * 1000) / 1000;
-/** A position that tells the neighbourhood, not the door. */
-export const rounded = (degrees: number | null): number | null =>
-  degrees === null ? null : Math.round(Math.round(degrees / step) * step * 1000) / 1000;
 
 /** `Whistler, British Columbia`. */
 export const placeName = (city: string, province: string | null): string => {

@@ -5,6 +5,7 @@ import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import type { PricedProperty } from '../pricing/price.rules';
 import { folded } from '../pricing/town.rules';
+import { positionStep, rounded } from './position.rules';
 import { placeOf, understand, type Understood } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 
@@ -73,18 +74,25 @@ const said = (words: string): RawBuilder<unknown>[] =>
 const inTowns = ({ towns }: Understood): RawBuilder<unknown>[] =>
   towns.length === 0 ? [] : [sql`p.searched like any(${towns.map((town) => `${town} %`)}::text[])`];
 
+// by its index, and a step wider than asked: which positions are inside is told by those that anyone may see
+const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
+  if (bounds === undefined) return [];
+  const [south = -90, west = -180, north = 90, east = 180] = bounds;
+  const corners = [west - positionStep, south - positionStep, east + positionStep, north + positionStep];
+  return [
+    sql`point(p.longitude, p.latitude) <@ box(point(${corners[0]}::float8, ${corners[1]}::float8), point(${corners[2]}::float8, ${corners[3]}::float8))`,
+  ];
+};
+
 const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
-  const [south = -90, west = -180, north = 90, east = 180] = wanted.bounds ?? [];
   const { dates, now } = wanted;
   return [
     sql`p.status = 'listed'`,
     ...(province ? [sql`p.province = ${province}`] : []),
     ...said(meant.words),
     ...inTowns(meant),
-    ...(wanted.bounds
-      ? [sql`point(p.longitude, p.latitude) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`]
-      : []),
+    ...around(wanted.bounds),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.beds > 0 ? [sql`p.beds >= ${wanted.beds}`] : []),
     ...(wanted.bedrooms > 0 ? [sql`p.bedrooms >= ${wanted.bedrooms}`] : []),
@@ -146,6 +154,13 @@ const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found
     ? found.filter((it) => momentAt(dayOf(dates.checkin), it.checkin_time, it.timezone) >= now.getTime() + it.advance_notice_hours * HOUR)
     : found;
 
+const inBounds = (found: readonly Found[], { bounds }: Wanted): readonly Found[] => {
+  if (bounds === undefined) return found;
+  const [south = -90, west = -180, north = 90, east = 180] = bounds;
+  const within = (degrees: number | null, from: number, to: number): boolean => degrees !== null && from <= degrees && degrees <= to;
+  return found.filter((it) => within(rounded(it.latitude), south, north) && within(rounded(it.longitude), west, east));
+};
+
 /** What a search found, and what its words were understood as. */
 export interface FoundListed {
   readonly found: readonly Found[];
@@ -171,7 +186,7 @@ const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<
  */
 export const findListed = async (db: Database, wanted: Wanted): Promise<FoundListed> => {
   for await (const understood of readings(db, wanted)) {
-    const found = inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted);
+    const found = inBounds(inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted), wanted);
     if (found.length > 0) return { found, understood };
   }
   return { found: [], understood: understand(wanted.query) };

@@ -1,6 +1,7 @@
 // Ordering and counting what a search found: pure.
 import type { PriceBar, SearchFacets } from '../../../generated/model/entities';
 import type { SearchSort } from '../../../generated/model/values';
+import { rounded } from './position.rules';
 import type { Found } from './search.repository';
 
 /** A property found, with what a night of it costs. */
@@ -52,13 +53,10 @@ export const facetsOf = (found: readonly Priced[], before: readonly Priced[]): S
   price_histogram: histogram(before),
 });
 
-/** South, west, north and east of what was found. */
+/** South, west, north and east of the public positions of what was found. */
 export const boundsOf = (found: readonly Priced[]): readonly number[] | null => {
-  const there = found.flatMap(({ property: { latitude, longitude } }) =>
-    latitude === null || longitude === null ? [] : [[latitude, longitude] as const],
-  );
-  if (there.length === 0) return null;
-  const [south, north] = [Math.min(...there.map(([lat]) => lat)), Math.max(...there.map(([lat]) => lat))];
-  const [west, east] = [Math.min(...there.map(([, lng]) => lng)), Math.max(...there.map(([, lng]) => lng))];
-  return [south, west, north, east].map((degrees, at) => (at < 2 ? Math.floor(degrees * 200) : Math.ceil(degrees * 200)) / 200);
+  const latitudes = found.flatMap(({ property }) => rounded(property.latitude) ?? []);
+  const longitudes = found.flatMap(({ property }) => rounded(property.longitude) ?? []);
+  if (latitudes.length === 0 || longitudes.length === 0) return null;
+  return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
 };
