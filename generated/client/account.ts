@@ -187,7 +187,7 @@ export type GetPublicProfileCode = "account.profile_not_found" | "input.invalid"
 /**
  * What anyone may see of a person
  *
- * GET /user/profile/{profile_id}. For anyone.
+ * GET /user/profile/{profile_id}. For anyone, where there is such a person.
  *
  * Source: §7 User and session
  */
@@ -232,7 +232,7 @@ export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_
 /**
  * The reviews that another person has written
  *
- * GET /user/profile/{profile_id}/review. For people who are signed in.
+ * GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a person.
  *
  * Source: §7 User and session
  */

@@ -66,7 +66,7 @@ export type CheckPriceCode = "input.invalid" | "input.malformed" | "input.rate_l
 /**
  * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given
  *
- * POST /property/{property_id}/check-price. For anyone.
+ * POST /property/{property_id}/check-price. For anyone, where the property is listed or paused.
  *
  * Source: §7 Property
  */
@@ -126,7 +126,7 @@ export type ContactHostCode = "account.not_named" | "account.not_signed_in" | "a
 /**
  * Sends a message to the host; the answer comes by mail, and neither sees the other’s address
  *
- * POST /property/{property_id}/contact. For people whose profile has a first and a last name.
+ * POST /property/{property_id}/contact. For people with a name, where the property is listed or paused.
  *
  * Source: §7 Property
  */
@@ -265,7 +265,7 @@ export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | 
 /**
  * Which nights are taken, never why; from today to the horizon unless asked otherwise
  *
- * GET /property/{property_id}/availability. For anyone.
+ * GET /property/{property_id}/availability. For anyone, where the property is listed or paused.
  *
  * Source: §7 Property
  */
@@ -309,7 +309,7 @@ export type GetListingCode = "input.invalid" | "property.not_found";
 /**
  * A property as a guest sees it; drafts and what was put away are not found
  *
- * GET /property/{property_id}. For anyone.
+ * GET /property/{property_id}. For anyone, where the property is listed or paused.
  *
  * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
  */
@@ -347,7 +347,7 @@ export type GetPricingMetaCode = "input.invalid" | "input.malformed" | "input.ra
 /**
  * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted
  *
- * POST /property/{property_id}/pricing-meta. For anyone.
+ * POST /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused.
  *
  * Source: §7 Property
  */

@@ -37,7 +37,7 @@ export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
 /**
  * The reviews of all properties of a host
  *
- * GET /property/profile/{profile_id}/review. For anyone.
+ * GET /property/profile/{profile_id}/review. For anyone, where there is such a person.
  *
  * Source: §7 Property
  */
@@ -59,7 +59,7 @@ export type ListPropertyReviewsCode = "input.invalid" | "property.not_found";
 /**
  * The reviews of a property
  *
- * GET /property/{property_id}/review. For anyone.
+ * GET /property/{property_id}/review. For anyone, where the property is listed or paused.
  *
  * Source: §7 Property
  */

@@ -278,7 +278,7 @@ export const getProfile: Contract = {
  * Source: §7 User and session
  */
 export const getPublicProfile: Contract = {
-  id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "anyone", secure: false,
+  id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "publicProfile", secure: false,
   errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,
@@ -339,7 +339,7 @@ export const listOwnReviews: Contract = {
  * Source: §7 User and session
  */
 export const listProfileReviews: Contract = {
-  id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedIn", secure: true,
+  id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedInAtProfile", secure: true,
   errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,

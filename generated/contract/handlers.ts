@@ -1,8 +1,9 @@
 // Who answers each call: with what, and how.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DeviceSession, ExchangeRate, Guests, HostCalendar, HostProperty, LineItem, Listing, Photo, PointsBalance, PointsEntry, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback } from "../model/entities";
+import type { Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DeviceSession, ExchangeRate, Guests, HostCalendar, HostProperty, LineItem, Listing, Photo, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback } from "../model/entities";
 import type { Accessibility, Amenity, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PropertyType, Province, ReviewOrder, SearchSort, StatusChoice, TimeZone } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
+import type { Facts } from "../rules/runtime";
 
 /** A file that came with a multipart form, whole. */
 export interface Upload {
@@ -11,6 +12,34 @@ export interface Upload {
   /** Its media type, as the sender said it. */
   readonly type: string;
   readonly bytes: Uint8Array;
+}
+
+/** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
+export interface GuardedThings {
+  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly Profile: object;
+  readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
+}
+/** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
+
+/** What a server hands its handlers beside the request. */
+export interface Serving {
+  /** Where anyone may ask. */
+  readonly anyone: object;
+  /** Behind a guard that wants a session. */
+  readonly signedIn: object;
+  /** What its loaders find. */
+  readonly things: GuardedThings;
+}
+
+declare const enforced: unique symbol;
+/** An answer that was made after the rules of its call were asked. */
+export type Enforced<Answer> = Answer & { readonly [enforced]: true };
+/** What a handler is handed where rules of its call ask for facts that only it finds. */
+export interface EnforcingRules<Facts, Answer> {
+  /** Refuses where one of them does not hold; what it returns makes the answer, which nothing else can. */
+  readonly enforceRules: (facts: Facts) => (answer: Answer) => Enforced<Answer>;
 }
 
 /** What createSession is asked with: checked, and defaults filled in. */
@@ -452,6 +481,8 @@ export interface SetBookingPointsRequest {
   };
 }
 export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
+/** What the rules of setBookingPoints ask that only its handler finds. */
+export type SetBookingPointsFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
 
 /** What updateBooking is asked with: checked, and defaults filled in. */
 export interface UpdateBookingRequest {
@@ -525,6 +556,8 @@ export interface StartCheckoutRequest {
   };
 }
 export type StartCheckoutAnswer = { readonly url: string };
+/** What the rules of startCheckout ask that only its handler finds. */
+export type StartCheckoutFacts = { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status"> };
 
 /** What sendContactMessage is asked with: checked, and defaults filled in. */
 export interface SendContactMessageRequest {
@@ -922,6 +955,8 @@ export interface SendReferralFeedbackRequest {
   };
 }
 export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
+/** What the rules of sendReferralFeedback ask that only its handler finds. */
+export type SendReferralFeedbackFacts = { readonly sentFeedback: Facts<SentFeedback, "first_sent_at"> };
 
 /** What getBookingReview is asked with: checked, and defaults filled in. */
 export interface GetBookingReviewRequest {
@@ -997,7 +1032,7 @@ export interface SubmitReviewRequest {
 export type SubmitReviewAnswer = PublicReview;
 
 /** Answers the calls of account. */
-export interface AccountHandlers<Context> {
+export interface AccountHandlers<S extends Serving> {
   /**
    * Logs in with email and password
    *
@@ -1005,7 +1040,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly createSession: (request: CreateSessionRequest, context: Context) => Promise<CreateSessionAnswer>;
+  readonly createSession: (request: CreateSessionRequest, context: S["anyone"]) => Promise<CreateSessionAnswer>;
   /**
    * Creates an account; the browser then logs in with the same email and password
    *
@@ -1013,7 +1048,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly createUser: (request: CreateUserRequest, context: Context) => Promise<CreateUserAnswer>;
+  readonly createUser: (request: CreateUserRequest, context: S["anyone"]) => Promise<CreateUserAnswer>;
   /**
    * Logs out: the token stops working at once
    *
@@ -1021,7 +1056,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly deleteSession: (request: DeleteSessionRequest, context: Context) => Promise<DeleteSessionAnswer>;
+  readonly deleteSession: (request: DeleteSessionRequest, context: S["signedIn"]) => Promise<DeleteSessionAnswer>;
   /**
    * Deletes the account; bookings and reviews that law makes us keep lose the person’s name
    *
@@ -1029,7 +1064,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly deleteUser: (request: DeleteUserRequest, context: Context) => Promise<DeleteUserAnswer>;
+  readonly deleteUser: (request: DeleteUserRequest, context: S["signedIn"]) => Promise<DeleteUserAnswer>;
   /**
    * Logs the person out everywhere but here
    *
@@ -1037,7 +1072,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: after a lost phone, one press logs out everywhere else
    */
-  readonly endOtherSessions: (request: EndOtherSessionsRequest, context: Context) => Promise<EndOtherSessionsAnswer>;
+  readonly endOtherSessions: (request: EndOtherSessionsRequest, context: S["signedIn"]) => Promise<EndOtherSessionsAnswer>;
   /**
    * Logs the person out on one device
    *
@@ -1045,7 +1080,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: a person sees where the account is open, and can close it there
    */
-  readonly endSession: (request: EndSessionRequest, context: Context) => Promise<EndSessionAnswer>;
+  readonly endSession: (request: EndSessionRequest, context: S["signedIn"]) => Promise<EndSessionAnswer>;
   /**
    * Turns the one-time code of a single sign-on into a session
    *
@@ -1053,7 +1088,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: section 10: the token of a single sign-on is in no address; a one-time code is
    */
-  readonly exchangeSession: (request: ExchangeSessionRequest, context: Context) => Promise<ExchangeSessionAnswer>;
+  readonly exchangeSession: (request: ExchangeSessionRequest, context: S["anyone"]) => Promise<ExchangeSessionAnswer>;
   /**
    * All that is kept about the person, as one file
    *
@@ -1061,7 +1096,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: privacy law: everybody may take along what is kept about them, in a common format
    */
-  readonly exportUserData: (request: ExportUserDataRequest, context: Context) => Promise<ExportUserDataAnswer>;
+  readonly exportUserData: (request: ExportUserDataRequest, context: S["signedIn"]) => Promise<ExportUserDataAnswer>;
   /**
    * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem
    *
@@ -1069,7 +1104,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 Single sign-on
    */
-  readonly finishSignOn: (request: FinishSignOnRequest, context: Context) => Promise<FinishSignOnAnswer>;
+  readonly finishSignOn: (request: FinishSignOnRequest, context: S["anyone"]) => Promise<FinishSignOnAnswer>;
   /**
    * The person’s own profile
    *
@@ -1077,7 +1112,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly getProfile: (request: GetProfileRequest, context: Context) => Promise<GetProfileAnswer>;
+  readonly getProfile: (request: GetProfileRequest, context: S["signedIn"]) => Promise<GetProfileAnswer>;
   /**
    * What anyone may see of a person
    *
@@ -1085,7 +1120,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly getPublicProfile: (request: GetPublicProfileRequest, context: Context) => Promise<GetPublicProfileAnswer>;
+  readonly getPublicProfile: (request: GetPublicProfileRequest & { readonly profile: S["things"]["Profile"] }, context: S["anyone"]) => Promise<GetPublicProfileAnswer>;
   /**
    * The person who is signed in, with their modes and counts
    *
@@ -1093,7 +1128,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly getUser: (request: GetUserRequest, context: Context) => Promise<GetUserAnswer>;
+  readonly getUser: (request: GetUserRequest, context: S["signedIn"]) => Promise<GetUserAnswer>;
   /**
    * The reviews that the person has written
    *
@@ -1101,7 +1136,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly listOwnReviews: (request: ListOwnReviewsRequest, context: Context) => Promise<ListOwnReviewsAnswer>;
+  readonly listOwnReviews: (request: ListOwnReviewsRequest, context: S["signedIn"]) => Promise<ListOwnReviewsAnswer>;
   /**
    * The reviews that another person has written
    *
@@ -1109,7 +1144,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly listProfileReviews: (request: ListProfileReviewsRequest, context: Context) => Promise<ListProfileReviewsAnswer>;
+  readonly listProfileReviews: (request: ListProfileReviewsRequest & { readonly profile: S["things"]["Profile"] }, context: S["signedIn"]) => Promise<ListProfileReviewsAnswer>;
   /**
    * The browsers in which the person is signed in, the one that asks included
    *
@@ -1117,7 +1152,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: a person sees where the account is open, and can close it there
    */
-  readonly listSessions: (request: ListSessionsRequest, context: Context) => Promise<ListSessionsAnswer>;
+  readonly listSessions: (request: ListSessionsRequest, context: S["signedIn"]) => Promise<ListSessionsAnswer>;
   /**
    * Mails a link that resets the password, signed in or not; never tells whether there is such an account
    *
@@ -1125,7 +1160,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: Context) => Promise<RequestPasswordResetAnswer>;
+  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: S["anyone"]) => Promise<RequestPasswordResetAnswer>;
   /**
    * Sets a new password with a mailed link, and ends every session
    *
@@ -1133,7 +1168,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly resetPassword: (request: ResetPasswordRequest, context: Context) => Promise<ResetPasswordAnswer>;
+  readonly resetPassword: (request: ResetPasswordRequest, context: S["anyone"]) => Promise<ResetPasswordAnswer>;
   /**
    * Mails a link that verifies the address
    *
@@ -1141,7 +1176,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly sendConfirmEmail: (request: SendConfirmEmailRequest, context: Context) => Promise<SendConfirmEmailAnswer>;
+  readonly sendConfirmEmail: (request: SendConfirmEmailRequest, context: S["signedIn"]) => Promise<SendConfirmEmailAnswer>;
   /**
    * Begins a single sign-on and leads to the parent platform
    *
@@ -1149,7 +1184,7 @@ export interface AccountHandlers<Context> {
    *
    * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
    */
-  readonly startSignOn: (request: StartSignOnRequest, context: Context) => Promise<StartSignOnAnswer>;
+  readonly startSignOn: (request: StartSignOnRequest, context: S["anyone"]) => Promise<StartSignOnAnswer>;
   /**
    * Changes the password and logs the person out everywhere else
    *
@@ -1157,7 +1192,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly updatePassword: (request: UpdatePasswordRequest, context: Context) => Promise<UpdatePasswordAnswer>;
+  readonly updatePassword: (request: UpdatePasswordRequest, context: S["signedIn"]) => Promise<UpdatePasswordAnswer>;
   /**
    * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture
    *
@@ -1165,7 +1200,7 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly updateProfile: (request: UpdateProfileRequest, context: Context) => Promise<UpdateProfileAnswer>;
+  readonly updateProfile: (request: UpdateProfileRequest, context: S["signedIn"]) => Promise<UpdateProfileAnswer>;
   /**
    * Verifies the address with a mailed link, signed in or not
    *
@@ -1173,11 +1208,11 @@ export interface AccountHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly verifyEmail: (request: VerifyEmailRequest, context: Context) => Promise<VerifyEmailAnswer>;
+  readonly verifyEmail: (request: VerifyEmailRequest, context: S["anyone"]) => Promise<VerifyEmailAnswer>;
 }
 
 /** Answers the calls of booking. */
-export interface BookingHandlers<Context> {
+export interface BookingHandlers<S extends Serving> {
   /**
    * The host accepts a request
    *
@@ -1185,7 +1220,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly acceptBooking: (request: AcceptBookingRequest, context: Context) => Promise<AcceptBookingAnswer>;
+  readonly acceptBooking: (request: AcceptBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<AcceptBookingAnswer>;
   /**
    * Cancels a booking, with a reason; a guest withdraws a request the same way
    *
@@ -1193,7 +1228,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly cancelBooking: (request: CancelBookingRequest, context: Context) => Promise<CancelBookingAnswer>;
+  readonly cancelBooking: (request: CancelBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<CancelBookingAnswer>;
   /**
    * Tells whether the guest has already booked these nights
    *
@@ -1201,7 +1236,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly checkDuplicate: (request: CheckDuplicateRequest, context: Context) => Promise<CheckDuplicateAnswer>;
+  readonly checkDuplicate: (request: CheckDuplicateRequest, context: S["signedIn"]) => Promise<CheckDuplicateAnswer>;
   /**
    * Writes to the other side of a booking
    *
@@ -1209,7 +1244,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly contactAboutBooking: (request: ContactAboutBookingRequest, context: Context) => Promise<ContactAboutBookingAnswer>;
+  readonly contactAboutBooking: (request: ContactAboutBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<ContactAboutBookingAnswer>;
   /**
    * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched
    *
@@ -1217,7 +1252,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly createBooking: (request: CreateBookingRequest, context: Context) => Promise<CreateBookingAnswer>;
+  readonly createBooking: (request: CreateBookingRequest, context: S["signedIn"]) => Promise<CreateBookingAnswer>;
   /**
    * One booking, for its guest and its host
    *
@@ -1225,7 +1260,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly getBooking: (request: GetBookingRequest, context: Context) => Promise<GetBookingAnswer>;
+  readonly getBooking: (request: GetBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<GetBookingAnswer>;
   /**
    * The bookings of the host’s own properties
    *
@@ -1233,7 +1268,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly listHostBookings: (request: ListHostBookingsRequest, context: Context) => Promise<ListHostBookingsAnswer>;
+  readonly listHostBookings: (request: ListHostBookingsRequest, context: S["signedIn"]) => Promise<ListHostBookingsAnswer>;
   /**
    * The stays that are ready for a review
    *
@@ -1241,7 +1276,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly listReviewable: (request: ListReviewableRequest, context: Context) => Promise<ListReviewableAnswer>;
+  readonly listReviewable: (request: ListReviewableRequest, context: S["signedIn"]) => Promise<ListReviewableAnswer>;
   /**
    * The guest’s own bookings
    *
@@ -1249,7 +1284,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly listStays: (request: ListStaysRequest, context: Context) => Promise<ListStaysAnswer>;
+  readonly listStays: (request: ListStaysRequest, context: S["signedIn"]) => Promise<ListStaysAnswer>;
   /**
    * Confirms a payment that the payment provider has taken
    *
@@ -1257,7 +1292,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly payBooking: (request: PayBookingRequest, context: Context) => Promise<PayBookingAnswer>;
+  readonly payBooking: (request: PayBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<PayBookingAnswer>;
   /**
    * What comes back if the booking is cancelled now
    *
@@ -1265,7 +1300,7 @@ export interface BookingHandlers<Context> {
    *
    * Decision: section 5: the refund is seen before the click
    */
-  readonly previewCancellation: (request: PreviewCancellationRequest, context: Context) => Promise<PreviewCancellationAnswer>;
+  readonly previewCancellation: (request: PreviewCancellationRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<PreviewCancellationAnswer>;
   /**
    * The price of a booking with what its address now asks for: other dates, people or currency
    *
@@ -1273,7 +1308,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly priceBooking: (request: PriceBookingRequest, context: Context) => Promise<PriceBookingAnswer>;
+  readonly priceBooking: (request: PriceBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<PriceBookingAnswer>;
   /**
    * The host records what a guest paid directly
    *
@@ -1281,7 +1316,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly recordPayment: (request: RecordPaymentRequest, context: Context) => Promise<RecordPaymentAnswer>;
+  readonly recordPayment: (request: RecordPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<RecordPaymentAnswer>;
   /**
    * The host rejects a request, with a reason
    *
@@ -1289,7 +1324,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly rejectBooking: (request: RejectBookingRequest, context: Context) => Promise<RejectBookingAnswer>;
+  readonly rejectBooking: (request: RejectBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<RejectBookingAnswer>;
   /**
    * Says that something is wrong with a stay; the payout waits and an operator looks at it
    *
@@ -1297,7 +1332,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly reportBooking: (request: ReportBookingRequest, context: Context) => Promise<ReportBookingAnswer>;
+  readonly reportBooking: (request: ReportBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<ReportBookingAnswer>;
   /**
    * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none
    *
@@ -1305,7 +1340,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly searchBookings: (request: SearchBookingsRequest, context: Context) => Promise<SearchBookingsAnswer>;
+  readonly searchBookings: (request: SearchBookingsRequest, context: S["signedIn"]) => Promise<SearchBookingsAnswer>;
   /**
    * Sets how many points go towards a booking; 0 takes them back
    *
@@ -1313,7 +1348,7 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly setBookingPoints: (request: SetBookingPointsRequest, context: Context) => Promise<SetBookingPointsAnswer>;
+  readonly setBookingPoints: (request: SetBookingPointsRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"] & EnforcingRules<SetBookingPointsFacts, SetBookingPointsAnswer>) => Promise<Enforced<SetBookingPointsAnswer>>;
   /**
    * Changes what may still change before the host has answered: dates, people, message
    *
@@ -1321,11 +1356,11 @@ export interface BookingHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly updateBooking: (request: UpdateBookingRequest, context: Context) => Promise<UpdateBookingAnswer>;
+  readonly updateBooking: (request: UpdateBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<UpdateBookingAnswer>;
 }
 
 /** Answers the calls of checkout. */
-export interface CheckoutHandlers<Context> {
+export interface CheckoutHandlers<S extends Serving> {
   /**
    * Ends a payment on the built-in page
    *
@@ -1333,7 +1368,7 @@ export interface CheckoutHandlers<Context> {
    *
    * Decision: section 17: the built-in payment page, only with the sandbox provider
    */
-  readonly finishPayment: (request: FinishPaymentRequest, context: Context) => Promise<FinishPaymentAnswer>;
+  readonly finishPayment: (request: FinishPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<FinishPaymentAnswer>;
   /**
    * The offer behind a checkout link
    *
@@ -1341,7 +1376,7 @@ export interface CheckoutHandlers<Context> {
    *
    * Source: §7 Checkout
    */
-  readonly getCheckout: (request: GetCheckoutRequest, context: Context) => Promise<GetCheckoutAnswer>;
+  readonly getCheckout: (request: GetCheckoutRequest, context: S["anyone"]) => Promise<GetCheckoutAnswer>;
   /**
    * A currency with today’s rate; an empty or unknown code answers the supported ones in its error
    *
@@ -1349,7 +1384,7 @@ export interface CheckoutHandlers<Context> {
    *
    * Source: §7 Checkout
    */
-  readonly getCurrency: (request: GetCurrencyRequest, context: Context) => Promise<GetCurrencyAnswer>;
+  readonly getCurrency: (request: GetCurrencyRequest, context: S["anyone"]) => Promise<GetCurrencyAnswer>;
   /**
    * A payment as the built-in page shows it
    *
@@ -1357,7 +1392,7 @@ export interface CheckoutHandlers<Context> {
    *
    * Decision: section 17: the built-in payment page, only with the sandbox provider
    */
-  readonly getPayment: (request: GetPaymentRequest, context: Context) => Promise<GetPaymentAnswer>;
+  readonly getPayment: (request: GetPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<GetPaymentAnswer>;
   /**
    * Begins a payment; the browser goes on to the payment page
    *
@@ -1365,11 +1400,11 @@ export interface CheckoutHandlers<Context> {
    *
    * Source: §7 Checkout
    */
-  readonly startCheckout: (request: StartCheckoutRequest, context: Context) => Promise<StartCheckoutAnswer>;
+  readonly startCheckout: (request: StartCheckoutRequest, context: S["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>) => Promise<Enforced<StartCheckoutAnswer>>;
 }
 
 /** Answers the calls of pages. */
-export interface PagesHandlers<Context> {
+export interface PagesHandlers<S extends Serving> {
   /**
    * Sends a message to the people behind the product
    *
@@ -1377,11 +1412,11 @@ export interface PagesHandlers<Context> {
    *
    * Decision: section 17: the contact form page needs a call of its own
    */
-  readonly sendContactMessage: (request: SendContactMessageRequest, context: Context) => Promise<SendContactMessageAnswer>;
+  readonly sendContactMessage: (request: SendContactMessageRequest, context: S["anyone"]) => Promise<SendContactMessageAnswer>;
 }
 
 /** Answers the calls of points. */
-export interface PointsHandlers<Context> {
+export interface PointsHandlers<S extends Serving> {
   /**
    * The points of the person who asks, and where they came from
    *
@@ -1389,11 +1424,11 @@ export interface PointsHandlers<Context> {
    *
    * Decision: the specification has points but no call that shows them; the points page and checkout need the balance
    */
-  readonly getPoints: (request: GetPointsRequest, context: Context) => Promise<GetPointsAnswer>;
+  readonly getPoints: (request: GetPointsRequest, context: S["signedIn"]) => Promise<GetPointsAnswer>;
 }
 
 /** Answers the calls of property. */
-export interface PropertyHandlers<Context> {
+export interface PropertyHandlers<S extends Serving> {
   /**
    * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is
    *
@@ -1401,7 +1436,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: calendars from elsewhere are added, removed and read at once
    */
-  readonly addFeed: (request: AddFeedRequest, context: Context) => Promise<AddFeedAnswer>;
+  readonly addFeed: (request: AddFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<AddFeedAnswer>;
   /**
    * Adds a picture at the end; its place, camera and owner are taken out of the file
    *
@@ -1409,7 +1444,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: pictures are uploaded, put in order, described and removed
    */
-  readonly addPhoto: (request: AddPhotoRequest, context: Context) => Promise<AddPhotoAnswer>;
+  readonly addPhoto: (request: AddPhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<AddPhotoAnswer>;
   /**
    * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given
    *
@@ -1417,7 +1452,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly checkPrice: (request: CheckPriceRequest, context: Context) => Promise<CheckPriceAnswer>;
+  readonly checkPrice: (request: CheckPriceRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<CheckPriceAnswer>;
   /**
    * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed
    *
@@ -1425,7 +1460,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly connectListing: (request: ConnectListingRequest, context: Context) => Promise<ConnectListingAnswer>;
+  readonly connectListing: (request: ConnectListingRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ConnectListingAnswer>;
   /**
    * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice
    *
@@ -1433,7 +1468,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly connectListings: (request: ConnectListingsRequest, context: Context) => Promise<ConnectListingsAnswer>;
+  readonly connectListings: (request: ConnectListingsRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ConnectListingsAnswer>;
   /**
    * Sends a message to the host; the answer comes by mail, and neither sees the other’s address
    *
@@ -1441,7 +1476,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly contactHost: (request: ContactHostRequest, context: Context) => Promise<ContactHostAnswer>;
+  readonly contactHost: (request: ContactHostRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ContactHostAnswer>;
   /**
    * Creates a draft, and turns host mode on
    *
@@ -1449,7 +1484,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly createProperty: (request: CreatePropertyRequest, context: Context) => Promise<CreatePropertyAnswer>;
+  readonly createProperty: (request: CreatePropertyRequest, context: S["signedIn"]) => Promise<CreatePropertyAnswer>;
   /**
    * Removes a calendar from elsewhere; the nights that it took are free again
    *
@@ -1457,7 +1492,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: calendars from elsewhere are added, removed and read at once
    */
-  readonly deleteFeed: (request: DeleteFeedRequest, context: Context) => Promise<DeleteFeedAnswer>;
+  readonly deleteFeed: (request: DeleteFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeleteFeedAnswer>;
   /**
    * Removes a picture
    *
@@ -1465,7 +1500,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: pictures are uploaded, put in order, described and removed
    */
-  readonly deletePhoto: (request: DeletePhotoRequest, context: Context) => Promise<DeletePhotoAnswer>;
+  readonly deletePhoto: (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
   /**
    * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address
    *
@@ -1473,7 +1508,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly deleteProperty: (request: DeletePropertyRequest, context: Context) => Promise<DeletePropertyAnswer>;
+  readonly deleteProperty: (request: DeletePropertyRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePropertyAnswer>;
   /**
    * Takes the connection to the source listing away; what was brought over and its calendars stay
    *
@@ -1481,7 +1516,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly disconnectListing: (request: DisconnectListingRequest, context: Context) => Promise<DisconnectListingAnswer>;
+  readonly disconnectListing: (request: DisconnectListingRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DisconnectListingAnswer>;
   /**
    * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us
    *
@@ -1489,7 +1524,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: other platforms read the calendar here; whoever holds the secret may
    */
-  readonly exportCalendar: (request: ExportCalendarRequest, context: Context) => Promise<ExportCalendarAnswer>;
+  readonly exportCalendar: (request: ExportCalendarRequest, context: S["anyone"]) => Promise<ExportCalendarAnswer>;
   /**
    * Which nights are taken, never why; from today to the horizon unless asked otherwise
    *
@@ -1497,7 +1532,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly getAvailability: (request: GetAvailabilityRequest, context: Context) => Promise<GetAvailabilityAnswer>;
+  readonly getAvailability: (request: GetAvailabilityRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<GetAvailabilityAnswer>;
   /**
    * The nights of a property from one day to another; from today for three months unless asked otherwise
    *
@@ -1505,7 +1540,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: price, blocks and the shortest stay by date
    */
-  readonly getCalendar: (request: GetCalendarRequest, context: Context) => Promise<GetCalendarAnswer>;
+  readonly getCalendar: (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
   /**
    * A property as a guest sees it; drafts and what was put away are not found
    *
@@ -1513,7 +1548,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
    */
-  readonly getListing: (request: GetListingRequest, context: Context) => Promise<GetListingAnswer>;
+  readonly getListing: (request: GetListingRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<GetListingAnswer>;
   /**
    * A property with everything that its owner sees and edits
    *
@@ -1521,7 +1556,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly getOwnProperty: (request: GetOwnPropertyRequest, context: Context) => Promise<GetOwnPropertyAnswer>;
+  readonly getOwnProperty: (request: GetOwnPropertyRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetOwnPropertyAnswer>;
   /**
    * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted
    *
@@ -1529,7 +1564,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly getPricingMeta: (request: GetPricingMetaRequest, context: Context) => Promise<GetPricingMetaAnswer>;
+  readonly getPricingMeta: (request: GetPricingMetaRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<GetPricingMetaAnswer>;
   /**
    * The person’s own properties, the newest first
    *
@@ -1537,7 +1572,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Context) => Promise<ListOwnPropertiesAnswer>;
+  readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: S["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /**
    * The provinces and territories with the most listed properties, the fullest first
    *
@@ -1545,7 +1580,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly listPopularStates: (request: ListPopularStatesRequest, context: Context) => Promise<ListPopularStatesAnswer>;
+  readonly listPopularStates: (request: ListPopularStatesRequest, context: S["anyone"]) => Promise<ListPopularStatesAnswer>;
   /**
    * Finds the person’s own property by its listing address: a list of one, or an empty one
    *
@@ -1553,7 +1588,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Context) => Promise<SearchOwnPropertiesAnswer>;
+  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: S["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
   /**
    * Finds listed properties by place, dates, people and filters; with dates only those that are free
    *
@@ -1561,7 +1596,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly searchProperties: (request: SearchPropertiesRequest, context: Context) => Promise<SearchPropertiesAnswer>;
+  readonly searchProperties: (request: SearchPropertiesRequest, context: S["anyone"]) => Promise<SearchPropertiesAnswer>;
   /**
    * Reads a calendar from elsewhere now
    *
@@ -1569,7 +1604,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: calendars from elsewhere are added, removed and read at once
    */
-  readonly syncFeed: (request: SyncFeedRequest, context: Context) => Promise<SyncFeedAnswer>;
+  readonly syncFeed: (request: SyncFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<SyncFeedAnswer>;
   /**
    * Sets price, blocks and the shortest stay of some nights; bookings are not touched
    *
@@ -1577,7 +1612,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: price, blocks and the shortest stay by date
    */
-  readonly updateCalendar: (request: UpdateCalendarRequest, context: Context) => Promise<UpdateCalendarAnswer>;
+  readonly updateCalendar: (request: UpdateCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdateCalendarAnswer>;
   /**
    * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end
    *
@@ -1585,7 +1620,7 @@ export interface PropertyHandlers<Context> {
    *
    * Decision: section 17: pictures are uploaded, put in order, described and removed
    */
-  readonly updatePhotos: (request: UpdatePhotosRequest, context: Context) => Promise<UpdatePhotosAnswer>;
+  readonly updatePhotos: (request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePhotosAnswer>;
   /**
    * Changes what is sent of a property, and confirms it where it was imported
    *
@@ -1593,7 +1628,7 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly updateProperty: (request: UpdatePropertyRequest, context: Context) => Promise<UpdatePropertyAnswer>;
+  readonly updateProperty: (request: UpdatePropertyRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePropertyAnswer>;
   /**
    * Lists, pauses or archives a property
    *
@@ -1601,11 +1636,11 @@ export interface PropertyHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly updatePropertyStatus: (request: UpdatePropertyStatusRequest, context: Context) => Promise<UpdatePropertyStatusAnswer>;
+  readonly updatePropertyStatus: (request: UpdatePropertyStatusRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePropertyStatusAnswer>;
 }
 
 /** Answers the calls of referral. */
-export interface ReferralHandlers<Context> {
+export interface ReferralHandlers<S extends Serving> {
   /**
    * The person’s own code, link, friends and rewards
    *
@@ -1613,7 +1648,7 @@ export interface ReferralHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly getReferralSummary: (request: GetReferralSummaryRequest, context: Context) => Promise<GetReferralSummaryAnswer>;
+  readonly getReferralSummary: (request: GetReferralSummaryRequest, context: S["signedIn"]) => Promise<GetReferralSummaryAnswer>;
   /**
    * Tells whose referral code it is; an unknown code gives no result
    *
@@ -1621,7 +1656,7 @@ export interface ReferralHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly getReferrer: (request: GetReferrerRequest, context: Context) => Promise<GetReferrerAnswer>;
+  readonly getReferrer: (request: GetReferrerRequest, context: S["anyone"]) => Promise<GetReferrerAnswer>;
   /**
    * Takes what a sender or a recipient says about the referral system
    *
@@ -1629,11 +1664,11 @@ export interface ReferralHandlers<Context> {
    *
    * Source: §7 User and session
    */
-  readonly sendReferralFeedback: (request: SendReferralFeedbackRequest, context: Context) => Promise<SendReferralFeedbackAnswer>;
+  readonly sendReferralFeedback: (request: SendReferralFeedbackRequest, context: S["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>) => Promise<Enforced<SendReferralFeedbackAnswer>>;
 }
 
 /** Answers the calls of review. */
-export interface ReviewHandlers<Context> {
+export interface ReviewHandlers<S extends Serving> {
   /**
    * The review of a booking, once there is one
    *
@@ -1641,7 +1676,7 @@ export interface ReviewHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly getBookingReview: (request: GetBookingReviewRequest, context: Context) => Promise<GetBookingReviewAnswer>;
+  readonly getBookingReview: (request: GetBookingReviewRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<GetBookingReviewAnswer>;
   /**
    * The reviews of all properties of a host
    *
@@ -1649,7 +1684,7 @@ export interface ReviewHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly listHostReviews: (request: ListHostReviewsRequest, context: Context) => Promise<ListHostReviewsAnswer>;
+  readonly listHostReviews: (request: ListHostReviewsRequest & { readonly profile: S["things"]["Profile"] }, context: S["anyone"]) => Promise<ListHostReviewsAnswer>;
   /**
    * The reviews of a property
    *
@@ -1657,7 +1692,7 @@ export interface ReviewHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly listPropertyReviews: (request: ListPropertyReviewsRequest, context: Context) => Promise<ListPropertyReviewsAnswer>;
+  readonly listPropertyReviews: (request: ListPropertyReviewsRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<ListPropertyReviewsAnswer>;
   /**
    * The newest reviews of the whole product
    *
@@ -1665,7 +1700,7 @@ export interface ReviewHandlers<Context> {
    *
    * Source: §7 Property
    */
-  readonly listReviews: (request: ListReviewsRequest, context: Context) => Promise<ListReviewsAnswer>;
+  readonly listReviews: (request: ListReviewsRequest, context: S["anyone"]) => Promise<ListReviewsAnswer>;
   /**
    * The guest reviews the stay
    *
@@ -1673,9 +1708,9 @@ export interface ReviewHandlers<Context> {
    *
    * Source: §7 Booking
    */
-  readonly submitReview: (request: SubmitReviewRequest, context: Context) => Promise<SubmitReviewAnswer>;
+  readonly submitReview: (request: SubmitReviewRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<SubmitReviewAnswer>;
 }
 
-/** Answers every call. The context is the server’s own: who asks, the clock, the database. */
-export type Handlers<Context> = AccountHandlers<Context> & BookingHandlers<Context> & CheckoutHandlers<Context> & PagesHandlers<Context> & PointsHandlers<Context> & PropertyHandlers<Context> & ReferralHandlers<Context> & ReviewHandlers<Context>;
-export type CallId = keyof Handlers<unknown>;
+/** Answers every call. One that is missing does not compile. */
+export type Handlers<S extends Serving> = AccountHandlers<S> & BookingHandlers<S> & CheckoutHandlers<S> & PagesHandlers<S> & PointsHandlers<S> & PropertyHandlers<S> & ReferralHandlers<S> & ReviewHandlers<S>;
+export type CallId = keyof Handlers<Serving>;

@@ -71,7 +71,7 @@ export const addPhoto: Contract = {
  * Source: §7 Property
  */
 export const checkPrice: Contract = {
-  id: "checkPrice", method: "POST", path: "/property/:property_id/check-price", guard: "anyone", secure: false,
+  id: "checkPrice", method: "POST", path: "/property/:property_id/check-price", guard: "publicListing", secure: false,
   errors: [
     "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.no_target_url",
     "property.not_found",
@@ -179,7 +179,7 @@ export const connectListings: Contract = {
  * Source: §7 Property
  */
 export const contactHost: Contract = {
-  id: "contactHost", method: "POST", path: "/property/:property_id/contact", guard: "named", secure: true,
+  id: "contactHost", method: "POST", path: "/property/:property_id/contact", guard: "namedAtListing", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
     "input.too_large", "property.no_message", "property.no_property_id", "property.not_found", "property.own_listing",
@@ -374,7 +374,7 @@ export const exportCalendar: Contract = {
  * Source: §7 Property
  */
 export const getAvailability: Contract = {
-  id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "anyone", secure: false,
+  id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.no_property_id", "property.not_found"], rules: ["propertyIsGiven"], multipart: false,
   files: {},
   bare: false, repeatable: false,
@@ -436,7 +436,7 @@ export const getCalendar: Contract = {
  * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
  */
 export const getListing: Contract = {
-  id: "getListing", method: "GET", path: "/property/:property_id", guard: "anyone", secure: false,
+  id: "getListing", method: "GET", path: "/property/:property_id", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,
@@ -494,7 +494,7 @@ export const getOwnProperty: Contract = {
  * Source: §7 Property
  */
 export const getPricingMeta: Contract = {
-  id: "getPricingMeta", method: "POST", path: "/property/:property_id/pricing-meta", guard: "anyone", secure: false,
+  id: "getPricingMeta", method: "POST", path: "/property/:property_id/pricing-meta", guard: "publicListing", secure: false,
   errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.not_found"],
   rules: ["propertyIsGiven"], multipart: false,
   files: {},

@@ -37,7 +37,7 @@ export const getBookingReview: Contract = {
  * Source: §7 Property
  */
 export const listHostReviews: Contract = {
-  id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "anyone", secure: false,
+  id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "publicProfile", secure: false,
   errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,
@@ -67,7 +67,7 @@ export const listHostReviews: Contract = {
  * Source: §7 Property
  */
 export const listPropertyReviews: Contract = {
-  id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "anyone", secure: false,
+  id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,

@@ -3,7 +3,7 @@
 
 export type RouteId = "account" | "allRentals" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile" | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints" | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals" | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
 export type ScreenName = "Account" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties" | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed" | "Listing" | "Login" | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property" | "PropertySetup" | "Refer" | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "owner" | "partyToBooking" | "signedIn" | "verified";
+export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** What surrounds a page. */
 export interface Chrome {
@@ -55,8 +55,10 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"], signedIn: ["signedIn"],
-  verified: ["signedIn", "verified"],
+  namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
+  owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
+  publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
+  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 };
 const rows: Readonly<Record<RouteId, Row>> = {
   account: { path: "/account", screen: "Account", guard: "named", chrome: { headerMenu: false, footer: false, sidebar: true } },

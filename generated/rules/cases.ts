@@ -626,6 +626,19 @@ export const guardCases: readonly Suite[] = [
     ],
   },
   {
+    of: "namedAtListing",
+    facts: {"property":{"status":"listed"},"visitor":{"first_name":"Jo","last_name":"Tremblay","signed_in":true,"verified_at":"2027-02-12T20:00:00Z"}},
+    cases: [
+      ["as it is", {}, []],
+      ["not so: the visitor is signed in", {"visitor":{"signed_in":false}}, ["signedIn","account.not_signed_in"]],
+      ["not so: the visitor has a verified-at time", {"visitor":{"verified_at":null}}, ["verified","account.not_verified"]],
+      ["not so: the visitor has a first name", {"visitor":{"first_name":null}}, ["named","account.not_named"]],
+      ["not so: the visitor has a last name", {"visitor":{"last_name":null}}, ["named","account.not_named"]],
+      ["not so: the property's status is listed or paused", {"property":{"status":"draft"}}, ["publicListing","property.not_found"]],
+      ["the property does not exist", {"property":null}, ["publicListing","property.not_found"]],
+    ],
+  },
+  {
     of: "owner",
     facts: {"property":{"profile_id":"00000000-0000-4000-8000-000000000001"},"visitor":{"first_name":"Jo","is_host":true,"last_name":"Tremblay","profile_id":"00000000-0000-4000-8000-000000000001","signed_in":true,"verified_at":"2027-02-12T20:00:00Z"}},
     cases: [
@@ -658,12 +671,40 @@ export const guardCases: readonly Suite[] = [
     ],
   },
   {
+    of: "publicListing",
+    facts: {"property":{"status":"listed"}},
+    cases: [
+      ["as it is", {}, []],
+      ["the property's status: “paused”", {"property":{"status":"paused"}}, []],
+      ["the property's status: another", {"property":{"status":"draft"}}, ["publicListing","property.not_found"]],
+      ["the property's status is missing", {"property":{"status":null}}, ["publicListing","property.not_found"]],
+      ["the property does not exist", {"property":null}, ["publicListing","property.not_found"]],
+    ],
+  },
+  {
+    of: "publicProfile",
+    facts: {"profile":{}},
+    cases: [
+      ["as it is", {}, []],
+      ["the profile does not exist", {"profile":null}, ["publicProfile","account.profile_not_found"]],
+    ],
+  },
+  {
     of: "signedIn",
     facts: {"visitor":{"signed_in":true}},
     cases: [
       ["as it is", {}, []],
       ["the visitor's signed in: no", {"visitor":{"signed_in":false}}, ["signedIn","account.not_signed_in"]],
       ["the visitor's signed in is missing", {"visitor":{"signed_in":null}}, ["signedIn","account.not_signed_in"]],
+    ],
+  },
+  {
+    of: "signedInAtProfile",
+    facts: {"profile":{},"visitor":{"signed_in":true}},
+    cases: [
+      ["as it is", {}, []],
+      ["not so: the visitor is signed in", {"visitor":{"signed_in":false}}, ["signedIn","account.not_signed_in"]],
+      ["the profile does not exist", {"profile":null}, ["publicProfile","account.profile_not_found"]],
     ],
   },
   {

@@ -1,7 +1,7 @@
 // Who may pass: server, redirects and buttons ask the same guards.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Booking, Property, Visitor } from "../model/entities";
-import { isPresent, isSame, isYes, notThere, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
+import { isAmong, isPresent, isSame, isYes, notThere, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
 
 /** Lets pass: anyone (§6). */
 export const anyone = (_facts: object): Passage<never, never> =>
@@ -64,6 +64,10 @@ export const onlyNamed = (facts: { readonly visitor: Facts<Visitor, "first_name"
 export const named = (facts: { readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> =>
   onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
 
+/** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
+export const namedAtListing = (facts: { readonly property: Facts<Property, "status"> | null; readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "publicListing", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.not_found"> =>
+  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
+
 /** The test of owner alone, without the guards before it: the owner of the property (§4). */
 export const onlyOwner = (facts: { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined =>
   facts.property === null ? notThere("owner", "property.not_found") :
@@ -92,6 +96,34 @@ export const onlyPartyToBooking = (facts: { readonly booking: Facts<Booking, "gu
 export const partyToBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id" | "signed_in"> }): Passage<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> =>
   onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 
+/**
+ * The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a
+ * listing is for anyone; drafts and what was put away do not exist to others).
+ */
+export const onlyPublicListing = (facts: { readonly property: Facts<Property, "status"> | null }): Refusal<"publicListing", "property.not_found"> | undefined =>
+  facts.property === null ? notThere("publicListing", "property.not_found") :
+  refusal("publicListing", [
+    [isAmong(facts.property?.status, ["listed", "paused"]), "property.not_found", "publicListing.1"],
+  ]);
+
+/**
+ * Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts and what was put away do
+ * not exist to others).
+ */
+export const publicListing = (facts: { readonly property: Facts<Property, "status"> | null }): Passage<"publicListing", "property.not_found"> =>
+  onlyPublicListing(facts) ?? passed;
+
+/**
+ * The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is public
+ * of a person is for anyone; who has left is nobody).
+ */
+export const onlyPublicProfile = (facts: { readonly profile: object | null }): Refusal<"publicProfile", "account.profile_not_found"> | undefined =>
+  facts.profile === null ? notThere("publicProfile", "account.profile_not_found") : undefined;
+
+/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
+export const publicProfile = (facts: { readonly profile: object | null }): Passage<"publicProfile", "account.profile_not_found"> =>
+  onlyPublicProfile(facts) ?? passed;
+
 /** The test of signedIn alone, without the guards before it: people who are signed in (§4 Authentication). */
 export const onlySignedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Refusal<"signedIn", "account.not_signed_in"> | undefined =>
   refusal("signedIn", [
@@ -101,6 +133,10 @@ export const onlySignedIn = (facts: { readonly visitor: Facts<Visitor, "signed_i
 /** Lets pass: people who are signed in (§4 Authentication). */
 export const signedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn", "account.not_signed_in"> =>
   onlySignedIn(facts) ?? passed;
+
+/** Lets pass: people who are signed in, where there is such a person (§7 User and session). */
+export const signedInAtProfile = (facts: { readonly profile: object | null; readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> =>
+  onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
 
 /** The test of verified alone, without the guards before it: people whose email address is verified (§4 Authentication). */
 export const onlyVerified = (facts: { readonly visitor: Facts<Visitor, "verified_at"> }): Refusal<"verified", "account.not_verified"> | undefined =>
@@ -112,7 +148,7 @@ export const onlyVerified = (facts: { readonly visitor: Facts<Visitor, "verified
 export const verified = (facts: { readonly visitor: Facts<Visitor, "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> =>
   onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "owner" | "partyToBooking" | "signedIn" | "verified";
+export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
 export const guards = {
@@ -122,9 +158,13 @@ export const guards = {
   hostMode,
   hostOfBooking,
   named,
+  namedAtListing,
   owner,
   partyToBooking,
+  publicListing,
+  publicProfile,
   signedIn,
+  signedInAtProfile,
   verified,
 };
 
@@ -136,9 +176,13 @@ export const chains = {
   hostMode: ["signedIn", "verified", "named", "hostMode"],
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
   named: ["signedIn", "verified", "named"],
+  namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
   owner: ["signedIn", "verified", "named", "hostMode", "owner"],
   partyToBooking: ["signedIn", "partyToBooking"],
+  publicListing: ["publicListing"],
+  publicProfile: ["publicProfile"],
   signedIn: ["signedIn"],
+  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
   verified: ["signedIn", "verified"],
 } as const;
 
@@ -150,9 +194,13 @@ export const tests = {
   hostMode: onlyHostMode,
   hostOfBooking: onlyHostOfBooking,
   named: onlyNamed,
+  namedAtListing: () => undefined,
   owner: onlyOwner,
   partyToBooking: onlyPartyToBooking,
+  publicListing: onlyPublicListing,
+  publicProfile: onlyPublicProfile,
   signedIn: onlySignedIn,
+  signedInAtProfile: () => undefined,
   verified: onlyVerified,
 };
 
@@ -162,6 +210,8 @@ export const guardThings = {
   hostOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
   owner: { entity: "Property", key: "property_id", fact: "property" },
   partyToBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
+  publicListing: { entity: "Property", key: "property_id", fact: "property" },
+  publicProfile: { entity: "Profile", key: "profile_id", fact: "profile" },
 } as const;
 export type ThingGuardId = keyof typeof guardThings;
 

@@ -38,7 +38,7 @@ export const feedbackFits = (facts: { readonly referralFeedback: Facts<ReferralF
 /** Feedback is taken, or replaces what was sent before (decision: section 7: second thoughts are welcome for a day). */
 export const feedbackIsNew = (facts: { readonly sentFeedback: Facts<SentFeedback, "first_sent_at">; readonly now: Instant }): Verdict<"referral.feedback_already_sent"> =>
   judge([
-    [!isPresent(facts.sentFeedback.first_sent_at) || momentOf(facts.now) <= (momentOf(facts.sentFeedback.first_sent_at) + feedbackEditHours * HOUR), "referral.feedback_already_sent", "feedbackIsNew.1"],
+    [!isPresent(facts.sentFeedback.first_sent_at) || momentOf(facts.now) <= (momentOf(facts.sentFeedback.first_sent_at) + feedbackEditHours * HOUR), "referral.feedback_already_sent", "feedbackIsNew.1", { data: { first_sent_at: facts.sentFeedback.first_sent_at } }],
   ]);
 
 /** A guest may cancel (decision: section 2: a guest may leave until check-out). */
@@ -111,7 +111,7 @@ export const mayBeListed = (facts: { readonly listingCheck: Facts<ListingCheck, 
 /** The points of a booking may be changed (decision: section 6: points are held until the stay is paid, and can be changed as long). */
 export const mayChangePoints = (facts: { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status">; readonly now: Instant }): Verdict<"booking.already_paid" | "booking.illegal_transition" | "booking.payment_late"> =>
   judge([
-    [isAmong(facts.booking.status, ["pending", "confirmed"]), "booking.illegal_transition", "mayChangePoints.1"],
+    [isAmong(facts.booking.status, ["pending", "confirmed"]), "booking.illegal_transition", "mayChangePoints.1", { data: { status: facts.booking.status } }],
     [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayChangePoints.2"],
     [!isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by), "booking.payment_late", "mayChangePoints.3"],
   ]);
@@ -159,8 +159,8 @@ export const mayTakeTokenAlong = (facts: { readonly wayOn: Facts<WayOn, "token" 
 export const mayUsePoints = (facts: { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> }): Verdict<"points.not_enough" | "points.too_few" | "points.too_many"> =>
   judge([
     [isSame(numberOf(facts.pointsUse.points), 0) || numberOf(facts.pointsUse.points) >= pointsMinimum, "points.too_few", "mayUsePoints.1"],
-    [numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.balance), "points.not_enough", "mayUsePoints.2"],
-    [numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.max), "points.too_many", "mayUsePoints.3"],
+    [numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.balance), "points.not_enough", "mayUsePoints.2", { data: { balance: facts.pointsUse.balance } }],
+    [numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.max), "points.too_many", "mayUsePoints.3", { data: { max: facts.pointsUse.max } }],
   ]);
 
 /** A message about a booking names the booking (§5). */
@@ -264,7 +264,7 @@ export const stayFits = (facts: { readonly property: Facts<Property, "advance_no
     [dayOf(facts.stayRequest.checkout) <= (dayIn(momentOf(facts.now), facts.property.timezone) + bookingHorizonDays), "booking.too_far_ahead", "stayFits.3"],
     [(dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) >= numberOf(facts.property.min_nights), "booking.min_nights", "stayFits.4"],
     [(dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) <= numberOf(facts.property.max_nights), "booking.max_nights", "stayFits.5"],
-    [(numberOf(facts.stayRequest.adults) + numberOf(facts.stayRequest.children)) <= numberOf(facts.property.sleeps), "booking.too_many_guests", "stayFits.6"],
+    [(numberOf(facts.stayRequest.adults) + numberOf(facts.stayRequest.children)) <= numberOf(facts.property.sleeps), "booking.too_many_guests", "stayFits.6", { slots: { sleeps: facts.property.sleeps } }],
     [numberOf(facts.stayRequest.pets) < 1 || isYes(facts.property.pets_allowed), "booking.pets_refused", "stayFits.7"],
   ]);
 

@@ -5,9 +5,10 @@ import { data, identifier, key, literal, Module } from '../print/print';
 import type { Shape } from '../model/shape-model';
 import { contractTypes } from './contract/fixed';
 import { handlersText } from './contract/handlers';
+import { emitCallRules } from './contract/rules-module';
 import { isFile, schemasOf } from './contract/schemas';
 
-const own = ['contract', 'schemas', 'handlers', 'index', 'hash'];
+const own = ['contract', 'schemas', 'handlers', 'index', 'hash', 'rules'];
 
 const fileLimits = (shape: Shape): { readonly types: readonly string[]; readonly maxBytes: number } => {
   if (shape.type === 'list') return fileLimits(shape.of);
@@ -97,6 +98,8 @@ export const emitContract = (model: Model, about: { readonly hash: string }): Ma
   const shared = new Module('contract/schemas.ts', 'Schemas that several calls refer to by name.');
   shared.line(`export const sharedSchemas: readonly ${shared.type('contract/contract', 'SharedSchema')}[] = ${data(schemas.shared())};`);
   files.set(shared.path, shared.toString());
+  const rules = emitCallRules(model);
+  if (rules) files.set(rules.path, rules.toString());
   return files
     .set('contract/handlers.ts', handlersText(model, subjects))
     .set('contract/index.ts', indexText(model, subjects))

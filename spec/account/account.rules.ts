@@ -1,9 +1,10 @@
 // Who may pass: the guards that every subject's calls and pages build on, each asked after the one before it.
+import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard } from '../language/rule';
 import { isTrue, present } from '../language/terms';
-import { notNamed, notSignedIn, notVerified, wrongMode } from './account.errors';
-import { Visitor } from './account.model';
+import { notNamed, notSignedIn, notVerified, profileNotFound, wrongMode } from './account.errors';
+import { Profile, Visitor } from './account.model';
 
 const visitor = the(Visitor);
 
@@ -42,4 +43,18 @@ export const guestMode = guard({
   says: 'guests',
   after: [named],
   requires: [{ that: isTrue(visitor.is_guest), otherwise: wrongMode }],
+});
+
+export const publicProfile = guard({
+  source: decision('section 17: what is public of a person is for anyone; who has left is nobody'),
+  says: 'anyone, where there is such a person',
+  of: Profile,
+  missing: profileNotFound,
+  requires: [],
+});
+export const signedInAtProfile = guard({
+  source: '§7 User and session',
+  says: 'people who are signed in, where there is such a person',
+  after: [signedIn, publicProfile],
+  requires: [],
 });

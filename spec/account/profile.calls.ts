@@ -1,10 +1,9 @@
 // Calls about profiles: one's own, other people's, and the reviews of each.
 import { call } from '../language/call';
-import { anyone } from '../language/rule';
 import { exactly, file, flag, instant, like, optional, text } from '../language/shapes';
-import { avatarUnreadable, profileNotFound } from './account.errors';
+import { avatarUnreadable } from './account.errors';
 import { Profile, PublicProfile } from './account.model';
-import { signedIn } from './account.rules';
+import { publicProfile, signedIn } from './account.rules';
 import { avatarBytes, nameMax } from './limits.model';
 
 const name = (says: string) => optional(text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter a name', says }));
@@ -42,7 +41,6 @@ export const updateProfile = call('PATCH /user/profile', {
 export const getPublicProfile = call('GET /user/profile/{profile_id}', {
   source: '§7 User and session',
   says: 'What anyone may see of a person',
-  guard: anyone,
+  guard: publicProfile,
   answer: like(PublicProfile),
-  errors: [profileNotFound],
 });

@@ -2,8 +2,7 @@
 import { call } from '../language/call';
 import { integer, like } from '../language/shapes';
 import { ReviewList } from '../review/review.model';
-import { profileNotFound } from './account.errors';
-import { signedIn } from './account.rules';
+import { signedIn, signedInAtProfile } from './account.rules';
 
 const page = integer({ min: 1, default: 1, says: 'Which page of the list' });
 
@@ -18,8 +17,7 @@ export const listOwnReviews = call('GET /user/profile/review', {
 export const listProfileReviews = call('GET /user/profile/{profile_id}/review', {
   source: '§7 User and session',
   says: 'The reviews that another person has written',
-  guard: signedIn,
+  guard: signedInAtProfile,
   query: { page },
   answer: like(ReviewList),
-  errors: [profileNotFound],
 });

@@ -1,45 +1,41 @@
 // The public calls of one property: the listing, when it is free, what it costs, and a word to its host.
-import { named } from '../account/account.rules';
 import { Currency, Guests, LineItem } from '../checkout/money.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
 import { cents, group, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
 import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
-import { ownListing, propertyNotFound } from './property.errors';
+import { ownListing } from './property.errors';
 import { Availability, Listing } from './property.model';
-import { hostMessageIsGiven, propertyIsGiven, targetIsGiven } from './property.rules';
+import { hostMessageIsGiven, namedAtListing, propertyIsGiven, publicListing, targetIsGiven } from './property.rules';
 import { PriceCheck, PricingMeta } from './quoting.model';
 import { HostContact, PriceTarget } from './request.model';
 
 export const getListing = call('GET /property/{property_id}', {
   source: decision('section 17: the listing page needs the listing; its place is rounded until a booking is confirmed'),
   says: 'A property as a guest sees it; drafts and what was put away are not found',
-  guard: anyone,
+  guard: publicListing,
   query: {
     checkin: optional(plainDate({ says: 'With both dates, the price is that of the stay' })),
     checkout: optional(plainDate()),
     currency: optional(oneOf(Currency)),
   },
   answer: like(Listing),
-  errors: [propertyNotFound],
 });
 
 export const getAvailability = call('GET /property/{property_id}/availability', {
   source: '§7 Property',
   says: 'Which nights are taken, never why; from today to the horizon unless asked otherwise',
-  guard: anyone,
+  guard: publicListing,
   query: { from: optional(plainDate()), to: optional(plainDate({ says: 'The day after the last night' })) },
   answer: like(Availability),
   rules: [propertyIsGiven],
-  errors: [propertyNotFound],
 });
 
 export const checkPrice = call('POST /property/{property_id}/check-price', {
   source: '§7 Property',
   says: 'What the stay at another site’s address costs here; dates and guests are read off the address where they are not given',
-  guard: anyone,
+  guard: publicListing,
   input: {
     ...PriceTarget.fields,
     checkin: optional(nullable(plainDate())),
@@ -57,14 +53,13 @@ export const checkPrice = call('POST /property/{property_id}/check-price', {
   },
   answer: like(PriceCheck),
   rules: [propertyIsGiven, targetIsGiven],
-  errors: [propertyNotFound],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
 });
 
 export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', {
   source: '§7 Property',
   says: 'The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted',
-  guard: anyone,
+  guard: publicListing,
   input: {
     booking: group(
       {
@@ -80,17 +75,16 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
   },
   answer: like(PricingMeta),
   rules: [propertyIsGiven],
-  errors: [propertyNotFound],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
 });
 
 export const contactHost = call('POST /property/{property_id}/contact', {
   source: '§7 Property',
   says: 'Sends a message to the host; the answer comes by mail, and neither sees the other’s address',
-  guard: named,
+  guard: namedAtListing,
   input: HostContact.fields,
   rules: [propertyIsGiven, hostMessageIsGiven],
-  errors: [propertyNotFound, ownListing],
+  errors: [ownListing],
   throttle: { times: hostMessagesPerHour.value, per: hours(1) },
   repeatable: true,
 });

@@ -1,11 +1,11 @@
 // Who owns a property, how its status moves, and what requests about it must carry.
 import { Visitor } from '../account/account.model';
 import { notSignedIn } from '../account/account.errors';
-import { hostMode } from '../account/account.rules';
+import { hostMode, named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard, rule } from '../language/rule';
-import { absent, all, any, atLeast, atMost, before, is, isTrue, lengthOf, notion, present } from '../language/terms';
+import { absent, all, any, atLeast, atMost, before, is, isOneOf, isTrue, lengthOf, notion, present } from '../language/terms';
 import { noListingUrl } from './connection.errors';
 import {
   dateMissing,
@@ -37,6 +37,19 @@ export const owner = guard({
   of: Property,
   missing: propertyNotFound,
   requires: [{ that: is(property.profile_id, visitor.profile_id), otherwise: notOwner }],
+});
+export const publicListing = guard({
+  source: decision('section 17: a listing is for anyone; drafts and what was put away do not exist to others'),
+  says: 'anyone, where the property is listed or paused',
+  of: Property,
+  missing: propertyNotFound,
+  requires: [{ that: isOneOf(property.status, ['listed', 'paused']), otherwise: propertyNotFound }],
+});
+export const namedAtListing = guard({
+  source: decision('section 13: whoever writes to a host has a name'),
+  says: 'people with a name, where the property is listed or paused',
+  after: [named, publicListing],
+  requires: [],
 });
 
 // Requests about a property

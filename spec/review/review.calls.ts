@@ -1,5 +1,5 @@
 // Calls about reviews.
-import { profileNotFound } from '../account/account.errors';
+import { publicProfile } from '../account/account.rules';
 import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
 import { call } from '../language/call';
 import { pick } from '../language/entity';
@@ -7,7 +7,7 @@ import { anyone } from '../language/rule';
 import { integer, like, nullable, oneOf, optional, text } from '../language/shapes';
 import { decision } from '../language/declaration';
 import { values } from '../language/values';
-import { propertyNotFound } from '../property/property.errors';
+import { publicListing } from '../property/property.rules';
 import { reviewPersonal } from './review.errors';
 import { mayReview } from './review.rules';
 import { privateNoteMax, PublicReview, Review, ReviewList } from './review.model';
@@ -28,19 +28,17 @@ const page = {
 export const listPropertyReviews = call('GET /property/{property_id}/review', {
   source: '§7 Property',
   says: 'The reviews of a property',
-  guard: anyone,
+  guard: publicListing,
   query: page,
   answer: like(ReviewList),
-  errors: [propertyNotFound],
 });
 
 export const listHostReviews = call('GET /property/profile/{profile_id}/review', {
   source: '§7 Property',
   says: 'The reviews of all properties of a host',
-  guard: anyone,
+  guard: publicProfile,
   query: page,
   answer: like(ReviewList),
-  errors: [profileNotFound],
 });
 
 export const listReviews = call('GET /property/review', {

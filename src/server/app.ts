@@ -7,13 +7,15 @@ import type { Services } from './context';
 import { handlers } from './handlers';
 import { mountCalls } from './http/mount';
 import { serveUploads } from './http/uploads';
-import type { FindThing, FindVisit } from './http/visit';
+import type { GuardLoaders } from '../../generated/contract/handlers';
+import type { Database } from './database/open';
+import type { FindPrincipal } from './http/guard';
 import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
   readonly services: Services;
-  readonly findVisit: FindVisit;
-  readonly things: Readonly<Record<string, FindThing>>;
+  readonly findPrincipal: FindPrincipal;
+  readonly guardLoaders: GuardLoaders<Database>;
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly refuseStale?: boolean;
@@ -84,8 +86,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const calls = mountCalls({
     services,
     handlers,
-    findVisit: parts.findVisit,
-    things: parts.things,
+    findPrincipal: parts.findPrincipal,
+    guardLoaders: parts.guardLoaders,
     refuseStale: parts.refuseStale ?? false,
   });
   await app.register(calls, { prefix: services.config.API_BASE });

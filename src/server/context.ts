@@ -19,12 +19,20 @@ export interface Services {
   readonly clock: () => Date;
 }
 
-/** The session behind a request. */
-export interface Holder {
+/** Somebody without a session. */
+export interface SignedOut extends Visitor {
+  readonly signed_in: false;
+}
+/** Whoever is signed in: what guards and menus ask about them, and their session. */
+export interface SignedIn extends Visitor {
+  readonly signed_in: true;
   readonly session_id: string;
   readonly user_id: string;
   readonly profile_id: string;
+  readonly email: string;
 }
+/** Who asks. */
+export type Principal = SignedOut | SignedIn;
 
 /** A cookie that no script can read. */
 export interface BrowserCookie {
@@ -46,8 +54,7 @@ export interface CallingBrowser {
 }
 
 export interface Context extends Services {
-  readonly visitor: Visitor;
-  readonly holder: Holder | undefined;
+  readonly principal: Principal;
   /** The moment at which the request came; one for all that follows from it. */
   readonly now: Date;
   readonly ip: string;
@@ -56,4 +63,9 @@ export interface Context extends Services {
   readonly browser: CallingBrowser;
   /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** The same behind a guard that wants a session. */
+export interface SignedInContext extends Context {
+  readonly principal: SignedIn;
 }

@@ -2,7 +2,7 @@
 import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
-import { findVisit } from './account/account.lookup';
+import { findPrincipal } from './account/account.lookup';
 import { buildApp } from './app';
 import { type Config, readConfig, StartProblem } from './config';
 import type { Services } from './context';
@@ -12,7 +12,7 @@ import { openFiles } from './outside/files';
 import { openMailer } from './outside/mail';
 import { settingsOf } from './settings';
 import { openSignOn } from './single-sign-on';
-import { things } from './things';
+import { guardLoaders } from './guard-loaders';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -53,8 +53,8 @@ const start = async (): Promise<void> => {
   if (demo) await step('demo data', () => demo.seed({ now: services.clock(), report: (line) => say(`  ${line}`) }));
   const app = await buildApp({
     services,
-    findVisit: findVisit(opened.db),
-    things,
+    findPrincipal: findPrincipal(opened.db),
+    guardLoaders,
     refuseStale: development,
     pages: async (pages) => {
       await demo?.register(pages);

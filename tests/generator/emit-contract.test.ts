@@ -5,12 +5,14 @@ import type { Files } from '../../generator/print/structure';
 import { emitContract } from '../../generator/emit/contract';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
+import { emitRules } from '../../generator/emit/rules';
 import type { CallModel, Model } from '../../generator/model/model';
 import { aCall, anError, caseModel, field, nothing, text, uuid, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
 
-const emitted = (model: Model): Files => new Map([...emitModel(model), ...emitErrors(model), ...emitContract(model, { hash: 'abc' })]);
+const emitted = (model: Model): Files =>
+  new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model), ...emitContract(model, { hash: 'abc' })]);
 
 interface Mountable {
   readonly id: string;
@@ -86,6 +88,7 @@ const book: CallModel = aCall('book', 'POST /stay/{stay_id}', {
 const model = aModel({
   shapes: [...aModel().shapes, guests, option('card', 'digits'), option('cash', 'coins')],
   errors: [anError('tooLate', 'stay.too_late')],
+  rules: [{ id: 'mayBook', source: '§5', says: 'A stay may be booked', requires: [] }],
   calls: [
     book,
     aCall('picture', 'PATCH /me/picture.{kind}', {
@@ -183,12 +186,13 @@ test('an answer carries what is declared, and nothing else', async () => {
 const usage = (handler: string): string => `import { contracts } from './contract/index';
 import { hash, hashHeader } from './contract/hash';
 import type { Handlers, NotesHandlers, PayLaterHandlers } from './contract/handlers';
+interface Serving { readonly anyone: { readonly now: Date }; readonly signedIn: object; readonly things: object }
 export const told: string = hash + hashHeader + contracts.book.id;
-export const notes: NotesHandlers<{ readonly now: Date }> = ${handler};
-export const rest: PayLaterHandlers<unknown> = {
+export const notes: NotesHandlers<Serving> = ${handler};
+export const rest: PayLaterHandlers<Serving> = {
   picture: async ({ input, params }) => (input.avatar?.name ?? '') + input.more.map(({ bytes }) => bytes.length).join() + params.kind,
 };
-export const all: Handlers<{ readonly now: Date }> = { ...notes, ...rest };
+export const all: Handlers<Serving> = { ...notes, ...rest };
 `;
 const compiled = async (handler: string): Promise<string> =>
   typeErrors(await written(new Map([...emitted(model), ['usage.ts', usage(handler)]])));

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openDemo } from '../../src/demo/demo';
-import { findVisit } from '../../src/server/account/account.lookup';
+import { findPrincipal } from '../../src/server/account/account.lookup';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { openFiles } from '../../src/server/outside/files';
 import { openMailer } from '../../src/server/outside/mail';
 import { openSignOn } from '../../src/server/single-sign-on';
-import { things } from '../../src/server/things';
+import { guardLoaders } from '../../src/server/guard-loaders';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 
 export interface Asked {
@@ -67,8 +67,8 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
     return buildApp({
       services: { ...services, parent: demo?.parent ?? openSignOn(config) },
-      findVisit: findVisit(database.db),
-      things,
+      findPrincipal: findPrincipal(database.db),
+      guardLoaders,
       ...(demo ? { pages: demo.register } : {}),
     });
   };

@@ -211,7 +211,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
     ...open,
     ask: ({ of }) => ({ path: `/user/profile/${of.profile_id}` }),
     unfit: [
-      ['no id', { path: '/user/profile/somebody' }, 'input.no_such_call'],
+      ['no id', { path: '/user/profile/somebody' }, 'account.profile_not_found'],
       ['an unknown id', { path: `/user/profile/${nobody}` }, 'account.profile_not_found'],
     ],
   },
@@ -225,7 +225,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
     ask: ({ of }) => ({ path: `/user/profile/${of.profile_id}/review` }),
     unfit: [
       ['an unknown id', { path: `/user/profile/${nobody}/review` }, 'account.profile_not_found'],
-      ['a page that is no number', { path: `/user/profile/${nobody}/review?page=last` }, 'input.invalid'],
+      ['an unknown id before a page that is no number', { path: `/user/profile/${nobody}/review?page=last` }, 'account.profile_not_found'],
     ],
   },
   getReferrer: {

@@ -2,6 +2,7 @@
 import { allGuards } from '../../model/lookup';
 import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model/model';
 import { sorted } from '../../model/views';
+import { conditionCode } from '../../print/expression';
 import { asSentence } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, prose, table } from './markdown';
@@ -41,9 +42,15 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
   ];
 };
 
+/** Whether a guard itself asks who somebody is: one that only looks for a thing makes no kind of people. */
+const asksWho = (guard: GuardModel, { lookup, model }: Atlas): boolean =>
+  guard.requires.some(({ that }) => conditionCode(that, lookup).needs.facts.has(model.product.visitor));
+
 /** A mark in the column of each guard whose people get through the row's guard. */
-const marks = (guard: string, columns: readonly GuardModel[], atlas: Atlas): string[] =>
-  columns.map((column) => (guard === 'anyone' || atlas.chain(column.id).some((it) => it.id === guard) ? '●' : ' '));
+const marks = (guard: string, columns: readonly GuardModel[], atlas: Atlas): string[] => {
+  const asked = atlas.chain(guard).filter((it) => asksWho(it, atlas));
+  return columns.map((column) => (asked.every((it) => atlas.chain(column.id).includes(it)) ? '●' : ' '));
+};
 
 const wayLink = ({ kind, id }: Way, atlas: Atlas): string => {
   if (kind === 'route') return atlas.link(here, [kind, id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
@@ -74,7 +81,8 @@ const ledOn = (route: RouteModel, atlas: Atlas): string =>
 export const accessPage = (atlas: Atlas): [string, string] => {
   const { model } = atlas;
   const guards = inOrder(atlas);
-  const columns = guards.length > widest ? [] : guards;
+  const kinds = guards.filter((it) => it.id === 'anyone' || asksWho(it, atlas));
+  const columns = kinds.length > widest ? [] : kinds;
   const heads = columns.map((it) => atlas.guard(here, it.id));
   const routes = model.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const calls = model.calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.method < b.method ? -1 : 1));

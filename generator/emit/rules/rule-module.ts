@@ -1,9 +1,9 @@
 // `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds } from '../../print/expression';
-import type { Lookup } from '../../model/lookup';
-import type { Model, RequirementModel } from '../../model/model';
+import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { factName, type Lookup } from '../../model/lookup';
+import type { ErrorModel, Model, RequirementModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { literal, Module, union } from '../../print/print';
+import { literal, member, Module, objectOf, union } from '../../print/print';
 import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
@@ -37,6 +37,20 @@ export const writeAsked = (module: Module, head: string, entries: readonly strin
   else module.line(`  ${head}[\n${entries.map((it) => `    ${it},\n`).join('')}  ]);`);
 };
 
+/** What a refusal tells of the facts: data and slots of its error, each field by its name; nothing where one is not among them. */
+const tellsCode = (error: ErrorModel, needs: Needs): string => {
+  const found = (name: string): string | undefined => {
+    const of = [...needs.facts.keys()].toSorted().find((id) => needs.facts.get(id)?.has(name));
+    return of === undefined ? undefined : `facts.${factName(of)}${member(name)}`;
+  };
+  const parts = (['data', 'slots'] as const).flatMap((part) => {
+    const fields = error[part].map(({ name }) => [name, found(name)] as const);
+    const known = fields.filter((field): field is readonly [string, string] => field[1] !== undefined);
+    return fields.length === 0 || known.length < fields.length ? [] : [[part, objectOf(known)] as const];
+  });
+  return parts.length === 0 ? '' : `, ${objectOf(parts)}`;
+};
+
 export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
   const module = new Module(
     'rules/rules.ts',
@@ -59,7 +73,10 @@ export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
     writeAsked(
       module,
       `${module.value('rules/runtime', 'judge')}(`,
-      checks.map((it, at) => `[${it.code}, ${literal(lookup.error(it.error).code)}, ${literal(`${rule.id}.${at + 1}`)}]`),
+      checks.map((it, at) => {
+        const error = lookup.error(it.error);
+        return `[${it.code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${tolerant.has(rule.id) ? '' : tellsCode(error, needs)}]`;
+      }),
     );
   }
   return module;

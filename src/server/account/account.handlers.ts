@@ -1,6 +1,4 @@
 // Everything that the server answers about accounts.
-import type { AccountHandlers } from '../../../generated/contract/handlers';
-import type { Context } from '../context';
 import { deviceHandlers } from './device.handlers';
 import { leavingHandlers } from './leaving.handlers';
 import { passwordHandlers } from './password.handlers';
@@ -9,7 +7,7 @@ import { sessionHandlers } from './session.handlers';
 import { signOnHandlers } from './sign-on.handlers';
 import { userHandlers } from './user.handlers';
 
-export const accountHandlers: Partial<AccountHandlers<Context>> = {
+export const accountHandlers = {
   ...sessionHandlers,
   ...signOnHandlers,
   ...userHandlers,

@@ -1,13 +1,13 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
-import type { Visitor } from '../../../generated/model/entities';
 import { instantOf } from '../database/instants';
-import type { Holder } from '../context';
+import type { Principal, SignedIn, SignedOut } from '../context';
 import type { Database } from '../database/open';
+import { findProfile, type ProfileRow } from './account.repository';
 import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
 
-export const signedOut: Visitor = Object.freeze({
+export const signedOut: SignedOut = Object.freeze({
   signed_in: false,
   profile_id: null,
   email: null,
@@ -53,8 +53,10 @@ const findRow = async (db: Database, token: string, now: Date): Promise<Row | un
   return rows[0];
 };
 
-const visitorOf = (row: Row): Visitor => ({
+const signedInOf = (row: Row): SignedIn => ({
   signed_in: true,
+  session_id: row.session_id,
+  user_id: row.user_id,
   profile_id: row.profile_id,
   email: row.email,
   verified_at: instantOf(row.verified_at),
@@ -69,12 +71,16 @@ const visitorOf = (row: Row): Visitor => ({
 });
 
 /** Finds who holds a token, and remembers that the session was used; without a valid one, somebody signed out. */
-export const findVisit =
+export const findPrincipal =
   (db: Database) =>
-  async (token: string | undefined, now: Date): Promise<{ readonly visitor: Visitor; readonly holder: Holder | undefined }> => {
+  async (token: string | undefined, now: Date): Promise<Principal> => {
     const row = token === undefined ? undefined : await findRow(db, token, now);
-    if (!row) return { visitor: signedOut, holder: undefined };
+    if (!row) return signedOut;
     // once a minute is often enough to know an idle session
     if (row.stale) await db.updateTable('sessions').set({ seen_at: now }).where('session_id', '=', row.session_id).execute();
-    return { visitor: visitorOf(row), holder: { session_id: row.session_id, user_id: row.user_id, profile_id: row.profile_id } };
+    return signedInOf(row);
   };
+
+/** The profile of somebody who has not left; null where there is none. */
+export const findPublicProfile = async (db: Database, profileId: string): Promise<ProfileRow | null> =>
+  (await findProfile(db, profileId)) ?? null;

@@ -2,34 +2,35 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { DeviceSession } from '../../../generated/model/entities';
 import { instantOf } from '../database/instants';
-import type { Context } from '../context';
+import type { SignedInContext } from '../context';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { deviceOf } from './device';
 import { findSessions, removeSession, removeSessions } from './session.repository';
 
 /** The browsers in which the person is signed in, the one that asks first. */
-export const deviceSessions = async ({ db, holder, now }: Context): Promise<DeviceSession[]> => {
-  const rows = await findSessions(db, { user_id: holder?.user_id ?? '', now });
+export const deviceSessions = async ({ db, principal, now }: SignedInContext): Promise<DeviceSession[]> => {
+  const rows = await findSessions(db, { user_id: principal.user_id, now });
   const sessions = rows.map(({ session_id, device, created_at, seen_at }) => ({
     session_id,
     device: deviceOf(device),
     created_at: instantOf(created_at),
     seen_at: instantOf(seen_at),
-    current: session_id === holder?.session_id,
+    current: session_id === principal.session_id,
   }));
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 };
 
-export const deviceHandlers: Pick<AccountHandlers<Context>, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+export const deviceHandlers: Pick<AccountHandlers<Serving>, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
   listSessions: (_request, context) => deviceSessions(context),
 
-  async endSession({ params }, { db, holder }) {
-    const ended = await removeSession(db, { session_id: params.session_id, user_id: holder?.user_id ?? '' });
+  async endSession({ params }, { db, principal }) {
+    const ended = await removeSession(db, { session_id: params.session_id, user_id: principal.user_id });
     return ended ? {} : refuse('account.session_not_found');
   },
 
-  async endOtherSessions(_request, { db, holder }) {
-    if (holder) await removeSessions(db, { user_id: holder.user_id, except: holder.session_id });
+  async endOtherSessions(_request, { db, principal }) {
+    await removeSessions(db, { user_id: principal.user_id, except: principal.session_id });
     return {};
   },
 };

@@ -3,7 +3,6 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../database/instants';
 import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
-import type { Context } from '../context';
 import type { Database } from '../database/open';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
@@ -12,10 +11,11 @@ import { findFeedback } from '../referral/feedback.lookup';
 import { refuse } from '../refusal';
 import { forgetInReviews } from '../review/review.commands';
 import { reviewsBy } from '../review/review.lookup';
+import type { Serving } from '../serving';
 import { lockProfile, lockUser, removeProfile, removeUser } from './account.repository';
 import { deviceSessions } from './device.handlers';
 import { ownProfile } from './profile.handlers';
-import { ownUser, provePassword } from './proof';
+import { ownUser, provePassword } from './reauthentication';
 import { currentUser } from './user.handlers';
 
 interface Leaving {
@@ -38,20 +38,20 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
   return avatar;
 };
 
-export const leavingHandlers: Pick<AccountHandlers<Context>, 'deleteUser' | 'exportUserData'> = {
+export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exportUserData'> = {
   async deleteUser({ input }, context) {
     const user = await ownUser(context);
     await provePassword(user, input.password, context);
-    const { now, holder } = context;
-    const leaving = { user_id: user.user_id, profile_id: holder?.profile_id ?? '', now };
+    const { now, principal } = context;
+    const leaving = { user_id: user.user_id, profile_id: principal.profile_id, now };
     const avatar = await context.db.transaction().execute((trx) => leave(trx, leaving));
     await context.files.remove(avatar);
     return {};
   },
 
   async exportUserData(_request, context) {
-    const { db, now } = context;
-    const profileId = context.holder?.profile_id ?? '';
+    const { db, now, principal } = context;
+    const profileId = principal.profile_id;
     return {
       exported_at: instantOf(now),
       user: await currentUser(context),

@@ -2,12 +2,13 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
 import { changedLetter, ownLink, writeResetLetter } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
-import { ownUser, provePassword, refusePassword } from './proof';
+import { ownUser, provePassword, refusePassword } from './reauthentication';
 import { keptEmail } from './session.handlers';
 import { removeSessions } from './session.repository';
 import { newToken, tokenHash } from './tokens';
@@ -18,7 +19,7 @@ const tellChanged = (email: string, { mailer, warn }: Context): void =>
     (error) => warn('the notice of a changed password could not be sent', { error: error.name }),
   );
 
-export const passwordHandlers: Pick<AccountHandlers<Context>, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
+export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   async updatePassword({ input }, context) {
     const user = await ownUser(context);
     const left = await provePassword(user, input.current_password, context);
@@ -29,7 +30,7 @@ export const passwordHandlers: Pick<AccountHandlers<Context>, 'updatePassword' |
       // of two changes at once the second one no longer knows the password
       if (!(await setPassword(trx, { user_id, password_hash, was: user.password_hash }))) return refusePassword(left);
       await spendLinks(trx, { user_id, purpose: 'reset', now: context.now });
-      return removeSessions(trx, { user_id, except: context.holder?.session_id ?? '' });
+      return removeSessions(trx, { user_id, except: context.principal.session_id });
     });
     tellChanged(user.email, context);
     return {};

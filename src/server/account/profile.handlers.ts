@@ -1,10 +1,11 @@
 // Profiles: one's own, whole, and other people's, as anyone may see them.
-import type { AccountHandlers } from '../../../generated/contract/handlers';
+import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/contract/handlers';
 import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { instantOf } from '../database/instants';
-import type { Context } from '../context';
+import type { SignedInContext } from '../context';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findProfile, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
 
@@ -34,10 +35,10 @@ const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefi
 const momentOf = (text: Instant | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 /** The person's own profile, whole. */
-export const ownProfile = async (context: Context): Promise<Profile> =>
-  profileOf((await findProfile(context.db, context.holder?.profile_id ?? '')) ?? refuse('account.not_signed_in'));
+export const ownProfile = async ({ db, principal }: SignedInContext): Promise<Profile> =>
+  profileOf((await findProfile(db, principal.profile_id)) ?? refuse('account.not_signed_in'));
 
-type Sent = Parameters<AccountHandlers<Context>['updateProfile']>[0]['input'];
+type Sent = UpdateProfileRequest['input'];
 const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
   known({
     ...sent,
@@ -48,11 +49,11 @@ const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),
   });
 
-export const profileHandlers: Pick<AccountHandlers<Context>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
+export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
   getProfile: (_request, context) => ownProfile(context),
 
-  async updateProfile({ input }, { db, files, holder }) {
-    const profileId = holder?.profile_id ?? '';
+  async updateProfile({ input }, { db, files, principal }) {
+    const profileId = principal.profile_id;
     const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.bytes)));
     try {
       const { before, after } = await db.transaction().execute(async (trx) => ({
@@ -67,9 +68,8 @@ export const profileHandlers: Pick<AccountHandlers<Context>, 'getProfile' | 'upd
     }
   },
 
-  async getPublicProfile({ params }, context) {
-    const row = (await findProfile(context.db, params.profile_id)) ?? refuse('account.profile_not_found');
-    const { profile_id, first_name, avatar, is_host, created_at } = row;
-    return { profile_id, first_name, avatar, is_host, created_at: instantOf(created_at) };
+  getPublicProfile({ profile }) {
+    const { profile_id, first_name, avatar, is_host, created_at } = profile;
+    return Promise.resolve({ profile_id, first_name, avatar, is_host, created_at: instantOf(created_at) });
   },
 };

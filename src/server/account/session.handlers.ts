@@ -2,6 +2,7 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { Context } from '../context';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findUserByEmail, lockUser } from './account.repository';
 import { forgetAttempts, takeAttempt } from './attempts';
 import { passwordFits } from './passwords';
@@ -20,7 +21,7 @@ export const openSession = async (userId: string, context: Context, db = context
   return token;
 };
 
-export const sessionHandlers: Pick<AccountHandlers<Context>, 'createSession' | 'deleteSession'> = {
+export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | 'deleteSession'> = {
   async createSession({ input }, context) {
     const attempt = { db: context.db, email: keptEmail(input.email), ip: context.ip, now: context.now };
     const left = await takeAttempt(attempt);
@@ -38,8 +39,8 @@ export const sessionHandlers: Pick<AccountHandlers<Context>, 'createSession' | '
     return { access_token };
   },
 
-  async deleteSession(_request, context) {
-    if (context.holder) await removeSession(context.db, context.holder);
+  async deleteSession(_request, { db, principal }) {
+    await removeSession(db, principal);
     return {};
   },
 };

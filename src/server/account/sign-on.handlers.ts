@@ -1,6 +1,6 @@
 // Single sign-on: out to the parent platform, back with a code, and on to the login page with one of ours.
 import { createHash } from 'node:crypto';
-import type { AccountHandlers } from '../../../generated/contract/handlers';
+import type { AccountHandlers, FinishSignOnRequest } from '../../../generated/contract/handlers';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/constants';
 import type { SignOnState } from '../../../generated/model/entities';
@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import { sharedSecret } from '../database/secrets';
 import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { openSession } from './session.handlers';
 import { type BegunHere, begunHere, keepBegun } from './sign-on-cookie';
 import { accountOf } from './sign-on-person';
@@ -18,7 +19,7 @@ import { keepCode, redeemCode, useSignOn } from './sign-on.repository';
 import { newToken, tokenHash } from './tokens';
 
 type SignOnCalls = 'startSignOn' | 'finishSignOn' | 'exchangeSession';
-type FinishQuery = Parameters<AccountHandlers<Context>['finishSignOn']>[0]['query'];
+type FinishQuery = FinishSignOnRequest['query'];
 
 /** The longest state that the way back takes. */
 const stateMax = 4096;
@@ -80,7 +81,7 @@ const takeIn = async (
   return code;
 };
 
-export const signOnHandlers: Pick<AccountHandlers<Context>, SignOnCalls> = {
+export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
   async startSignOn({ query }, context) {
     const parent = parentOf(context);
     const { db, now } = context;

@@ -2,26 +2,26 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { instantOf } from '../database/instants';
-import type { Context } from '../context';
+import type { SignedInContext } from '../context';
 import { isUniqueViolation } from '../database/violations';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
 import { mailConfirmLink } from './links';
 import { hashPassword } from './passwords';
-import { ownUser } from './proof';
+import { ownUser } from './reauthentication';
 import { keptEmail } from './session.handlers';
 import { tokenHash } from './tokens';
 
 /** The person who is signed in, with their modes and counts. */
-export const currentUser = async (context: Context): Promise<CurrentUser> => {
-  const user = (await findUser(context.db, context.holder?.user_id ?? '')) ?? refuse('account.gone');
-  const profile = (await findProfile(context.db, context.holder?.profile_id ?? '')) ?? refuse('account.gone');
-  const { visitor } = context;
+export const currentUser = async ({ db, principal }: SignedInContext): Promise<CurrentUser> => {
+  const user = (await findUser(db, principal.user_id)) ?? refuse('account.gone');
+  const profile = (await findProfile(db, principal.profile_id)) ?? refuse('account.gone');
   return {
     user_id: user.user_id,
     email: user.email,
-    verified_at: visitor.verified_at,
+    verified_at: principal.verified_at,
     profile_id: profile.profile_id,
     first_name: profile.first_name,
     last_name: profile.last_name,
@@ -29,15 +29,15 @@ export const currentUser = async (context: Context): Promise<CurrentUser> => {
     has_password: user.password_hash !== null,
     modes: [...(profile.is_host ? (['host'] as const) : []), ...(profile.is_guest ? (['guest'] as const) : [])],
     counts: {
-      bookings: visitor.numOfBookings,
-      properties_connected: visitor.numOfProperties,
-      properties_total: visitor.propertiesTotal,
-      stays: visitor.numOfStays,
+      bookings: principal.numOfBookings,
+      properties_connected: principal.numOfProperties,
+      properties_total: principal.propertiesTotal,
+      stays: principal.numOfStays,
     },
   };
 };
 
-export const userHandlers: Pick<AccountHandlers<Context>, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
+export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
   getUser: (_request, context) => currentUser(context),
 
   async createUser({ input }, context) {

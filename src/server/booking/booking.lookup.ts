@@ -9,15 +9,6 @@ import { instantOf } from '../database/instants';
 import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Database } from '../database/open';
 
-/** A booking as its guards look at it: its two parties; null where there is none. */
-export const findParties = async (db: Database, bookingId: string): Promise<object | null> =>
-  (await db
-    .selectFrom('bookings')
-    .innerJoin('properties', 'properties.property_id', 'bookings.property_id')
-    .select(['bookings.booking_id', 'bookings.guest_id', 'properties.profile_id as host_id', 'bookings.status'])
-    .where('bookings.booking_id', '=', bookingId)
-    .executeTakeFirst()) ?? null;
-
 const hour = 3_600_000;
 /** In how many bookings of a person, as guest or host, something is still to happen: an answer, a payment, the stay, a payout. */
 export const countOpenBookings = async (db: Database, profileId: string, now: Date): Promise<number> => {
@@ -60,17 +51,26 @@ const bookingOf = ({ review_id, host_subtotal_cents: _host, total_cents: _total,
   created_at: instantOf(row.created_at),
 });
 
+const wholeBookings = (db: Database) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('properties as p', 'p.property_id', 'b.property_id')
+    .leftJoin('reviews as r', 'r.booking_id', 'b.booking_id')
+    .selectAll('b')
+    .select(['p.profile_id as host_id', 'r.review_id']);
+
+/** One booking; null where there is none. */
+export const findBooking = async (db: Database, bookingId: string): Promise<Booking | null> => {
+  const row = await wholeBookings(db).where('b.booking_id', '=', bookingId).executeTakeFirst();
+  return row ? bookingOf(row) : null;
+};
+
 /** Every booking of a person: the stays of a guest, or those at a host's properties; the newest first. */
 export const bookingsOf = async (
   db: Database,
   it: { readonly guest_id: string } | { readonly host_id: string },
 ): Promise<readonly Booking[]> => {
-  const rows = await db
-    .selectFrom('bookings as b')
-    .innerJoin('properties as p', 'p.property_id', 'b.property_id')
-    .leftJoin('reviews as r', 'r.booking_id', 'b.booking_id')
-    .selectAll('b')
-    .select(['p.profile_id as host_id', 'r.review_id'])
+  const rows = await wholeBookings(db)
     .where((row) => ('guest_id' in it ? row('b.guest_id', '=', it.guest_id) : row('p.profile_id', '=', it.host_id)))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')

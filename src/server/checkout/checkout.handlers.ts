@@ -2,13 +2,13 @@
 import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
-import type { Context } from '../context';
+import type { Serving } from '../serving';
 import { refuse } from '../refusal';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 
-export const checkoutHandlers: Pick<CheckoutHandlers<Context>, 'getCurrency'> = {
+export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCurrency'> = {
   async getCurrency({ params }, context) {
     const code = params.code.toUpperCase();
     const rate = isCurrency(code) ? await findRate(context.db, code, context.now) : undefined;

@@ -1,50 +1,67 @@
-// Mounts every call of the contract: throttle, body, session, guard, input, handler, answer - in this order, for all alike.
+// Mounts every call of the contract: throttle, body, session, guard, input, rules, handler, answer - in this order, for all alike.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contracts } from '../../../generated/contract/index';
 import type { Contract } from '../../../generated/contract/contract';
 import { hash, hashHeader } from '../../../generated/contract/hash';
-import type { CallId, Handlers } from '../../../generated/contract/handlers';
+import type { CallId, GuardLoaders } from '../../../generated/contract/handlers';
+import { callRules, handlerRules } from '../../../generated/contract/rules';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import type { GuardId } from '../../../generated/rules/guards';
-import type { Context, Services } from '../context';
-import { Refusal } from '../refusal';
+import type { WireCode } from '../../../generated/errors/catalogue';
+import type { Verdict } from '../../../generated/rules/runtime';
+import type { Context, Principal, Services } from '../context';
+import { instantOf } from '../database/instants';
+import type { Database } from '../database/open';
+import { enforceRule } from '../enforce-rule';
+import type { AnsweredHandlers } from '../handlers';
+import { refuse, Refusal } from '../refusal';
 import { browserOf } from './browser';
 import { readMultipart } from './form';
 import { legible } from './legible';
 import { handleFailures } from './problems';
-import { answerOnce } from './repeat';
+import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
+import { answerOnce } from './idempotency';
 import { countUse } from './throttle';
 import { checkBody, refuseUnfit, validatorCompiler } from './validate';
-import { bearerToken, type FindThing, type FindVisit, passGuards, type Visit } from './visit';
 
 export interface Mounting {
   readonly services: Services;
-  readonly handlers: Handlers<Context>;
-  readonly findVisit: FindVisit;
-  /** How each entity is found that a guard looks at, by its id in the spec. */
-  readonly things: Readonly<Record<string, FindThing>>;
+  readonly handlers: AnsweredHandlers;
+  readonly findPrincipal: FindPrincipal;
+  readonly guardLoaders: GuardLoaders<Database>;
   /** Whether a browser built from another spec is told so. */
   readonly refuseStale: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit | undefined;
+    principal: Principal | undefined;
+    things: Things | undefined;
     arrived: Date | undefined;
   }
 }
 
-type AnyHandler = (
-  request: { readonly params: unknown; readonly query: unknown; readonly input: unknown },
-  context: Context,
-) => Promise<unknown>;
+interface Asked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly input: unknown;
+}
+// which handler and which rules belong to a call is what the generated types vouch for: here they are all alike
+type AnyHandler = (request: Asked, context: Context) => Promise<unknown>;
+type AnyRules = (...facts: readonly object[]) => readonly Verdict<WireCode>[];
+
+/** Who asks, looked up once for a request. */
+const principalOf = async (request: FastifyRequest, { findPrincipal, services }: Mounting): Promise<Principal> => {
+  request.principal ??= await findPrincipal(bearerToken(request), request.arrived ?? services.clock());
+  return request.principal;
+};
 
 /** Whose uses are counted together: those of an address, and behind it each person's own where one has to be signed in. */
-const countedFor = async (request: FastifyRequest, { guard }: Contract, { findVisit, services }: Mounting): Promise<string> => {
-  if (guard === 'anyone') return request.ip;
-  request.visit = await findVisit(bearerToken(request), request.arrived ?? services.clock());
-  return [request.ip, request.visit.holder?.user_id].join(' ');
+const countedFor = async (request: FastifyRequest, { secure }: Contract, it: Mounting): Promise<string> => {
+  if (!secure) return request.ip;
+  const principal = await principalOf(request, it);
+  return [request.ip, principal.signed_in ? principal.user_id : undefined].join(' ');
 };
 
 const throttled = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<void> => {
@@ -63,8 +80,7 @@ interface Exchange {
 
 const contextOf = ({ request, reply }: Exchange, services: Services): Context => ({
   ...services,
-  visitor: request.visit?.visitor as Context['visitor'],
-  holder: request.visit?.holder,
+  principal: request.principal as Principal,
   now: request.arrived ?? services.clock(),
   ip: request.ip,
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
@@ -81,14 +97,33 @@ const inputOf = async (request: FastifyRequest, contract: Contract): Promise<unk
   return body;
 };
 
+/** Asks the rules of a call that its request answers, and hands its handler those that only the handler can answer. */
+const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): object => {
+  const facts = { ...asked, principal, now: instantOf(now) };
+  const [before, within] = [callRules, handlerRules].map((rules) => (rules as unknown as Partial<Record<CallId, AnyRules>>)[id]);
+  before?.(facts).forEach(enforceRule);
+  if (!within) return {};
+  const enforceRules = (found: object) => {
+    within(found, facts).forEach(enforceRule);
+    return (answer: unknown): unknown => answer;
+  };
+  return { enforceRules };
+};
+
 const answer = async ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
+  const id = contract.id as CallId;
   const context = contextOf({ request, reply }, it.services);
   const input = await inputOf(request, contract);
   const asked = { params: request.params, query: request.query, input };
-  const run = (): Promise<unknown> => (it.handlers[contract.id as CallId] as unknown as AnyHandler)(asked, context);
+  const run = async (): Promise<unknown> => {
+    const given = { ...asked, ...request.things };
+    const more = enforcing(id, given, context);
+    const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
+    return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
+  };
   const key = request.headers['idempotency-key'];
   if (!contract.repeatable || typeof key !== 'string' || key.length > 200) return run();
-  const who = context.holder?.user_id ?? request.ip;
+  const who = context.principal.signed_in ? context.principal.user_id : request.ip;
   return answerOnce({ db: it.services.db, call: contract.id, who, key, request: asked, now: context.now }, run);
 };
 
@@ -112,14 +147,12 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     preValidation: async (request) => {
       legible([request.params, request.query]);
       request.body ??= body ? {} : undefined;
-      request.visit ??= await it.findVisit(bearerToken(request), request.arrived ?? it.services.clock());
-      const named = request.params as Readonly<Record<string, string>>;
-      await passGuards({
+      request.things = await passGuards({
         guard: contract.guard as GuardId,
-        visitor: request.visit.visitor,
-        params: named,
+        principal: await principalOf(request, it),
+        params: request.params as Readonly<Record<string, string>>,
         db: it.services.db,
-        things: it.things,
+        loaders: it.guardLoaders,
       });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -137,7 +170,8 @@ export const mountCalls =
   (it: Mounting) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart);
-    app.decorateRequest('visit', undefined);
+    app.decorateRequest('principal', undefined);
+    app.decorateRequest('things', undefined);
     app.decorateRequest('arrived', undefined);
     app.setValidatorCompiler(validatorCompiler);
     for (const schema of sharedSchemas) app.addSchema(schema);

@@ -9,20 +9,17 @@ import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { canadian, moneyOf } from '../pricing/money.rules';
 import { quoteOf } from '../pricing/quote.rules';
-import type { Context } from '../context';
+import type { Serving } from '../serving';
 import { refuse } from '../refusal';
-import { findHost, findListing, findRatingParts, type PropertyRow } from './listing.repository';
+import { findHost, findRatingParts } from './listing.repository';
 import { placeName, shownPrice } from './listing.rules';
 import { rounded } from './position.rules';
-import { overridesOf, photosOf, takenNights } from './property.lookup';
+import { overridesOf, photosOf, type PropertyRow, takenNights } from './property.lookup';
 import { findStay } from './stay.lookup';
 
 const day = 86_400_000;
 const dateOf = (days: number): PlainDate => new Date(days * day).toISOString().slice(0, 10) as PlainDate;
 const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
-
-const foundListing = async (context: Context, propertyId: string): Promise<PropertyRow> =>
-  (await findListing(context.db, propertyId)) ?? refuse('property.not_found');
 
 const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
   property_id: row.property_id,
@@ -52,7 +49,7 @@ const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 
   min_nights: row.min_nights,
   max_nights: row.max_nights,
   registration_number: row.registration_number,
-  status: row.status as Listing['status'],
+  status: row.status,
   place: placeName(row.city, row.province),
   reply_rate_percent: row.reply_rate_percent,
   reply_hours: row.reply_hours,
@@ -69,9 +66,8 @@ const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDi
     .filter((it) => it.given?.amount_cents !== it.actual?.amount_cents || it.given?.currency !== it.actual?.currency);
 };
 
-export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
-  async getListing({ params, query }, context) {
-    const row = await foundListing(context, params.property_id);
+export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
+  async getListing({ property: row, query }, context) {
     const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
     const { checkin, checkout } = query;
     const stay = checkin && checkout ? await findStay(context.db, row, { checkin, checkout, guests: couple, now: context.now }) : undefined;
@@ -85,8 +81,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
     };
   },
 
-  async getAvailability({ params, query }, context) {
-    const row = await foundListing(context, params.property_id);
+  async getAvailability({ property: row, query }, context) {
     const today = dayIn(context.now.getTime(), row.timezone);
     const from = query.from ?? dateOf(today);
     const to = query.to ?? dateOf(today + bookingHorizonDays);
@@ -114,8 +109,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
     };
   },
 
-  async getPricingMeta({ params, input }, context) {
-    const row = await foundListing(context, params.property_id);
+  async getPricingMeta({ property: row, input }, context) {
     const { checkin, checkout, currency, guests = couple } = input.booking;
     const { price, reason } = await findStay(context.db, row, { checkin, checkout, guests, now: context.now });
     const rate = await rateOrCanadian(context.db, currency, context.now);
@@ -123,7 +117,7 @@ export const listingHandlers: Pick<PropertyHandlers<Context>, 'getListing' | 'ge
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
     const begins = momentAt(dayOf(checkin), row.checkin_time, row.timezone);
     const terms = cancellationTerms(row.cancellation_policy as Listing['cancellation_policy'], begins, context.now.getTime());
-    const owner = context.visitor.profile_id === row.profile_id;
+    const owner = context.principal.profile_id === row.profile_id;
     return {
       valid: reason === null && changed.length === 0,
       reason,

@@ -1,20 +1,7 @@
-// One listed property with its host, and what its reviews say on average.
-import type { Selectable } from 'kysely';
+// The host of a listed property, and what its reviews say on average.
 import { sql } from 'kysely';
 import { reviewsForAverage } from '../../../generated/model/constants';
-import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Database } from '../database/open';
-
-export type PropertyRow = Selectable<MarketplaceTables['properties']>;
-
-/** A property that anyone may see: listed or paused. */
-export const findListing = (db: Database, propertyId: string): Promise<PropertyRow | undefined> =>
-  db
-    .selectFrom('properties')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('status', 'in', ['listed', 'paused'])
-    .executeTakeFirst();
 
 export interface HostRow {
   readonly profile_id: string;

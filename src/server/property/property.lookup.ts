@@ -1,16 +1,18 @@
 // Properties as everything that is not theirs reads them. Reads only.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Photo } from '../../../generated/model/entities';
+import type { PropertyStatus } from '../../../generated/model/values';
+import type { MarketplaceTables } from '../database/marketplace-tables';
 import type { Database } from '../database/open';
 import type { DateRule } from '../pricing/stay.rules';
 
-/** A property as its owner's guard looks at it; null where there is none. */
-export const findOwned = async (db: Database, propertyId: string): Promise<object | null> =>
-  (await db
-    .selectFrom('properties')
-    .select(['property_id', 'profile_id', 'status'])
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst()) ?? null;
+export type PropertyRow = Omit<Selectable<MarketplaceTables['properties']>, 'status'> & { readonly status: PropertyStatus };
+
+/** One property, whatever its state; null where there is none. */
+export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> => {
+  const row = await db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).executeTakeFirst();
+  return row ? { ...row, status: row.status as PropertyStatus } : null;
+};
 
 /** The first pictures of several properties, in order. */
 export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {

@@ -1,16 +1,14 @@
 // Searching: the database finds what fits, the price formula prices it, then it is ordered, counted and paged.
-import type { PropertyHandlers } from '../../../generated/contract/handlers';
+import type { PropertyHandlers, SearchPropertiesRequest } from '../../../generated/contract/handlers';
 import { bookingHorizonDays } from '../../../generated/model/constants';
 import type { PropertyCard, SearchFilters } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
-import { priceRangeFits, tripDatesFit } from '../../../generated/rules/rules';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../pricing/money.rules';
 import { allInNightCents, daysAhead, nightsOf, type Price, type PriceOverride, priceOf } from '../pricing/price.rules';
-import type { Context } from '../context';
-import { keepRule } from '../keep-rule';
+import type { Serving } from '../serving';
 import { placeName, shownPrice } from './listing.rules';
 import { rounded } from './position.rules';
 import { findPopular } from './popular.repository';
@@ -18,7 +16,7 @@ import { overridesOf, photosOf } from './property.lookup';
 import { type Found, findListed, type Wanted } from './search.repository';
 import { boundsOf, facetsOf, inOrder, type Priced } from './search.rules';
 
-type SearchInput = Parameters<PropertyHandlers<Context>['searchProperties']>[0]['input'];
+type SearchInput = SearchPropertiesRequest['input'];
 interface PricedStay extends Priced {
   readonly stay: Price | undefined;
 }
@@ -95,10 +93,8 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-export const searchHandlers: Pick<PropertyHandlers<Context>, 'searchProperties' | 'listPopularStates'> = {
+export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates'> = {
   async searchProperties({ input }, { db, now }) {
-    keepRule(tripDatesFit({ tripSearch: { checkin: input.checkin, checkout: input.checkout } }));
-    keepRule(priceRangeFits({ searchFilters: { price_min: input.filters?.price_min, price_max: input.filters?.price_max } }));
     const wanted = wantedOf(input, now);
     const [{ found, understood }, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
     const overrides = wanted.dates

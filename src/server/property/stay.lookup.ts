@@ -2,8 +2,7 @@
 import type { Clock } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { type AskedStay, type Stay, stayOf } from '../pricing/stay.rules';
-import type { PropertyRow } from './listing.repository';
-import { overridesOf, takenNights } from './property.lookup';
+import { overridesOf, type PropertyRow, takenNights } from './property.lookup';
 
 /** Looks at a stay: whether it can be had, and its price. */
 export const findStay = async (db: Database, row: PropertyRow, { now, ...asked }: AskedStay & { readonly now: Date }): Promise<Stay> => {

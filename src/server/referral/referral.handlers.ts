@@ -1,24 +1,22 @@
 // Referral codes, what they have brought, and what people think of them.
 import type { ReferralHandlers } from '../../../generated/contract/handlers';
-import { feedbackEditHours, referralYearlyCap } from '../../../generated/model/constants';
-import { feedbackFits, feedbackIsNew } from '../../../generated/rules/rules';
+import { referralYearlyCap } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { instantOf } from '../database/instants';
-import type { Context } from '../context';
-import { keepRule } from '../keep-rule';
 import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findFriends, findReferrer, firstSent, keepFeedback, sumRewards } from './referral.repository';
 import { pendingOf, stageOf } from './referral.rules';
 
 const mostFriends = 500;
 
-export const referralHandlers: ReferralHandlers<Context> = {
+export const referralHandlers: ReferralHandlers<Serving> = {
   async getReferrer({ params }, { db }) {
     return (await findReferrer(db, params.referralCode)) ?? refuse('referral.unknown_code');
   },
 
-  async getReferralSummary(_request, { db, holder, now, config }) {
-    const profile_id = holder?.profile_id ?? '';
+  async getReferralSummary(_request, { db, principal, now, config }) {
+    const { profile_id } = principal;
     const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
     const { referral_code, all, lately } = await sumRewards(db, { profile_id, since });
     const friends = (await findFriends(db, { profile_id, most: mostFriends })).map((row) => ({ ...row, stage: stageOf(row, now) }));
@@ -41,13 +39,11 @@ export const referralHandlers: ReferralHandlers<Context> = {
     };
   },
 
-  async sendReferralFeedback({ input }, { db, holder, now }) {
-    keepRule(feedbackFits({ referralFeedback: input }));
-    const of = { profile_id: holder?.profile_id ?? '', type: input.type };
-    const notBefore = new Date(now.getTime() - feedbackEditHours * 3_600_000);
-    if (await keepFeedback(db, { ...of, payload: input, now, notBefore })) return {};
+  async sendReferralFeedback({ input }, { db, principal, now, enforceRules }) {
+    const of = { profile_id: principal.profile_id, type: input.type };
     const first = await firstSent(db, of);
-    const verdict = feedbackIsNew({ sentFeedback: { first_sent_at: first && instantOf(first) }, now: instantOf(now) });
-    return verdict.ok || !first ? {} : refuse('referral.feedback_already_sent', { data: { first_sent_at: instantOf(first) } });
+    const answer = enforceRules({ sentFeedback: { first_sent_at: first && instantOf(first) } });
+    await keepFeedback(db, { ...of, payload: input, now });
+    return answer({});
   },
 };

@@ -70,15 +70,13 @@ export const firstSent = async (db: Database, it: OfType): Promise<Date | null> 
       .executeTakeFirst()
   )?.first_sent_at ?? null;
 
-/** Keeps feedback, or puts it in the place of what was first sent not before a moment. Tells whether it did. */
+/** Keeps feedback, or puts it in the place of what was sent before. */
 export const keepFeedback = async (
   db: Database,
-  it: OfType & { readonly payload: ReferralFeedback; readonly now: Date; readonly notBefore: Date },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into referral_feedback as kept (feedback_id, profile_id, type, payload, first_sent_at, sent_at)
+  it: OfType & { readonly payload: ReferralFeedback; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    insert into referral_feedback (feedback_id, profile_id, type, payload, first_sent_at, sent_at)
     values (${randomUUID()}, ${it.profile_id}, ${it.type}, ${JSON.stringify(it.payload)}::jsonb, ${it.now}, ${it.now})
-    on conflict (profile_id, type) do update set payload = excluded.payload, sent_at = excluded.sent_at
-    where kept.first_sent_at >= ${it.notBefore} returning feedback_id`.execute(db);
-  return rows.length > 0;
+    on conflict (profile_id, type) do update set payload = excluded.payload, sent_at = excluded.sent_at`.execute(db);
 };

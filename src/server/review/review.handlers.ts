@@ -5,7 +5,7 @@ import type { PublicReview, ReviewList } from '../../../generated/model/entities
 import type { ReviewOrder } from '../../../generated/model/values';
 import { instantOf } from '../database/instants';
 import type { Context } from '../context';
-import { refuse } from '../refusal';
+import type { Serving } from '../serving';
 import { findReviews, type ReviewRow, type ReviewsWanted } from './review.repository';
 
 const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
@@ -47,39 +47,20 @@ const listOf = async (
   return { reviews: rows.map(reviewOf), total, page, per_page };
 };
 
-const exists = async (found: Promise<unknown>, code: 'property.not_found' | 'account.profile_not_found'): Promise<void> => {
-  if (!(await found)) refuse(code);
-};
-
-const profileExists = (context: Context, profileId: string): Promise<void> => {
-  const found = context.db.selectFrom('profiles').select('profile_id').where('profile_id', '=', profileId).where('left_at', 'is', null);
-  return exists(found.executeTakeFirst(), 'account.profile_not_found');
-};
 const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });
 
-type Answers = Pick<ReviewHandlers<Context>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> &
-  Pick<AccountHandlers<Context>, 'listOwnReviews' | 'listProfileReviews'>;
+type Answers = Pick<ReviewHandlers<Serving>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> &
+  Pick<AccountHandlers<Serving>, 'listOwnReviews' | 'listProfileReviews'>;
 
 export const reviewHandlers: Answers = {
-  async listPropertyReviews({ params, query }, context) {
-    const { property_id } = params;
-    const found = context.db.selectFrom('properties').select('property_id').where('property_id', '=', property_id);
-    await exists(found.where('status', 'in', ['listed', 'paused']).executeTakeFirst(), 'property.not_found');
-    return listOf(context, query, { property_id });
-  },
+  listPropertyReviews: ({ property, query }, context) => listOf(context, query, { property_id: property.property_id }),
 
-  async listHostReviews({ params, query }, context) {
-    await profileExists(context, params.profile_id);
-    return listOf(context, query, { host_id: params.profile_id });
-  },
+  listHostReviews: ({ profile, query }, context) => listOf(context, query, { host_id: profile.profile_id }),
 
   listReviews: ({ query }, context) => listOf(context, query, {}),
 
   listOwnReviews: ({ query }, context) =>
-    listOf(context, written(query.page), { author_id: context.holder?.profile_id ?? '', everywhere: true }),
+    listOf(context, written(query.page), { author_id: context.principal.profile_id, everywhere: true }),
 
-  async listProfileReviews({ params, query }, context) {
-    await profileExists(context, params.profile_id);
-    return listOf(context, written(query.page), { author_id: params.profile_id });
-  },
+  listProfileReviews: ({ profile, query }, context) => listOf(context, written(query.page), { author_id: profile.profile_id }),
 };

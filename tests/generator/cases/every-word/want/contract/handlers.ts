@@ -1,8 +1,9 @@
 // Who answers each call: with what, and how.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Loan, LoanView, Tool } from "../model/entities";
+import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
+import type { Facts } from "../rules/runtime";
 
 /** A file that came with a multipart form, whole. */
 export interface Upload {
@@ -11,6 +12,32 @@ export interface Upload {
   /** Its media type, as the sender said it. */
   readonly type: string;
   readonly bytes: Uint8Array;
+}
+
+/** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
+export interface GuardedThings {
+  readonly Loan: Facts<Loan, "member_id">;
+}
+/** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
+
+/** What a server hands its handlers beside the request. */
+export interface Serving {
+  /** Where anyone may ask. */
+  readonly anyone: object;
+  /** Behind a guard that wants a session. */
+  readonly signedIn: object;
+  /** What its loaders find. */
+  readonly things: GuardedThings;
+}
+
+declare const enforced: unique symbol;
+/** An answer that was made after the rules of its call were asked. */
+export type Enforced<Answer> = Answer & { readonly [enforced]: true };
+/** What a handler is handed where rules of its call ask for facts that only it finds. */
+export interface EnforcingRules<Facts, Answer> {
+  /** Refuses where one of them does not hold; what it returns makes the answer, which nothing else can. */
+  readonly enforceRules: (facts: Facts) => (answer: Answer) => Enforced<Answer>;
 }
 
 /** What addPhoto is asked with: checked, and defaults filled in. */
@@ -25,6 +52,8 @@ export interface AddPhotoRequest {
   };
 }
 export type AddPhotoAnswer = Readonly<Record<never, never>>;
+/** What the rules of addPhoto ask that only its handler finds. */
+export type AddPhotoFacts = { readonly member: Facts<Member, "keeper">; readonly tool: Facts<Tool, "deposit_cents" | "photos" | "timezone" | "tool_id"> };
 
 /** What answerLoan is asked with: checked, and defaults filled in. */
 export interface AnswerLoanRequest {
@@ -130,7 +159,7 @@ export interface ToolLabelRequest {
 export type ToolLabelAnswer = string;
 
 /** Answers the calls of library. */
-export interface LibraryHandlers<Context> {
+export interface LibraryHandlers<S extends Serving> {
   /**
    * Adds a picture of a tool
    *
@@ -138,7 +167,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly addPhoto: (request: AddPhotoRequest, context: Context) => Promise<AddPhotoAnswer>;
+  readonly addPhoto: (request: AddPhotoRequest, context: S["signedIn"] & EnforcingRules<AddPhotoFacts, AddPhotoAnswer>) => Promise<Enforced<AddPhotoAnswer>>;
   /**
    * Lends the tool
    *
@@ -146,7 +175,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly answerLoan: (request: AnswerLoanRequest, context: Context) => Promise<AnswerLoanAnswer>;
+  readonly answerLoan: (request: AnswerLoanRequest, context: S["signedIn"]) => Promise<AnswerLoanAnswer>;
   /**
    * Asks for a tool
    *
@@ -154,7 +183,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly askForTool: (request: AskForToolRequest, context: Context) => Promise<AskForToolAnswer>;
+  readonly askForTool: (request: AskForToolRequest, context: S["signedIn"]) => Promise<AskForToolAnswer>;
   /**
    * Brings the tool back
    *
@@ -162,7 +191,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly bringBack: (request: BringBackRequest, context: Context) => Promise<BringBackAnswer>;
+  readonly bringBack: (request: BringBackRequest & { readonly loan: S["things"]["Loan"] }, context: S["signedIn"]) => Promise<BringBackAnswer>;
   /**
    * Throws a tool away
    *
@@ -170,7 +199,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly dropTool: (request: DropToolRequest, context: Context) => Promise<DropToolAnswer>;
+  readonly dropTool: (request: DropToolRequest, context: S["signedIn"]) => Promise<DropToolAnswer>;
   /**
    * Lists the tools of the shed
    *
@@ -178,7 +207,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly listTools: (request: ListToolsRequest, context: Context) => Promise<ListToolsAnswer>;
+  readonly listTools: (request: ListToolsRequest, context: S["anyone"]) => Promise<ListToolsAnswer>;
   /**
    * Says how it was
    *
@@ -186,7 +215,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly rateLoan: (request: RateLoanRequest, context: Context) => Promise<RateLoanAnswer>;
+  readonly rateLoan: (request: RateLoanRequest & { readonly loan: S["things"]["Loan"] }, context: S["signedIn"]) => Promise<RateLoanAnswer>;
   /**
    * Writes down a tool anew
    *
@@ -194,7 +223,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly replaceTool: (request: ReplaceToolRequest, context: Context) => Promise<ReplaceToolAnswer>;
+  readonly replaceTool: (request: ReplaceToolRequest, context: S["signedIn"]) => Promise<ReplaceToolAnswer>;
   /**
    * Shows one loan
    *
@@ -202,7 +231,7 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly showLoan: (request: ShowLoanRequest, context: Context) => Promise<ShowLoanAnswer>;
+  readonly showLoan: (request: ShowLoanRequest & { readonly loan: S["things"]["Loan"] }, context: S["signedIn"]) => Promise<ShowLoanAnswer>;
   /**
    * The label of a shelf, to be printed
    *
@@ -210,9 +239,9 @@ export interface LibraryHandlers<Context> {
    *
    * Source: §7
    */
-  readonly toolLabel: (request: ToolLabelRequest, context: Context) => Promise<ToolLabelAnswer>;
+  readonly toolLabel: (request: ToolLabelRequest, context: S["anyone"]) => Promise<ToolLabelAnswer>;
 }
 
-/** Answers every call. The context is the server’s own: who asks, the clock, the database. */
-export type Handlers<Context> = LibraryHandlers<Context>;
-export type CallId = keyof Handlers<unknown>;
+/** Answers every call. One that is missing does not compile. */
+export type Handlers<S extends Serving> = LibraryHandlers<S>;
+export type CallId = keyof Handlers<Serving>;

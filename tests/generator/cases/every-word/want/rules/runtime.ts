@@ -6,21 +6,23 @@
 /** What is known of a thing: only the fields that are asked, each of which may be missing. */
 export type Facts<T, K extends keyof T> = { readonly [P in K]: T[P] | null | undefined };
 
-/** One reason against: the wire code of its error, and the key of the sentence that does not hold (see `sentences.ts`). */
+/** One reason against: the wire code of its error, the key of the sentence that does not hold (see `sentences.ts`). */
 export interface Reason<Code extends string = string> {
   readonly code: Code;
   readonly says: string;
+  /** What its answer carries and the slots of its text, where the facts hold them. */
+  readonly tells?: { readonly data?: object; readonly slots?: object };
 }
 /** Yes, or every reason why not, in the order of the spec. */
 export type Verdict<Code extends string = string> =
   | { readonly ok: true }
   | { readonly ok: false; readonly reasons: readonly Reason<Code>[] };
-/** Whether it holds, the error's code, the sentence's key. */
-export type Check<Code extends string> = readonly [holds: boolean, code: Code, says: string];
+/** Whether it holds, the error's code, the sentence's key, what a refusal tells. */
+export type Check<Code extends string> = readonly [holds: boolean, code: Code, says: string, tells?: Reason['tells']];
 
 /** The reasons among the checks that do not hold. */
 export const judge = <Code extends string>(checks: readonly Check<Code>[]): Verdict<Code> => {
-  const reasons = checks.filter(([holds]) => !holds).map(([, code, says]) => ({ code, says }));
+  const reasons = checks.filter(([holds]) => !holds).map(([, code, says, tells]) => (tells ? { code, says, tells } : { code, says }));
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
 };
 

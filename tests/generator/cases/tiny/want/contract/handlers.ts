@@ -11,6 +11,31 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
+/** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
+export interface GuardedThings {
+}
+/** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
+
+/** What a server hands its handlers beside the request. */
+export interface Serving {
+  /** Where anyone may ask. */
+  readonly anyone: object;
+  /** Behind a guard that wants a session. */
+  readonly signedIn: object;
+  /** What its loaders find. */
+  readonly things: GuardedThings;
+}
+
+declare const enforced: unique symbol;
+/** An answer that was made after the rules of its call were asked. */
+export type Enforced<Answer> = Answer & { readonly [enforced]: true };
+/** What a handler is handed where rules of its call ask for facts that only it finds. */
+export interface EnforcingRules<Facts, Answer> {
+  /** Refuses where one of them does not hold; what it returns makes the answer, which nothing else can. */
+  readonly enforceRules: (facts: Facts) => (answer: Answer) => Enforced<Answer>;
+}
+
 /** What addNote is asked with: checked, and defaults filled in. */
 export interface AddNoteRequest {
   readonly params: Readonly<Record<never, never>>;
@@ -22,7 +47,7 @@ export interface AddNoteRequest {
 export type AddNoteAnswer = Note;
 
 /** Answers the calls of notes. */
-export interface NotesHandlers<Context> {
+export interface NotesHandlers<S extends Serving> {
   /**
    * Keeps a note
    *
@@ -30,9 +55,9 @@ export interface NotesHandlers<Context> {
    *
    * Source: §7
    */
-  readonly addNote: (request: AddNoteRequest, context: Context) => Promise<AddNoteAnswer>;
+  readonly addNote: (request: AddNoteRequest, context: S["signedIn"]) => Promise<AddNoteAnswer>;
 }
 
-/** Answers every call. The context is the server’s own: who asks, the clock, the database. */
-export type Handlers<Context> = NotesHandlers<Context>;
-export type CallId = keyof Handlers<unknown>;
+/** Answers every call. One that is missing does not compile. */
+export type Handlers<S extends Serving> = NotesHandlers<S>;
+export type CallId = keyof Handlers<Serving>;

@@ -1,34 +1,29 @@
-// Who asks: the session behind a request, and whether the guard of a call lets them pass.
+// Whether the guard of a call lets its caller pass, and what it has looked at on the way.
 import type { FastifyRequest } from 'fastify';
+import type { GuardLoaders } from '../../../generated/contract/handlers';
 import { chains, type GuardId, guardThings, looksAtNothing, tests } from '../../../generated/rules/guards';
-import type { Visitor } from '../../../generated/model/entities';
 import type { WireCode } from '../../../generated/errors/catalogue';
+import type { Principal } from '../context';
 import type { Database } from '../database/open';
-import type { Holder } from '../context';
 import { Refusal } from '../refusal';
 
-export interface Visit {
-  readonly visitor: Visitor;
-  readonly holder: Holder | undefined;
-}
-
 /** Finds who holds a token; without one, or with one that has ended, somebody signed out. */
-export type FindVisit = (token: string | undefined, now: Date) => Promise<Visit>;
-
-/** Finds a thing that a path names, as its guard looks at it; null where there is none. */
-export type FindThing = (db: Database, key: string) => Promise<object | null>;
+export type FindPrincipal = (token: string | undefined, now: Date) => Promise<Principal>;
 
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The things that guards have looked at, by the name under which a handler is handed them. */
+export type Things = Readonly<Record<string, object | null>>;
+
 interface Passing {
   readonly guard: GuardId;
-  readonly visitor: Visitor;
+  readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
   readonly db: Database;
-  readonly things: Readonly<Record<string, FindThing>>;
+  readonly loaders: GuardLoaders<Database>;
 }
 
 /**
@@ -36,16 +31,17 @@ interface Passing {
  *
  * @throws Refusal of the first guard that says no.
  */
-export const passGuards = async (it: Passing): Promise<void> => {
-  const facts: Record<string, unknown> = { visitor: it.visitor };
+export const passGuards = async (it: Passing): Promise<Things> => {
+  const things: Record<string, object | null> = {};
   for (const id of chains[it.guard]) {
     const thing = looksAtNothing(id) ? undefined : guardThings[id];
-    if (thing && !(thing.fact in facts)) {
+    if (thing && !(thing.fact in things)) {
       const key = it.params[thing.key] ?? '';
-      facts[thing.fact] = uuid.test(key) ? ((await it.things[thing.entity]?.(it.db, key)) ?? null) : null;
+      things[thing.fact] = uuid.test(key) ? await it.loaders[thing.entity](it.db, key) : null;
     }
-    const refused = (tests[id] as (facts: unknown) => { readonly reasons: readonly { readonly code: WireCode }[] } | undefined)(facts);
-    const reason = refused?.reasons[0];
+    const test = tests[id] as (facts: object) => { readonly reasons: readonly { readonly code: WireCode }[] } | undefined;
+    const reason = test({ ...things, visitor: it.principal })?.reasons[0];
     if (reason) throw new Refusal(reason.code);
   }
+  return things;
 };

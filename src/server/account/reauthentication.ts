@@ -1,5 +1,5 @@
 // Who one is, and the password that proves it once more before something grave.
-import type { Context } from '../context';
+import type { Context, SignedInContext } from '../context';
 import { refuse } from '../refusal';
 import { findUser, type UserRow } from './account.repository';
 import { forgetAttempts, takeAttempt } from './attempts';
@@ -10,8 +10,8 @@ import { passwordFits } from './passwords';
  *
  * @throws Refusal `account.not_signed_in` where it was deleted a moment ago, and its sessions with it.
  */
-export const ownUser = async (context: Context): Promise<UserRow> =>
-  (await findUser(context.db, context.holder?.user_id ?? '')) ?? refuse('account.not_signed_in');
+export const ownUser = async ({ db, principal }: SignedInContext): Promise<UserRow> =>
+  (await findUser(db, principal.user_id)) ?? refuse('account.not_signed_in');
 
 /** Says that a password is not the account's, and how many attempts are left. */
 export const refusePassword = (left: number): never => refuse('account.wrong_password', { data: { password_attempts: left } });

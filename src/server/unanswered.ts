@@ -1,0 +1,56 @@
+// The calls that are declared and not answered yet, by what they wait for. This list only becomes shorter.
+import type { CallId } from '../../generated/contract/handlers';
+
+const booking = 'a stay cannot be requested, paid or changed yet';
+const hosting = 'a property cannot be set up, priced or listed by its host yet';
+const messages = 'nobody can write to a host, a guest or us yet';
+const comparing = 'a price at another site is not read yet';
+
+export const unanswered = {
+  acceptBooking: booking,
+  cancelBooking: booking,
+  checkDuplicate: booking,
+  createBooking: booking,
+  getBooking: booking,
+  listHostBookings: booking,
+  listReviewable: booking,
+  listStays: booking,
+  payBooking: booking,
+  previewCancellation: booking,
+  priceBooking: booking,
+  recordPayment: booking,
+  rejectBooking: booking,
+  reportBooking: booking,
+  searchBookings: booking,
+  setBookingPoints: booking,
+  updateBooking: booking,
+  finishPayment: booking,
+  getCheckout: booking,
+  getPayment: booking,
+  startCheckout: booking,
+  getBookingReview: booking,
+  submitReview: booking,
+  contactAboutBooking: messages,
+  contactHost: messages,
+  sendContactMessage: messages,
+  addFeed: hosting,
+  addPhoto: hosting,
+  connectListing: hosting,
+  connectListings: hosting,
+  createProperty: hosting,
+  deleteFeed: hosting,
+  deletePhoto: hosting,
+  deleteProperty: hosting,
+  disconnectListing: hosting,
+  exportCalendar: hosting,
+  getCalendar: hosting,
+  getOwnProperty: hosting,
+  listOwnProperties: hosting,
+  searchOwnProperties: hosting,
+  syncFeed: hosting,
+  updateCalendar: hosting,
+  updatePhotos: hosting,
+  updateProperty: hosting,
+  updatePropertyStatus: hosting,
+  checkPrice: comparing,
+} as const satisfies Partial<Record<CallId, string>>;

@@ -1,0 +1,20 @@
+// The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+// Written by the generator from the spec; change the spec, not this file.
+import type { AddPhotoFacts, AddPhotoRequest, GuardedThings, RateLoanRequest } from "./handlers";
+import type { Visitor } from "../model/entities";
+import type { Settings } from "../model/settings";
+import type { Instant } from "../model/wire";
+import { mayRate, soundTool } from "../rules/rules";
+
+/** What every rule may look at: the request, who asks, and when. */
+type Asked<Request> = Request & { readonly principal: Visitor; readonly now: Instant; readonly settings: Settings };
+
+/** Asked before the handler runs: the request, what the guard found and the clock answer them. */
+export const callRules = {
+  rateLoan: (asked: Asked<RateLoanRequest> & { readonly loan: GuardedThings["Loan"] }) => [mayRate({ stars: { again: asked.input.again, stars: asked.input.stars, words: asked.input.words } })],
+};
+
+/** Asked by the handler, which alone can find the first part of their facts. */
+export const handlerRules = {
+  addPhoto: (found: AddPhotoFacts, asked: Asked<AddPhotoRequest>) => [soundTool({ member: found.member, tool: found.tool, settings: asked.settings })],
+};
