@@ -1,10 +1,11 @@
-// `npm start`, `npm run dev`, `npm run serve`, `npm run build`: does what is missing, then runs the server. Stands on Node alone.
+// `npm start`, `npm run dev`, `npm run serve`, `npm run build`: does what is missing, then runs the built server. Stands on Node alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installPackages, nodeComplaint } from './install.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages, nodeComplaint, packagesAreInstalled } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start'] = process.argv.slice(2);
@@ -24,27 +25,44 @@ const run = (what, args, env = {}) => {
   return stdout;
 };
 
-/** One hash over every file that a build is made of. */
-const hashOf = (...folders) => {
+const filesOf = (...folders) =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+    .concat(join(root, 'package-lock.json'))
+    .toSorted();
+
+/** One hash over every file of some folders: of what stands in each, or more quickly of when each was written and how long it is. */
+const hashOf = (files, told) => {
   const hash = createHash('sha256').update(process.version);
-  for (const folder of folders)
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).toSorted((a, b) =>
-      join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
-    )) {
-      const file = join(entry.parentPath, entry.name);
-      if (entry.isFile()) hash.update(`\0${file}\0`).update(readFileSync(file));
-    }
-  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  for (const file of files) hash.update(`\0${file}\0`).update(told(file));
+  return hash.digest('hex');
+};
+const written = (file) => {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs} ${size}`;
 };
 
+const record = join(root, 'dist', 'built-from');
+const builtFrom = () => (existsSync(record) ? readFileSync(record, 'utf8').split('\n') : []);
+const everything = () => hashOf(filesOf('spec', 'generator', 'generated', 'src'), written);
+
 const build = () => {
-  const record = join(root, 'dist', 'built-from');
-  const wanted = hashOf('src/screens', 'src/ui', 'src/bundling', 'src/public', 'generated');
-  if (existsSync(record) && readFileSync(record, 'utf8') === wanted) return say('· pages are built');
-  const script = "import('./src/bundling/build.ts').then(({ buildApp }) => buildApp(console.log))";
-  say(run('pages are built', [...withTsx, '--input-type=module', '--eval', script], { NODE_ENV: 'production' }).trim());
+  const wanted = hashOf(filesOf('src', 'generated'), readFileSync);
+  if (builtFrom()[1] === wanted) say('· pages and server are built');
+  else {
+    const script = "import('./src/bundling/build.ts').then(({ buildApp }) => buildApp(console.log))";
+    say(run('pages and server are built', [...withTsx, '--input-type=module', '--eval', script], { NODE_ENV: 'production' }).trim());
+  }
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(record, wanted);
+  writeFileSync(record, [everything(), wanted].join('\n'));
+};
+
+/** The built server in this process: a second one would only wait for it. */
+const serve = async (env) => {
+  process.chdir(root);
+  Object.assign(process.env, env);
+  await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
 };
 
 /** Runs a program that stays; it ends with us, and we end with it. */
@@ -67,21 +85,38 @@ const prepare = () => {
   run('generated files follow the spec', [join(root, 'generator', 'run.mjs')]);
 };
 
-const server = [...withTsx, 'src/server/main.ts'];
+const isBuilt = () => packagesAreInstalled() && builtFrom()[0] === everything();
+
+/** Holds a name that the system gives to one process at a time, and takes back even from a killed one. */
+const turn = `\0${createHash('sha256').update(`build ${root}`).digest('hex').slice(0, 40)}`;
+const taken = () =>
+  new Promise((resolve) => {
+    const holder = createServer().unref();
+    holder.once('error', () => resolve(false)).listen(turn, () => resolve(true));
+  });
+const given = () => new Promise((resolve) => connect(turn).once('error', resolve).once('close', resolve));
+
+/** Whatever is missing or stale, by one process at a time; nothing, where no file was touched since the last time. */
+const prepareBuild = async () => {
+  if (isBuilt()) return;
+  if (process.platform === 'linux') while (!(await taken())) await given();
+  if (isBuilt()) return;
+  prepare();
+  build();
+};
+
 const commands = {
-  start: () => {
-    prepare();
-    build();
-    stay(server, { NODE_ENV: 'production', DEMO: process.env.DEMO ?? 'true' });
+  start: async () => {
+    await prepareBuild();
+    return serve({ NODE_ENV: 'production', DEMO: process.env.DEMO ?? 'true' });
   },
-  serve: () => {
-    prepare();
-    build();
-    stay(server, { NODE_ENV: 'production' });
+  serve: async () => {
+    await prepareBuild();
+    return serve({ NODE_ENV: 'production' });
   },
-  build: () => {
-    prepare();
-    build();
+  build: async () => {
+    await prepareBuild();
+    process.exit();
   },
   dev: () => {
     prepare();
@@ -93,4 +128,4 @@ const commands = {
 };
 
 if (!Object.hasOwn(commands, command)) stop(`There is no "${command}"; there are ${Object.keys(commands).join(', ')}.`);
-commands[command]();
+await commands[command]();

@@ -1,9 +1,10 @@
-// Builds what the browser loads and what draws pages on the server, and says how much the first page weighs.
+// Builds what the browser loads, what draws pages on the server and the server itself, and says how much the first page weighs.
 import { build } from 'vite';
 import { type Bundled, configOf, foldersOf } from './config';
 import { type FirstLoad, firstLoadOf, inWords } from './first-load';
 import { packFiles } from './pack-files';
 import { readManifest } from './page-files';
+import { buildServer } from './server';
 
 const weighed = ['Home', 'Search'];
 
@@ -32,5 +33,6 @@ export const buildPages = async (bundled: Partial<Bundled> = {}): Promise<readon
 export const buildApp = async (say: (line: string) => void): Promise<void> => {
   const weights = await buildPages();
   await packFiles(foldersOf().client);
+  await buildServer(foldersOf().server);
   for (const weight of weights) say(inWords(weight));
 };

@@ -23,7 +23,7 @@ const app: Bundled = { entry: 'src/screens/main.tsx', renderer: 'src/screens/ren
 /** Where the builds lie. */
 export const foldersOf = ({ out }: Pick<Bundled, 'out'> = app) => {
   const folder = isAbsolute(out) ? out : join(root, out);
-  return { client: join(folder, 'client'), render: join(folder, 'render') };
+  return { client: join(folder, 'client'), render: join(folder, 'render'), server: join(folder, 'server') };
 };
 
 const filesOf = (...parts: readonly string[]) => new RegExp(`/(${parts.join('|')})\\.tsx?$`);

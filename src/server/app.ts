@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from './context';
 import { handlers } from './handlers';
 import { mountCalls } from './http/mount';
+import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
@@ -66,6 +67,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     // a currency without a code is an unknown one, not a checkout of that name
     rewriteUrl: ({ url = '/' }) => url.replace(/(\/checkout\/currencies)\/?(?=\?|$)/, '$1/none'),
     trustProxy: false,
+    schemaController: { compilersFactory: { buildSerializer } },
   });
   app.addHook('onSend', async (request, reply) => {
     reply

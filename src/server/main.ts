@@ -39,7 +39,11 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, config: Config)
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const development = process.env['NODE_ENV'] === 'development';
-  const opened = await step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config));
+  // one is read while the other opens
+  const [built, opened] = await Promise.all([
+    development ? undefined : builtRenderer(),
+    step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config)),
+  ]);
   await step('migrations', () => migrate(opened.db, migrations));
   const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
   const services: Services = {
@@ -58,7 +62,7 @@ const start = async (): Promise<void> => {
     refuseStale: development,
     pages: async (pages) => {
       await demo?.register(pages);
-      const rendering = development ? await developmentRenderer(pages) : await builtRenderer();
+      const rendering = built ?? (await developmentRenderer(pages));
       pages.addHook('onClose', rendering.close);
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
     },

@@ -1,5 +1,5 @@
 // The whole product as people meet it: the real server process on a port and in a folder of its own, pages built, demo data if wanted.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,13 @@ import { type Database, openDatabase } from '../../src/server/database/open';
 import { aDatabase, type Engine } from './databases';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tsx = join(root, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs');
+
+let isBuilt = false;
+/** Pages and server as the sources are now. */
+const built = (): void => {
+  if (!isBuilt) execFileSync(process.execPath, ['src/start.mjs', 'build'], { cwd: root });
+  isBuilt = true;
+};
 
 export interface Site {
   readonly origin: string;
@@ -50,7 +56,8 @@ export const runServer = async (
 ): Promise<{ readonly child: ChildProcess; readonly printed: () => string }> => {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment };
-  const child = spawn(process.execPath, ['--import', tsx, 'src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  built();
+  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
@@ -68,8 +75,6 @@ const unfolded = (mail: string): string =>
 
 /** Starts the product over an empty database of an engine. Close it, and nothing is left. */
 export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
-  if (!existsSync(join(root, 'dist', 'render', 'render.js')))
-    throw new Error('The pages are not built: `npm run build` does it, and so does `npm test`');
   const database = engine === 'PostgreSQL' ? await aDatabase(engine) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const port = await freePort();

@@ -29,6 +29,9 @@ const openServer = (address: string): OpenDatabase => {
   return { db, pool, embedded: false, close: () => db.destroy() };
 };
 
+/** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
+const sharedBuffers = '16MB';
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const lock: FolderLock = await lockFolder(folder);
   const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gist }, { unaccent }] = await Promise.all([
@@ -38,7 +41,11 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/unaccent'),
   ]);
-  const engine = await PGlite.create({ dataDir: path.join(folder, 'database'), extensions: { pg_trgm, btree_gist, unaccent } });
+  const engine = await PGlite.create({
+    dataDir: path.join(folder, 'database'),
+    extensions: { pg_trgm, btree_gist, unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  });
   class EmbeddedClient extends Client {
     constructor() {
       super(createPgConfig(engine));

@@ -1,11 +1,12 @@
 // Where the page renderer comes from: the build, or the bundler in development.
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../../screens/page-renderer';
 import { StartProblem } from '../config';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Where the builds lie: the server runs in the project's folder, built or not. */
+const built = path.resolve('dist');
 interface Rendering {
   readonly renderer: () => Promise<RenderPage>;
   readonly clientFolder?: string;
@@ -19,10 +20,10 @@ interface Rendering {
  * @throws StartProblem where nothing is built.
  */
 export const builtRenderer = async (): Promise<Rendering> => {
-  const file = path.join(root, 'dist', 'render', 'render.js');
+  const file = path.join(built, 'render', 'render.js');
   try {
     const { render } = (await import(pathToFileURL(file).href)) as { readonly render: RenderPage };
-    return { renderer: () => Promise.resolve(render), clientFolder: path.join(root, 'dist', 'client'), close: () => Promise.resolve() };
+    return { renderer: () => Promise.resolve(render), clientFolder: path.join(built, 'client'), close: () => Promise.resolve() };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new StartProblem('The pages are not built. Run `npm start`, or `npm run build` first.');

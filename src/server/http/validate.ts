@@ -17,15 +17,20 @@ const compilerOf = (coerceTypes: boolean | 'array'): Ajv => {
 const forBodies = compilerOf(false);
 const forText = compilerOf('array');
 
-/** Fastify's validator compiler. */
-export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? forBodies : forText).compile(schema);
-
 const compiled = new WeakMap<object, ReturnType<Ajv['compile']>>();
 const problemsOf = (ajv: Ajv, schema: object, value: unknown): readonly ErrorObject[] => {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
   return validate(value) ? [] : [...(validate.errors ?? [])];
+};
+
+/** Fastify's validator compiler. Compiles when a call is first made: all schemas together would be a good part of a start. */
+export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  const ajv = httpPart === 'body' ? forBodies : forText;
+  return (value: unknown) => {
+    const error = problemsOf(ajv, schema, value);
+    return error.length > 0 ? { error: [...error] } : { value };
+  };
 };
 
 /** What is wrong with a JSON body by its schema; fills in defaults. */

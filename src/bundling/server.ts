@@ -1,0 +1,38 @@
+// Builds the server: one file for what every start needs, and parts beside it for what is loaded only when it is wanted.
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// what finds files of its own beside itself, and what only development or the first sign-on of a demo loads
+const beside = [
+  'sharp',
+  '@node-rs/argon2',
+  '@electric-sql/pglite',
+  'oidc-provider',
+  'pg-native',
+  'vite',
+  '@vitejs/plugin-react',
+  'thread-stream',
+];
+
+/** Writes the server into a folder, `main.js` first. */
+export const buildServer = async (folder: string): Promise<void> => {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'src/server/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    minifySyntax: true,
+    legalComments: 'none',
+    external: beside.flatMap((name) => [name, `${name}/*`]),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // packages in CommonJS ask for Node's own modules by `require`
+    banner: { js: "import { createRequire as ownRequire } from 'node:module'; const require = ownRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+};
