@@ -1,13 +1,13 @@
 // Runs the emitters. One that would read the same parts of the model again is not run: what it made stands on disk already.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textCacheIn } from '../disk/cache';
+import { textCacheIn } from '../cache/texts';
 import type { Disk } from '../disk/disk';
 import { emitters } from '../emit/index';
 import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
 import { type Job, recordOf } from '../disk/job';
-import { put } from '../disk/kept-file';
+import { put } from '../cache/kept-file';
 import type { Model } from '../model/model';
 import { hashOf } from '../model/canonical';
 import { noting, partHashes } from '../model/views';
@@ -101,14 +101,14 @@ const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About):
   const known = sameItems(emit.each, running);
   const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
   const list = spec.model[emit.each];
-  const texts = await printed(emit.besides(list));
+  const texts = printed(emit.besides(list));
   const there = new Map<string, WantedFile>();
   const of: Record<string, EmittedItem> = {};
   for (const item of list) {
     const hash = hashOf(JSON.stringify(item));
     const old = known.get(item.id);
     if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
-    const made = old?.hash === hash ? new Map<string, string>() : await printed(await one(item));
+    const made = old?.hash === hash ? new Map<string, string>() : printed(await one(item));
     for (const [path, text] of made) texts.set(path, text);
     of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
   }
@@ -117,7 +117,7 @@ const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About):
 
 const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
   const reads = new Set<string>();
-  return { texts: await printed(await emit(noting(spec.model, reads), about)), there: new Map(), reads };
+  return { texts: printed(await emit(noting(spec.model, reads), about)), there: new Map(), reads };
 };
 
 const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {

@@ -6,6 +6,7 @@ import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Job } from '../disk/job';
 import { patch } from './patch';
+import type { Bundler } from '../load/load';
 import { loadModel } from './read';
 import { usesOf } from './uses';
 import { showDiagnostics } from '../diagnostics/show';
@@ -22,6 +23,8 @@ export interface Run {
   readonly job: Job;
   readonly voice: Voice;
   readonly clock: Stopwatch;
+  /** Says nothing where nothing was to be done. */
+  readonly quiet?: boolean;
   /** Told which files the spec was read from. */
   readonly onRead?: (files: readonly string[]) => void;
   /** Told after everything was made and written. */
@@ -32,8 +35,9 @@ export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
   readonly findings?: Findings;
+  readonly bundler?: Bundler;
 }
-export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job), findings: new Map() });
+export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job) });
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
@@ -47,8 +51,8 @@ const counted = (many: number, one: string): string => `${many} ${one}${many ===
 const shown = (job: Job, path: string): string => relative(process.cwd(), join(job.out, path));
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the complaints are said either way. */
-const make = async ({ job, voice, clock, onRead }: Run, { disk, memory, findings }: Kept): Promise<Made | undefined> => {
-  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec, findings));
+const make = async ({ job, voice, clock, onRead }: Run, { disk, memory, ...known }: Kept): Promise<Made | undefined> => {
+  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec, known));
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, job.spec));
   if (notes !== '') voice.complain(notes);
@@ -78,8 +82,9 @@ const sayWritten = ({ job, voice, clock }: Run, it: Plan): void => {
   voice.say(`Wrote ${counted(written.length, 'file')}${removed}; ${it.same.length} were up to date (${clock.total()})`);
 };
 
-const sayNothing = ({ voice, clock }: Run, many: number): void =>
-  voice.say(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
+const sayNothing = ({ voice, clock, quiet }: Run, many: number): void => {
+  if (quiet !== true) voice.say(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
+};
 
 /** Brings the out folder up to date; the exit code. */
 export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise<number> => {

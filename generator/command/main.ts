@@ -69,20 +69,27 @@ interface Going {
 }
 
 const watchOn = async ({ job, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate, keptFor }, { watch }] = await Promise.all([import('./generate'), import('./watch')]);
-  const kept = keptFor(job);
+  const [{ generate, keptFor }, { watch }, { Bundler }] = await Promise.all([
+    import('./generate'),
+    import('./watch'),
+    import('../load/load'),
+  ]);
+  const bundler = new Bundler();
+  const kept = { ...keptFor(job), findings: new Map(), bundler };
+  let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
-    let read: readonly string[] = [];
     try {
-      await generate({ job, voice: aloud, clock, onWholeRun, onRead: (files) => (read = files) }, kept);
+      // only the first run says that there was nothing to do: an editor that saves the same again is not worth a line
+      await generate({ job, voice: aloud, clock, onWholeRun, quiet: since > 0, onRead: (files) => (read = files) }, kept);
     } catch (error) {
       aloud.complain(failure(error));
     }
     if (stats) aloud.say(clock.table());
     return read;
   };
-  await watch({ spec: job.spec, run, stop: stopSignal() });
+  await watch({ spec: job.spec, out: job.out, run, stop: stopSignal() });
+  await bundler.close();
   return 0;
 };
 

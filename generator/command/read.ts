@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { check, type Findings } from '../check/check';
 import type { Awaited } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
-import { loadSpec } from '../load/load';
+import { type Bundler, loadSpec } from '../load/load';
 import type { Model } from '../model/model';
 import { readApp } from '../reading/model';
 
-export interface ModelOrComplaints {
+export interface ModelOrDiagnostics {
   /** The model; none where there is an error among the diagnostics. */
   readonly model?: Model;
   /** The hash of the model's canonical text. */
@@ -20,9 +20,12 @@ export interface ModelOrComplaints {
 }
 
 /** Loads, reads and checks the spec in a folder; a process that does so again and again keeps what was found. */
-export const loadModel = async (specDir: string, known?: Findings): Promise<ModelOrComplaints> => {
+export const loadModel = async (
+  specDir: string,
+  { findings: known, bundler }: { readonly findings?: Findings; readonly bundler?: Bundler } = {},
+): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
-  const { app, diagnostics, files } = await loadSpec(dir);
+  const { app, diagnostics, files } = await loadSpec(dir, bundler?.bundle);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
   const read = await readApp(app, dir);
   if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };

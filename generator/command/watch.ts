@@ -1,10 +1,12 @@
 // Generates again whenever a file of the spec changes, until it is told to stop.
 import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { listFiles } from '../disk/disk';
 
 export interface Watched {
   readonly spec: string;
+  /** Where it writes: what changes there is no reason to run. */
+  readonly out: string;
   /** Generates once, for a change noticed at a moment of `performance.now()`; answers the files that it read. */
   readonly run: (since: number) => Promise<readonly string[]>;
   readonly stop: AbortSignal;
@@ -30,9 +32,18 @@ const foldersOf = (spec: string, files: readonly string[]): ReadonlySet<string> 
     ...files.map((file) => dirname(resolve(file))).filter((folder) => !folder.includes('node_modules')),
   ]);
 
+/** Whether a run may come out differently when this changes: what the last one read, or may read next, and nothing that it writes. */
+const matters = (path: string, { spec, out }: Pick<Watched, 'spec' | 'out'>, files: ReadonlySet<string>): boolean => {
+  if (files.has(path)) return true;
+  const isBelow = (folder: string): boolean => path.startsWith(folder + sep);
+  // a name without an ending may be a folder, with files that were moved here
+  return isBelow(spec) && !isBelow(out) && path !== out && /^(?:[^.]+|[^.].*\.(?:ts|md))$/.test(basename(path));
+};
+
 /** Runs at once and after every change; ends when it is told to stop. */
-export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
+export const watch = async ({ spec, out, run, stop }: Watched): Promise<void> => {
   const watchers = new Map<string, FSWatcher>();
+  let files: ReadonlySet<string> = new Set();
   let wake: () => void = () => undefined;
   let since: number | undefined = 0;
   const notice = (): void => {
@@ -43,10 +54,13 @@ export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
   const follow = (folders: ReadonlySet<string>): void => {
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
+      const look = (_: string, name: string | null): void => {
+        if (name === null || matters(join(folder, name), { spec, out }, files)) notice();
+      };
       // a folder that vanishes says so through the one that held it
       watchers.set(
         folder,
-        watchFolder(folder, notice).on('error', () => watchers.delete(folder)),
+        watchFolder(folder, look).on('error', () => watchers.delete(folder)),
       );
     }
     for (const [folder, watcher] of watchers) {
@@ -55,14 +69,13 @@ export const watch = async ({ spec, run, stop }: Watched): Promise<void> => {
       watchers.delete(folder);
     }
   };
-  let files: readonly string[] = [];
   while (!stop.aborted) {
     const noticed = since ?? 0;
     since = undefined;
     // before the run, so that what changes while it reads is noticed
-    follow(foldersOf(spec, files));
-    files = await run(noticed);
-    follow(foldersOf(spec, files));
+    follow(foldersOf(spec, [...files]));
+    files = new Set((await run(noticed)).map((file) => resolve(file)));
+    follow(foldersOf(spec, [...files]));
     if (since === undefined)
       await new Promise<void>((resume) => {
         wake = resume;

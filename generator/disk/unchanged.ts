@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Disk, hashOf, listFiles } from './disk';
 import { cacheOf, type Job, recordOf } from './job';
-import { put } from './kept-file';
+import { put } from '../cache/kept-file';
 import type { Wanted } from './write';
 
 interface Remembered {

@@ -1,5 +1,5 @@
 // How an emitter works: on the model as a whole, or on the items of one of its lists, one by one.
-import type { TextCache } from '../disk/cache';
+import type { TextCache } from '../cache/texts';
 import type { Item, Model } from '../model/model';
 import type { Files } from '../print/structure';
 

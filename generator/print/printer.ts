@@ -5,6 +5,7 @@
 import type * as TsMorph from 'ts-morph';
 import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, Project, StatementStructures } from 'ts-morph';
 import { widest } from './layout';
+import { packageOf } from '../cache/package';
 import { commentLines } from './print';
 import type {
   Documented,
@@ -173,9 +174,9 @@ const converted = ({ statements }: FileStructure, conversion: Conversion): (stri
     return { ...made, leadingTrivia: (writer) => writer.blankLineIfLastNot() };
   });
 
-let printing: Promise<{ readonly morph: Morph; readonly project: Project }> | undefined;
-const prepared = async () => {
-  const morph = await import('ts-morph');
+let printing: { readonly morph: Morph; readonly project: Project } | undefined;
+const prepared = () => {
+  const morph = packageOf<Morph>('ts-morph');
   const { IndentationText, Project, QuoteKind } = morph;
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -192,12 +193,12 @@ const prepared = async () => {
 };
 
 /** The texts of files, by path; what is text already stays as it is. */
-export const printed = async (files: Files): Promise<Map<string, string>> => {
+export const printed = (files: Files): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const [path, file] of files) {
     if (typeof file === 'string') texts.set(path, file);
     else {
-      const { morph, project } = await (printing ??= prepared());
+      const { morph, project } = (printing ??= prepared());
       const conversion = new Conversion(morph);
       const source = project.createSourceFile(path, { statements: converted(file, conversion) }, { overwrite: true });
       texts.set(path, conversion.marked.filled(source.getFullText()));

@@ -18,7 +18,7 @@
 // Everything made here is exported unless `isExported: false` is said. What is not a declaration is a string among the statements.
 //
 // Printing (`printer.ts`) is done once for all files that changed, by whoever runs the emitters. A test that wants text says
-// `await printed(emitErrors(model))`; one that wants the data compares structures.
+// `printed(emitErrors(model))`; one that wants the data compares structures.
 
 export interface Documented {
   /** Documentation comments, one for each. */

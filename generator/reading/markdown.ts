@@ -1,7 +1,7 @@
 // Markdown as trees: a text is parsed once, and its tree kept by content, since parsing is dear and texts seldom change.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { put, take } from '../disk/kept-file';
+import { put, take } from '../cache/kept-file';
 
 /** What a page needs of a tree: kinds, words, links, and where each begins. */
 export interface Tree {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { Block, Inline, PageModel } from '../model/page-model';
-import { cacheDir } from '../load/root';
+import { cacheDir } from '../cache/root';
 import { complain, type Reading } from './at';
 import { type Tree, treesOf } from './markdown';
 

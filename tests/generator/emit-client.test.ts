@@ -45,7 +45,7 @@ const model = aModel({
     aCall('printNote', 'GET /print', { answer: text, content: 'text/plain', bare: true }),
   ],
 });
-const files = await printed(new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model, { hash: 'abc123' })]));
+const files = printed(new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model, { hash: 'abc123' })]));
 const folder = await written(files);
 
 type Outcome =

@@ -20,7 +20,7 @@ const model = aModel({
     anError('missing', 'stay.not_found', { status: 404, text: 'No {fewest} such stay', slots: [field('fewest', text)] }),
   ],
 });
-const files = await printed(new Map([...emitModel(model), ...emitErrors(model)]));
+const files = printed(new Map([...emitModel(model), ...emitErrors(model)]));
 const catalogue = files.get('errors/catalogue.ts') ?? '';
 
 test('the catalogue is sorted by code, with what the product knows filled in', () => {

@@ -70,7 +70,7 @@ const model: Model = aModel({
     },
   ],
 });
-const files = await printed(emitModel(model));
+const files = printed(emitModel(model));
 const body = (path: string): string => files.get(path)?.split('\n\n').slice(1).join('\n\n') ?? '';
 
 test('an entity becomes an interface, and one more for what may be left out on the way in', () => {

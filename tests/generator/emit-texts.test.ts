@@ -65,7 +65,7 @@ interface Pages {
   readonly pages: { readonly [id: string]: () => Promise<{ readonly contents: readonly object[]; readonly blocks: readonly object[] }> };
 }
 
-const files = await printed(new Map([...emitModel(model), ...emitRoutes(model), ...emitTexts(model)]));
+const files = printed(new Map([...emitModel(model), ...emitRoutes(model), ...emitTexts(model)]));
 const folder = await written(files);
 const { homeTexts } = await loaded<Texts>(folder, 'texts/texts.ts');
 const { pages } = await loaded<Pages>(folder, 'texts/pages.ts');

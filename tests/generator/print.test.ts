@@ -7,7 +7,7 @@ import { printed } from '../../generator/print/printer';
 import { constantOf, functionOf, interfaceOf, property, type StatementStructure, typeOf } from '../../generator/print/structure';
 
 const textOf = async (...statements: readonly StatementStructure[]): Promise<string> =>
-  (await printed(new Map([['it.ts', { statements }]]))).get('it.ts') ?? '';
+  printed(new Map([['it.ts', { statements }]])).get('it.ts') ?? '';
 
 test('a file has its head, its imports in order, and its declarations apart from each other', async () => {
   const file = new GeneratedFile('client/notes.ts', 'The calls of notes.');
@@ -23,7 +23,7 @@ test('a file has its head, its imports in order, and its declarations apart from
       statements: ['if (args.id === "") throw new Error();', `return ${ask}({\n  id: 1,\n});`],
     }),
   );
-  expect((await printed(new Map([[file.path, file.structure()]]))).get(file.path)).toBe(`// The calls of notes.
+  expect(printed(new Map([[file.path, file.structure()]])).get(file.path)).toBe(`// The calls of notes.
 // Written by the generator from the spec; change the spec, not this file.
 import { ask } from "./ask";
 import type { Note as Note_ } from "../model/entities";
@@ -67,7 +67,7 @@ test('what is wider than a page is broken at unions, operators and brackets', as
 });
 
 test('a file that is text already stays as it is', async () => {
-  expect(await printed(new Map([['a.md', '# A  \n']]))).toEqual(new Map([['a.md', '# A  \n']]));
+  expect(printed(new Map([['a.md', '# A  \n']]))).toEqual(new Map([['a.md', '# A  \n']]));
 });
 
 test('no text of an author escapes from where it stands, or bends what follows it', async () => {

@@ -30,7 +30,7 @@ const watching = (own: OwnCase) => {
       waiting.add(look);
       look();
     });
-  return { child, said };
+  return { child, said, lines };
 };
 
 test('an edit, a mistake, its cure and a new folder are each followed', async () => {
@@ -72,4 +72,22 @@ test('an edit, a mistake, its cure and a new folder are each followed', async ()
   child.kill('SIGTERM');
   const [code] = (await once(child, 'close')) as [number | null];
   expect(code).toBe(0);
+});
+
+test('neither what it writes itself, nor a file of others beside it, nor the same text saved again makes it run', async () => {
+  const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
+  const { said, lines } = watching({ ...own, args: [...own.args, '--stats'] });
+  await said(/^ +in all/);
+  const path = join(own.spec, 'notes.screens.ts');
+  for (let times = 0; times < 3; times += 1) {
+    writeFileSync(join(own.spec, '..', 'package.json.tmp'), String(times));
+    writeFileSync(join(own.spec, '.notes.swp'), String(times));
+  }
+  writeFileSync(path, readFileSync(path));
+  // the run that the same text caused is the only one, and says nothing but its times
+  await said(/^ +in all/);
+  own.edit('notes.screens.ts', "title: 'Home'", "title: 'At home'");
+  await said(/^Wrote \d+ files/);
+  await said(/^ +in all/);
+  expect(lines).toEqual([]);
 });

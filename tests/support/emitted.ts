@@ -24,7 +24,7 @@ export const written = async (files: Files): Promise<string> => {
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, 'emitted-'));
   folders.push(folder);
-  for (const [path, text] of await printed(files)) {
+  for (const [path, text] of printed(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -50,5 +50,5 @@ export const emitWhole = async (emitter: EmitEach<'forms'>, model: Model, about:
   const items = sorted(model[emitter.each]);
   const one = emitter.with({ ...model, [emitter.each]: [] }, about);
   const made = await Promise.all(items.map(one));
-  return await printed(new Map([...emitter.besides(items), ...made.flatMap((files) => [...files])]));
+  return printed(new Map([...emitter.besides(items), ...made.flatMap((files) => [...files])]));
 };
