@@ -7,7 +7,7 @@ import { Script } from 'node:vm';
 import { cacheDir, root } from './root';
 import { put, take } from './kept-file';
 
-type Body = (exports: object, require: (name: string) => unknown, module: { exports: object }, ...at: readonly string[]) => void;
+type Body = (...given: readonly unknown[]) => void;
 interface Loading {
   /** What was compiled in an earlier run, by file. */
   readonly kept: ReadonlyMap<string, Buffer>;

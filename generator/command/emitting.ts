@@ -6,6 +6,7 @@ import type { Disk } from '../disk/disk';
 import { emitters } from '../emit/index';
 import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
+import type { FileStructure } from '../print/structure';
 import { type Job, recordOf } from '../disk/job';
 import { put } from '../cache/kept-file';
 import type { Model } from '../model/model';
@@ -20,6 +21,8 @@ interface Emitted {
   readonly reads: Readonly<Record<string, string>>;
   /** Hashes of its files. */
   readonly files: Readonly<Record<string, string>>;
+  /** Hashes of the structures that files were printed from. */
+  readonly structures: Readonly<Record<string, string>>;
   /** The spec's hash of then, and the files that carry it. */
   readonly spec: string;
   readonly stamped: readonly string[];
@@ -72,6 +75,12 @@ const isShortened = (texts: readonly string[], hash: string): boolean => {
   });
 };
 
+type Structures = ReadonlyMap<string, FileStructure | string>;
+interface Printed {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly there: Files;
+  readonly structures: Readonly<Record<string, string>>;
+}
 interface Running {
   readonly spec: Spec;
   readonly job: Job;
@@ -79,7 +88,7 @@ interface Running {
   readonly last: Emitted | undefined;
 }
 interface Made {
-  readonly texts: ReadonlyMap<string, string>;
+  readonly emitted: Structures;
   /** Files that stand on disk already. */
   readonly there: Files;
   readonly reads: ReadonlySet<string>;
@@ -101,23 +110,38 @@ const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About):
   const known = sameItems(emit.each, running);
   const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
   const list = spec.model[emit.each];
-  const texts = printed(emit.besides(list));
+  const emitted = new Map(emit.besides(list));
   const there = new Map<string, WantedFile>();
   const of: Record<string, EmittedItem> = {};
   for (const item of list) {
     const hash = hashOf(JSON.stringify(item));
     const old = known.get(item.id);
     if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
-    const made = old?.hash === hash ? new Map<string, string>() : printed(await one(item));
-    for (const [path, text] of made) texts.set(path, text);
+    const made: Structures = old?.hash === hash ? new Map() : await one(item);
+    for (const [path, file] of made) emitted.set(path, file);
     of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
   }
-  return { texts, there, reads: reads.add(emit.each), items: { list: emit.each, of } };
+  return { emitted, there, reads: reads.add(emit.each), items: { list: emit.each, of } };
 };
 
 const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
   const reads = new Set<string>();
-  return { texts: printed(await emit(noting(spec.model, reads), about)), there: new Map(), reads };
+  return { emitted: await emit(noting(spec.model, reads), about), there: new Map(), reads };
+};
+
+/** What is printed already stands on disk: a structure that is the same as the last time is not printed again. */
+const printNew = (emitted: Structures, { last, disk }: Running): Printed => {
+  const fresh = new Map<string, FileStructure | string>();
+  const there = new Map<string, WantedFile>();
+  const structures: Record<string, string> = {};
+  for (const [path, file] of emitted) {
+    if (typeof file !== 'string') structures[path] = hashOf(JSON.stringify(file));
+    const hash = last?.files[path];
+    if (hash !== undefined && structures[path] !== undefined && last?.structures[path] === structures[path] && disk.hash(path) === hash)
+      there.set(path, { hash });
+    else fresh.set(path, file);
+  }
+  return { texts: printed(fresh), there, structures };
 };
 
 const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {
@@ -125,17 +149,24 @@ const run = async (emitter: Emitter, running: Running): Promise<Emitted & { read
   const { root, packages } = running.job;
   const cache = packages === undefined ? undefined : textCacheIn(join(root, '.cache', 'texts', packages));
   const about: About = { hash, ...(cache !== undefined && { cache }) };
-  const { texts, there, reads, items } = await (typeof emitter === 'function'
+  const { emitted, there, reads, items } = await (typeof emitter === 'function'
     ? runWhole(emitter, running, about)
     : runEach(emitter, running, about));
-  const made = new Map([...there, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
+  const { texts, there: same, structures } = printNew(emitted, running);
+  const made = new Map([...there, ...same, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
+  const { stamped: stampedBefore = [], reads: readBefore = {} } = running.last ?? {};
+  const showsHash = isShortened([...texts.values()], hash) || (same.size > 0 && 'hash' in readBefore);
   const parts = [...reads].filter((name) => name !== 'hash').map((name) => [name, part(name)] as const);
   return {
     made,
-    reads: Object.fromEntries(isShortened([...texts.values()], hash) ? [...parts, ['hash', hash]] : parts),
+    reads: Object.fromEntries(showsHash ? [...parts, ['hash', hash]] : parts),
     files: Object.fromEntries([...made].map(([path, file]) => [path, file.hash])),
+    structures: { ...Object.fromEntries([...there.keys()].map((path) => [path, running.last?.structures[path] ?? ''])), ...structures },
     spec: hash,
-    stamped: [...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
+    stamped: [
+      ...[...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
+      ...stampedBefore.filter((path) => same.has(path)),
+    ],
     ...(items !== undefined && { items }),
   };
 };
