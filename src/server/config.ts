@@ -57,19 +57,19 @@ type Variables = z.output<typeof variables>;
 export type Config = Readonly<Omit<Variables, 'SITE_ORIGIN' | 'SSO_ENABLED'> & { SITE_ORIGIN: string; SSO_ENABLED: boolean }>;
 
 /** A start that cannot go on, said in words that whoever started it can act on. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem';
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }
 
-const said = (name: keyof Variables, complaint: string): string => `  ${name} (${variables.shape[name].description ?? ''}): ${complaint}`;
+const said = (name: keyof Variables, issue: string): string => `  ${name} (${variables.shape[name].description ?? ''}): ${issue}`;
 
-const stopAt = (complaints: readonly string[]): void => {
-  if (complaints.length > 0) throw new StartProblem(`The configuration cannot be used:\n${complaints.join('\n')}`);
+const stopAt = (issues: readonly string[]): void => {
+  if (issues.length > 0) throw new ConfigError(`The configuration cannot be used:\n${issues.join('\n')}`);
 };
 
 const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 /** What stands in the way of the parent platform's sign-on: it is configured whole, or not at all. */
-const signOnComplaints = (given: Variables): string[] => {
+const signOnIssues = (given: Variables): string[] => {
   const missing = signOnNames.filter((name) => given[name] === undefined);
   if (missing.length < signOnNames.length) return missing.map((name) => said(name, 'must be given together with the others of SSO_'));
   const isPromised = given.SSO_ENABLED === true && !given.DEMO;
@@ -79,14 +79,14 @@ const signOnComplaints = (given: Variables): string[] => {
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
- * @throws StartProblem naming every value that is missing or malformed and what it is for.
+ * @throws ConfigError naming every value that is missing or malformed and what it is for.
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const read = variables.safeParse(set);
   stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
   const given = read.data as Variables;
-  stopAt(signOnComplaints(given));
+  stopAt(signOnIssues(given));
   const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
   return Object.freeze({
     ...rest,

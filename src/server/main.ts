@@ -4,7 +4,7 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { findPrincipal } from './account/account.lookup';
 import { buildApp } from './app';
-import { type Config, readConfig, StartProblem } from './config';
+import { type Config, readConfig, ConfigError } from './config';
 import type { Services } from './context';
 import { servePages } from './http/pages';
 import { builtRenderer, developmentRenderer } from './http/renderer';
@@ -30,7 +30,7 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, config: Config)
     return await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new StartProblem(
+    throw new ConfigError(
       `Port ${config.PORT} is taken by another program. Stop that one, or start with another: PORT=${config.PORT + 1} npm start`,
     );
   }
@@ -87,6 +87,6 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`\n${error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`\n${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

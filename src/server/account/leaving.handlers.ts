@@ -15,7 +15,7 @@ import type { Serving } from '../serving';
 import { lockProfile, lockUser, removeProfile, removeUser } from './account.repository';
 import { deviceSessions } from './device.handlers';
 import { ownProfile } from './profile.handlers';
-import { ownUser, provePassword } from './reauthentication';
+import { ownUser, reauthenticate } from './reauthentication';
 import { currentUser } from './user.handlers';
 
 interface Leaving {
@@ -41,7 +41,7 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
 export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exportUserData'> = {
   async deleteUser({ input }, context) {
     const user = await ownUser(context);
-    await provePassword(user, input.password, context);
+    await reauthenticate(user, input.password, context);
     const { now, principal } = context;
     const leaving = { user_id: user.user_id, profile_id: principal.profile_id, now };
     const avatar = await context.db.transaction().execute((trx) => leave(trx, leaving));

@@ -8,7 +8,7 @@ import { forgetAttempts } from './attempts';
 import { changedLetter, ownLink, writeResetLetter } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
-import { ownUser, provePassword, refusePassword } from './reauthentication';
+import { ownUser, reauthenticate, refusePassword } from './reauthentication';
 import { keptEmail } from './session.handlers';
 import { removeSessions } from './session.repository';
 import { newToken, tokenHash } from './tokens';
@@ -22,7 +22,7 @@ const tellChanged = (email: string, { mailer, warn }: Context): void =>
 export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   async updatePassword({ input }, context) {
     const user = await ownUser(context);
-    const left = await provePassword(user, input.current_password, context);
+    const left = await reauthenticate(user, input.current_password, context);
     refuseWeak(input.new_password, user.email);
     const password_hash = await hashPassword(input.new_password);
     await context.db.transaction().execute(async (trx) => {

@@ -22,7 +22,7 @@ export const refusePassword = (left: number): never => refuse('account.wrong_pas
  * @returns how many attempts were left.
  * @throws Refusal `account.wrong_password`, or `account.too_many_attempts`.
  */
-export const provePassword = async (user: UserRow, password: string, context: Context): Promise<number> => {
+export const reauthenticate = async (user: UserRow, password: string, context: Context): Promise<number> => {
   const attempt = { db: context.db, email: user.email, ip: context.ip, now: context.now };
   const left = await takeAttempt(attempt);
   if (!(await passwordFits(password, user.password_hash))) return refusePassword(left);

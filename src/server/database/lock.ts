@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { StartProblem } from '../config';
+import { ConfigError } from '../config';
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -25,7 +25,7 @@ const listen = (server: Server, address: string): Promise<void> =>
 /**
  * Takes a data folder for this process alone, until released or until the process ends.
  *
- * @throws StartProblem when another process has it.
+ * @throws ConfigError when another process has it.
  */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   const whole = path.resolve(folder);
@@ -35,7 +35,7 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
     await listen(server, addressOf(whole));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new StartProblem(
+    throw new ConfigError(
       `The data folder ${whole} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,20 +1,20 @@
 // Brings a database to the newest migration; several processes may start at once.
 import { type Migration, Migrator } from 'kysely';
-import { StartProblem } from '../config';
+import { ConfigError } from '../config';
 import type { Database } from './open';
 
 /**
  * Applies the migrations that are missing, in order, each in its transaction, under a lock in the database.
  *
  * @returns the names of those applied now.
- * @throws StartProblem when one fails or when the database is newer than this program.
+ * @throws ConfigError when one fails or when the database is newer than this program.
  */
 export const migrate = async (db: Database, migrations: Readonly<Record<string, Migration>>): Promise<readonly string[]> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-    throw new StartProblem(
+    throw new ConfigError(
       `The database could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
     );
   }

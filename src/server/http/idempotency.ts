@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-export interface Repeatable {
+export interface IdempotentRequest {
   readonly db: Database;
   readonly call: string;
   /** Who asks: one person's keys are nobody else's. */
@@ -21,7 +21,7 @@ export interface Repeatable {
  *
  * @throws Refusal when the key was used for another request, or when the first is still under way.
  */
-export const answerOnce = async <T>(it: Repeatable, answer: () => Promise<T>): Promise<T> => {
+export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise<T>): Promise<T> => {
   const key = hashOf([it.call, it.who, it.key]);
   const request = hashOf(it.request);
   const begun = await sql`

@@ -19,7 +19,7 @@ import { refuse, Refusal } from '../refusal';
 import { browserOf } from './browser';
 import { readMultipart } from './form';
 import { legible } from './legible';
-import { handleFailures } from './problems';
+import { handleFailures } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
 import { countUse } from './throttle';

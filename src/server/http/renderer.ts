@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../../screens/page-renderer';
-import { StartProblem } from '../config';
+import { ConfigError } from '../config';
 
 /** Where the builds lie: the server runs in the project's folder, built or not. */
 const built = path.resolve('dist');
@@ -17,7 +17,7 @@ interface Rendering {
 /**
  * The built renderer.
  *
- * @throws StartProblem where nothing is built.
+ * @throws ConfigError where nothing is built.
  */
 export const builtRenderer = async (): Promise<Rendering> => {
   const file = path.join(built, 'render', 'render.js');
@@ -26,7 +26,7 @@ export const builtRenderer = async (): Promise<Rendering> => {
     return { renderer: () => Promise.resolve(render), clientFolder: path.join(built, 'client'), close: () => Promise.resolve() };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new StartProblem('The pages are not built. Run `npm start`, or `npm run build` first.');
+    throw new ConfigError('The pages are not built. Run `npm start`, or `npm run build` first.');
   }
 };
 
