@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Logs in with email and password
- *
- * Source: §7 User and session
- */
+/** Logs in with email and password. */
 export const createSession: Contract = {
   id: "createSession", method: "POST", path: "/session", guard: "anyone", secure: false,
   errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"], rules: [],
@@ -31,11 +27,7 @@ export const createSession: Contract = {
   },
 };
 
-/**
- * Creates an account; the browser then logs in with the same email and password
- *
- * Source: §7 User and session
- */
+/** Creates an account; the browser then logs in with the same email and password. */
 export const createUser: Contract = {
   id: "createUser", method: "POST", path: "/user", guard: "anyone", secure: false,
   errors: [
@@ -66,11 +58,7 @@ export const createUser: Contract = {
   },
 };
 
-/**
- * Logs out: the token stops working at once
- *
- * Source: §7 User and session
- */
+/** Logs out: the token stops working at once. */
 export const deleteSession: Contract = {
   id: "deleteSession", method: "DELETE", path: "/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
@@ -87,11 +75,7 @@ export const deleteSession: Contract = {
   },
 };
 
-/**
- * Deletes the account; bookings and reviews that law makes us keep lose the person’s name
- *
- * Source: §7 User and session
- */
+/** Deletes the account; bookings and reviews that law makes us keep lose the person’s name. */
 export const deleteUser: Contract = {
   id: "deleteUser", method: "POST", path: "/user/delete", guard: "signedIn", secure: true,
   errors: [
@@ -116,11 +100,7 @@ export const deleteUser: Contract = {
   },
 };
 
-/**
- * Logs the person out everywhere but here
- *
- * Decision: after a lost phone, one press logs out everywhere else
- */
+/** Logs the person out everywhere but here. */
 export const endOtherSessions: Contract = {
   id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
   rules: [], multipart: false,
@@ -137,11 +117,7 @@ export const endOtherSessions: Contract = {
   },
 };
 
-/**
- * Logs the person out on one device
- *
- * Decision: a person sees where the account is open, and can close it there
- */
+/** Logs the person out on one device. */
 export const endSession: Contract = {
   id: "endSession", method: "DELETE", path: "/user/session/:session_id", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"], rules: [], multipart: false,
@@ -163,11 +139,7 @@ export const endSession: Contract = {
   },
 };
 
-/**
- * Turns the one-time code of a single sign-on into a session
- *
- * Decision: section 10: the token of a single sign-on is in no address; a one-time code is
- */
+/** Turns the one-time code of a single sign-on into a session. */
 export const exchangeSession: Contract = {
   id: "exchangeSession", method: "POST", path: "/session/exchange", guard: "anyone", secure: false,
   errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
@@ -188,11 +160,7 @@ export const exchangeSession: Contract = {
   },
 };
 
-/**
- * All that is kept about the person, as one file
- *
- * Decision: privacy law: everybody may take along what is kept about them, in a common format
- */
+/** All that is kept about the person, as one file. */
 export const exportUserData: Contract = {
   id: "exportUserData", method: "GET", path: "/user/export", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "input.rate_limited"], rules: [], multipart: false,
@@ -228,11 +196,7 @@ export const exportUserData: Contract = {
   },
 };
 
-/**
- * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem
- *
- * Source: §7 Single sign-on
- */
+/** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
 export const finishSignOn: Contract = {
   id: "finishSignOn", method: "GET", path: "/user/sso", guard: "anyone", secure: false,
   errors: [
@@ -256,11 +220,7 @@ export const finishSignOn: Contract = {
   } },
 };
 
-/**
- * The person’s own profile
- *
- * Source: §7 User and session
- */
+/** The person’s own profile. */
 export const getProfile: Contract = {
   id: "getProfile", method: "GET", path: "/user/profile", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
@@ -272,11 +232,7 @@ export const getProfile: Contract = {
   },
 };
 
-/**
- * What anyone may see of a person
- *
- * Source: §7 User and session
- */
+/** What anyone may see of a person. */
 export const getPublicProfile: Contract = {
   id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "publicProfile", secure: false,
   errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
@@ -297,11 +253,7 @@ export const getPublicProfile: Contract = {
   },
 };
 
-/**
- * The person who is signed in, with their modes and counts
- *
- * Source: §7 User and session
- */
+/** The person who is signed in, with their modes and counts. */
 export const getUser: Contract = {
   id: "getUser", method: "GET", path: "/user", guard: "signedIn", secure: true, errors: ["account.gone", "account.not_signed_in"],
   rules: [], multipart: false,
@@ -317,11 +269,7 @@ export const getUser: Contract = {
   },
 };
 
-/**
- * The reviews that the person has written
- *
- * Source: §7 User and session
- */
+/** The reviews that the person has written. */
 export const listOwnReviews: Contract = {
   id: "listOwnReviews", method: "GET", path: "/user/profile/review", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "input.invalid"], rules: [], multipart: false,
@@ -329,15 +277,13 @@ export const listOwnReviews: Contract = {
   bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * The reviews that another person has written
- *
- * Source: §7 User and session
- */
+/** The reviews that another person has written. */
 export const listProfileReviews: Contract = {
   id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedInAtProfile", secure: true,
   errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false,
@@ -350,15 +296,13 @@ export const listProfileReviews: Contract = {
       required: ["profile_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * The browsers in which the person is signed in, the one that asks included
- *
- * Decision: a person sees where the account is open, and can close it there
- */
+/** The browsers in which the person is signed in, the one that asks included. */
 export const listSessions: Contract = {
   id: "listSessions", method: "GET", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,
@@ -374,11 +318,7 @@ export const listSessions: Contract = {
   },
 };
 
-/**
- * Mails a link that resets the password, signed in or not; never tells whether there is such an account
- *
- * Source: §7 User and session
- */
+/** Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
 export const requestPasswordReset: Contract = {
   id: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", guard: "anyone", secure: false,
   errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [],
@@ -405,11 +345,7 @@ export const requestPasswordReset: Contract = {
   },
 };
 
-/**
- * Sets a new password with a mailed link, and ends every session
- *
- * Source: §7 User and session
- */
+/** Sets a new password with a mailed link, and ends every session. */
 export const resetPassword: Contract = {
   id: "resetPassword", method: "POST", path: "/user/password_reset", guard: "anyone", secure: false,
   errors: [
@@ -437,11 +373,7 @@ export const resetPassword: Contract = {
   },
 };
 
-/**
- * Mails a link that verifies the address
- *
- * Source: §7 User and session
- */
+/** Mails a link that verifies the address. */
 export const sendConfirmEmail: Contract = {
   id: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email", guard: "signedIn", secure: true,
   errors: [
@@ -468,11 +400,7 @@ export const sendConfirmEmail: Contract = {
   },
 };
 
-/**
- * Begins a single sign-on and leads to the parent platform
- *
- * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
- */
+/** Begins a single sign-on and leads to the parent platform. */
 export const startSignOn: Contract = {
   id: "startSignOn", method: "GET", path: "/user/sso/start", guard: "anyone", secure: false,
   errors: ["account.sign_on_not_offered", "input.invalid"], rules: [], multipart: false,
@@ -485,11 +413,7 @@ export const startSignOn: Contract = {
   } },
 };
 
-/**
- * Changes the password and logs the person out everywhere else
- *
- * Source: §7 User and session
- */
+/** Changes the password and logs the person out everywhere else. */
 export const updatePassword: Contract = {
   id: "updatePassword", method: "POST", path: "/user/password_update", guard: "signedIn", secure: true,
   errors: [
@@ -517,11 +441,7 @@ export const updatePassword: Contract = {
   },
 };
 
-/**
- * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture
- *
- * Source: §7 User and session
- */
+/** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. */
 export const updateProfile: Contract = {
   id: "updateProfile", method: "PATCH", path: "/user/profile", guard: "signedIn", secure: true,
   errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [],
@@ -551,11 +471,7 @@ export const updateProfile: Contract = {
   },
 };
 
-/**
- * Verifies the address with a mailed link, signed in or not
- *
- * Source: §7 User and session
- */
+/** Verifies the address with a mailed link, signed in or not. */
 export const verifyEmail: Contract = {
   id: "verifyEmail", method: "POST", path: "/user/verify_email", guard: "anyone", secure: false,
   errors: ["account.link_spent", "input.invalid"], rules: [], multipart: false,

@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * The host accepts a request
- *
- * Source: §7 Booking
- */
+/** The host accepts a request. */
 export const acceptBooking: Contract = {
   id: "acceptBooking", method: "PATCH", path: "/booking/:booking_id/accept", guard: "hostOfBooking", secure: true,
   errors: [
@@ -34,11 +30,7 @@ export const acceptBooking: Contract = {
   },
 };
 
-/**
- * Cancels a booking, with a reason; a guest withdraws a request the same way
- *
- * Source: §7 Booking
- */
+/** Cancels a booking, with a reason; a guest withdraws a request the same way. */
 export const cancelBooking: Contract = {
   id: "cancelBooking", method: "PATCH", path: "/booking/:booking_id/cancel", guard: "partyToBooking", secure: true,
   errors: [
@@ -70,11 +62,7 @@ export const cancelBooking: Contract = {
   },
 };
 
-/**
- * Tells whether the guest has already booked these nights
- *
- * Source: §7 Booking
- */
+/** Tells whether the guest has already booked these nights. */
 export const checkDuplicate: Contract = {
   id: "checkDuplicate", method: "POST", path: "/booking/check-duplicate", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
@@ -108,11 +96,7 @@ export const checkDuplicate: Contract = {
   },
 };
 
-/**
- * Writes to the other side of a booking
- *
- * Source: §7 Booking
- */
+/** Writes to the other side of a booking. */
 export const contactAboutBooking: Contract = {
   id: "contactAboutBooking", method: "POST", path: "/booking/:booking_id/contact", guard: "partyToBooking", secure: true,
   errors: [
@@ -140,11 +124,7 @@ export const contactAboutBooking: Contract = {
   },
 };
 
-/**
- * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched
- *
- * Source: §7 Booking
- */
+/** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
 export const createBooking: Contract = {
   id: "createBooking", method: "POST", path: "/booking", guard: "named", secure: true,
   errors: [
@@ -187,11 +167,7 @@ export const createBooking: Contract = {
   },
 };
 
-/**
- * One booking, for its guest and its host
- *
- * Source: §7 Booking
- */
+/** One booking, for its guest and its host. */
 export const getBooking: Contract = {
   id: "getBooking", method: "GET", path: "/booking/:booking_id", guard: "partyToBooking", secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
@@ -212,11 +188,7 @@ export const getBooking: Contract = {
   },
 };
 
-/**
- * The bookings of the host’s own properties
- *
- * Source: §7 Booking
- */
+/** The bookings of the host’s own properties. */
 export const listHostBookings: Contract = {
   id: "listHostBookings", method: "GET", path: "/booking/properties", guard: "hostMode", secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid"], rules: [],
@@ -240,11 +212,7 @@ export const listHostBookings: Contract = {
   },
 };
 
-/**
- * The stays that are ready for a review
- *
- * Source: §7 Booking
- */
+/** The stays that are ready for a review. */
 export const listReviewable: Contract = {
   id: "listReviewable", method: "GET", path: "/booking/complete", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
   rules: [], multipart: false,
@@ -264,11 +232,7 @@ export const listReviewable: Contract = {
   },
 };
 
-/**
- * The guest’s own bookings
- *
- * Source: §7 Booking
- */
+/** The guest’s own bookings. */
 export const listStays: Contract = {
   id: "listStays", method: "GET", path: "/booking", guard: "signedIn", secure: true, errors: ["account.not_signed_in", "input.invalid"],
   rules: [], multipart: false,
@@ -291,11 +255,7 @@ export const listStays: Contract = {
   },
 };
 
-/**
- * Confirms a payment that the payment provider has taken
- *
- * Source: §7 Booking
- */
+/** Confirms a payment that the payment provider has taken. */
 export const payBooking: Contract = {
   id: "payBooking", method: "PATCH", path: "/booking/:booking_id/pay", guard: "guestOfBooking", secure: true,
   errors: [
@@ -331,11 +291,7 @@ export const payBooking: Contract = {
   },
 };
 
-/**
- * What comes back if the booking is cancelled now
- *
- * Decision: section 5: the refund is seen before the click
- */
+/** What comes back if the booking is cancelled now. */
 export const previewCancellation: Contract = {
   id: "previewCancellation", method: "GET", path: "/booking/:booking_id/cancel-preview", guard: "partyToBooking", secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
@@ -356,11 +312,7 @@ export const previewCancellation: Contract = {
   },
 };
 
-/**
- * The price of a booking with what its address now asks for: other dates, people or currency
- *
- * Source: §7 Booking
- */
+/** The price of a booking with what its address now asks for: other dates, people or currency. */
 export const priceBooking: Contract = {
   id: "priceBooking", method: "POST", path: "/booking/:booking_id/price", guard: "partyToBooking", secure: true,
   errors: [
@@ -384,17 +336,15 @@ export const priceBooking: Contract = {
     },
     response: { "200": {
       type: "object",
-      properties: { data: { type: "object", properties: { quote: { $ref: "Quote#" } }, required: ["quote"], additionalProperties: false } },
+      properties: {
+        data: { type: "object", properties: { quote: { $ref: "Quote#" } }, required: ["quote"], additionalProperties: false }
+      },
       required: ["data"], additionalProperties: false,
     } },
   },
 };
 
-/**
- * The host records what a guest paid directly
- *
- * Source: §7 Booking
- */
+/** The host records what a guest paid directly. */
 export const recordPayment: Contract = {
   id: "recordPayment", method: "PATCH", path: "/booking/:booking_id/record-payment", guard: "hostOfBooking", secure: true,
   errors: [
@@ -432,11 +382,7 @@ export const recordPayment: Contract = {
   },
 };
 
-/**
- * The host rejects a request, with a reason
- *
- * Source: §7 Booking
- */
+/** The host rejects a request, with a reason. */
 export const rejectBooking: Contract = {
   id: "rejectBooking", method: "PATCH", path: "/booking/:booking_id/reject", guard: "hostOfBooking", secure: true,
   errors: [
@@ -468,11 +414,7 @@ export const rejectBooking: Contract = {
   },
 };
 
-/**
- * Says that something is wrong with a stay; the payout waits and an operator looks at it
- *
- * Source: §7 Booking
- */
+/** Says that something is wrong with a stay; the payout waits and an operator looks at it. */
 export const reportBooking: Contract = {
   id: "reportBooking", method: "POST", path: "/booking/:booking_id/report", guard: "partyToBooking", secure: true,
   errors: [
@@ -504,11 +446,7 @@ export const reportBooking: Contract = {
   },
 };
 
-/**
- * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none
- *
- * Source: §7 Booking
- */
+/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
 export const searchBookings: Contract = {
   id: "searchBookings", method: "POST", path: "/booking/search", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"], rules: [],
@@ -536,11 +474,7 @@ export const searchBookings: Contract = {
   },
 };
 
-/**
- * Sets how many points go towards a booking; 0 takes them back
- *
- * Source: §7 Booking
- */
+/** Sets how many points go towards a booking; 0 takes them back. */
 export const setBookingPoints: Contract = {
   id: "setBookingPoints", method: "POST", path: "/booking/:booking_id/points", guard: "guestOfBooking", secure: true,
   errors: [
@@ -571,11 +505,7 @@ export const setBookingPoints: Contract = {
   },
 };
 
-/**
- * Changes what may still change before the host has answered: dates, people, message
- *
- * Source: §7 Booking
- */
+/** Changes what may still change before the host has answered: dates, people, message. */
 export const updateBooking: Contract = {
   id: "updateBooking", method: "PATCH", path: "/booking/:booking_id", guard: "guestOfBooking", secure: true,
   errors: [

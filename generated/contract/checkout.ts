@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Ends a payment on the built-in page
- *
- * Decision: section 17: the built-in payment page, only with the sandbox provider
- */
+/** Ends a payment on the built-in page. */
 export const finishPayment: Contract = {
   id: "finishPayment", method: "POST", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
@@ -36,11 +32,7 @@ export const finishPayment: Contract = {
   },
 };
 
-/**
- * The offer behind a checkout link
- *
- * Source: §7 Checkout
- */
+/** The offer behind a checkout link. */
 export const getCheckout: Contract = {
   id: "getCheckout", method: "GET", path: "/checkout/:booking_id", guard: "anyone", secure: false,
   errors: ["checkout.offer_not_found", "input.invalid"], rules: [], multipart: false,
@@ -61,11 +53,7 @@ export const getCheckout: Contract = {
   },
 };
 
-/**
- * A currency with today’s rate; an empty or unknown code answers the supported ones in its error
- *
- * Source: §7 Checkout
- */
+/** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
 export const getCurrency: Contract = {
   id: "getCurrency", method: "GET", path: "/checkout/currencies/:code", guard: "anyone", secure: false,
   errors: ["checkout.currency_not_supported", "input.invalid"], rules: [], multipart: false,
@@ -82,11 +70,7 @@ export const getCurrency: Contract = {
   },
 };
 
-/**
- * A payment as the built-in page shows it
- *
- * Decision: section 17: the built-in payment page, only with the sandbox provider
- */
+/** A payment as the built-in page shows it. */
 export const getPayment: Contract = {
   id: "getPayment", method: "GET", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
@@ -111,11 +95,7 @@ export const getPayment: Contract = {
   },
 };
 
-/**
- * Begins a payment; the browser goes on to the payment page
- *
- * Source: §7 Checkout
- */
+/** Begins a payment; the browser goes on to the payment page. */
 export const startCheckout: Contract = {
   id: "startCheckout", method: "POST", path: "/checkout", guard: "named", secure: true,
   errors: [

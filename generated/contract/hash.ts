@@ -2,5 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "05b2da1da6a300b3";
+
 /** The header in which a client tells the hash of its own. */
 export const hashHeader = "x-spec-hash";

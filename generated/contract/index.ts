@@ -1,13 +1,82 @@
 // Every contract by the id of its call, and the errors that stand for all of them.
 // Written by the generator from the spec; change the spec, not this file.
-import { createSession, createUser, deleteSession, deleteUser, endOtherSessions, endSession, exchangeSession, exportUserData, finishSignOn, getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listSessions, requestPasswordReset, resetPassword, sendConfirmEmail, startSignOn, updatePassword, updateProfile, verifyEmail } from "./account";
-import { acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, listHostBookings, listReviewable, listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints, updateBooking } from "./booking";
+import {
+  createSession,
+  createUser,
+  deleteSession,
+  deleteUser,
+  endOtherSessions,
+  endSession,
+  exchangeSession,
+  exportUserData,
+  finishSignOn,
+  getProfile,
+  getPublicProfile,
+  getUser,
+  listOwnReviews,
+  listProfileReviews,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmEmail,
+  startSignOn,
+  updatePassword,
+  updateProfile,
+  verifyEmail,
+} from "./account";
+import {
+  acceptBooking,
+  cancelBooking,
+  checkDuplicate,
+  contactAboutBooking,
+  createBooking,
+  getBooking,
+  listHostBookings,
+  listReviewable,
+  listStays,
+  payBooking,
+  previewCancellation,
+  priceBooking,
+  recordPayment,
+  rejectBooking,
+  reportBooking,
+  searchBookings,
+  setBookingPoints,
+  updateBooking,
+} from "./booking";
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from "./checkout";
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { sendContactMessage } from "./pages";
 import { getPoints } from "./points";
-import { addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty, disconnectListing, exportCalendar, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta, listOwnProperties, listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty, updatePropertyStatus } from "./property";
+import {
+  addFeed,
+  addPhoto,
+  checkPrice,
+  connectListing,
+  connectListings,
+  contactHost,
+  createProperty,
+  deleteFeed,
+  deletePhoto,
+  deleteProperty,
+  disconnectListing,
+  exportCalendar,
+  getAvailability,
+  getCalendar,
+  getListing,
+  getOwnProperty,
+  getPricingMeta,
+  listOwnProperties,
+  listPopularStates,
+  searchOwnProperties,
+  searchProperties,
+  syncFeed,
+  updateCalendar,
+  updatePhotos,
+  updateProperty,
+  updatePropertyStatus,
+} from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
 import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, submitReview } from "./review";
 
@@ -96,4 +165,9 @@ export const contracts: { readonly [id in CallId]: Contract } = {
 };
 
 /** The codes of the errors that any call can give. */
-export const standing = { invalidInput: "input.invalid", malformed: "input.malformed", rateLimited: "input.rate_limited", tooLarge: "input.too_large" } as const;
+export const standing = {
+  invalidInput: "input.invalid",
+  malformed: "input.malformed",
+  rateLimited: "input.rate_limited",
+  tooLarge: "input.too_large",
+} as const;

@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Sends a message to the people behind the product
- *
- * Decision: section 17: the contact form page needs a call of its own
- */
+/** Sends a message to the people behind the product. */
 export const sendContactMessage: Contract = {
   id: "sendContactMessage", method: "POST", path: "/contact", guard: "anyone", secure: false,
   errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [], multipart: false,

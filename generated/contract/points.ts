@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * The points of the person who asks, and where they came from
- *
- * Decision: the specification has points but no call that shows them; the points page and checkout need the balance
- */
+/** The points of the person who asks, and where they came from. */
 export const getPoints: Contract = {
   id: "getPoints", method: "GET", path: "/user/points", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
   multipart: false,

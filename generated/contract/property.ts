@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
- */
+/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
 export const addFeed: Contract = {
   id: "addFeed", method: "POST", path: "/user/property/:property_id/feed", guard: "owner", secure: true,
   errors: [
@@ -39,11 +35,7 @@ export const addFeed: Contract = {
   },
 };
 
-/**
- * Adds a picture at the end; its place, camera and owner are taken out of the file
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
- */
+/** Adds a picture at the end; its place, camera and owner are taken out of the file. */
 export const addPhoto: Contract = {
   id: "addPhoto", method: "POST", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
@@ -65,11 +57,7 @@ export const addPhoto: Contract = {
   },
 };
 
-/**
- * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given
- *
- * Source: §7 Property
- */
+/** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
 export const checkPrice: Contract = {
   id: "checkPrice", method: "POST", path: "/property/:property_id/check-price", guard: "publicListing", secure: false,
   errors: [
@@ -107,15 +95,13 @@ export const checkPrice: Contract = {
       },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "PriceCheck#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "PriceCheck#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed
- *
- * Source: §7 Property
- */
+/** Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */
 export const connectListing: Contract = {
   id: "connectListing", method: "GET", path: "/user/property/:property_id/connect", guard: "owner", secure: true,
   errors: [
@@ -142,11 +128,7 @@ export const connectListing: Contract = {
   },
 };
 
-/**
- * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice
- *
- * Source: §7 Property
- */
+/** Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice. */
 export const connectListings: Contract = {
   id: "connectListings", method: "GET", path: "/user/property/:property_id/connect/bulk", guard: "owner", secure: true,
   errors: [
@@ -173,11 +155,7 @@ export const connectListings: Contract = {
   },
 };
 
-/**
- * Sends a message to the host; the answer comes by mail, and neither sees the other’s address
- *
- * Source: §7 Property
- */
+/** Sends a message to the host; the answer comes by mail, and neither sees the other’s address. */
 export const contactHost: Contract = {
   id: "contactHost", method: "POST", path: "/property/:property_id/contact", guard: "namedAtListing", secure: true,
   errors: [
@@ -205,11 +183,7 @@ export const contactHost: Contract = {
   },
 };
 
-/**
- * Creates a draft, and turns host mode on
- *
- * Source: §7 Property
- */
+/** Creates a draft, and turns host mode on. */
 export const createProperty: Contract = {
   id: "createProperty", method: "POST", path: "/user/property", guard: "named", secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "property.illegal_transition"], rules: [],
@@ -228,11 +202,7 @@ export const createProperty: Contract = {
   },
 };
 
-/**
- * Removes a calendar from elsewhere; the nights that it took are free again
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
- */
+/** Removes a calendar from elsewhere; the nights that it took are free again. */
 export const deleteFeed: Contract = {
   id: "deleteFeed", method: "DELETE", path: "/user/property/:property_id/feed/:feed_id", guard: "owner", secure: true,
   errors: [
@@ -258,11 +228,7 @@ export const deleteFeed: Contract = {
   },
 };
 
-/**
- * Removes a picture
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
- */
+/** Removes a picture. */
 export const deletePhoto: Contract = {
   id: "deletePhoto", method: "DELETE", path: "/user/property/:property_id/photo/:photo_id", guard: "owner", secure: true,
   errors: [
@@ -288,11 +254,7 @@ export const deletePhoto: Contract = {
   },
 };
 
-/**
- * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address
- *
- * Source: §7 Property
- */
+/** Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. */
 export const deleteProperty: Contract = {
   id: "deleteProperty", method: "DELETE", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
@@ -318,11 +280,7 @@ export const deleteProperty: Contract = {
   },
 };
 
-/**
- * Takes the connection to the source listing away; what was brought over and its calendars stay
- *
- * Source: §7 Property
- */
+/** Takes the connection to the source listing away; what was brought over and its calendars stay. */
 export const disconnectListing: Contract = {
   id: "disconnectListing", method: "POST", path: "/user/property/:property_id/disconnect", guard: "owner", secure: true,
   errors: [
@@ -348,11 +306,7 @@ export const disconnectListing: Contract = {
   },
 };
 
-/**
- * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us
- *
- * Decision: section 17: other platforms read the calendar here; whoever holds the secret may
- */
+/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
 export const exportCalendar: Contract = {
   id: "exportCalendar", method: "GET", path: "/property/:property_id/calendar/:file", guard: "anyone", secure: false,
   errors: ["input.invalid", "property.export_not_found"], rules: [], multipart: false,
@@ -368,11 +322,7 @@ export const exportCalendar: Contract = {
   },
 };
 
-/**
- * Which nights are taken, never why; from today to the horizon unless asked otherwise
- *
- * Source: §7 Property
- */
+/** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailability: Contract = {
   id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.no_property_id", "property.not_found"], rules: ["propertyIsGiven"], multipart: false,
@@ -397,11 +347,7 @@ export const getAvailability: Contract = {
   },
 };
 
-/**
- * The nights of a property from one day to another; from today for three months unless asked otherwise
- *
- * Decision: section 17: price, blocks and the shortest stay by date
- */
+/** The nights of a property from one day to another; from today for three months unless asked otherwise. */
 export const getCalendar: Contract = {
   id: "getCalendar", method: "GET", path: "/user/property/:property_id/calendar", guard: "owner", secure: true,
   errors: [
@@ -430,11 +376,7 @@ export const getCalendar: Contract = {
   },
 };
 
-/**
- * A property as a guest sees it; drafts and what was put away are not found
- *
- * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
- */
+/** A property as a guest sees it; drafts and what was put away are not found. */
 export const getListing: Contract = {
   id: "getListing", method: "GET", path: "/property/:property_id", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
@@ -459,11 +401,7 @@ export const getListing: Contract = {
   },
 };
 
-/**
- * A property with everything that its owner sees and edits
- *
- * Source: §7 Property
- */
+/** A property with everything that its owner sees and edits. */
 export const getOwnProperty: Contract = {
   id: "getOwnProperty", method: "GET", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
@@ -488,11 +426,7 @@ export const getOwnProperty: Contract = {
   },
 };
 
-/**
- * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted
- *
- * Source: §7 Property
- */
+/** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
 export const getPricingMeta: Contract = {
   id: "getPricingMeta", method: "POST", path: "/property/:property_id/pricing-meta", guard: "publicListing", secure: false,
   errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.not_found"],
@@ -534,11 +468,7 @@ export const getPricingMeta: Contract = {
   },
 };
 
-/**
- * The person’s own properties, the newest first
- *
- * Source: §7 Property
- */
+/** The person’s own properties, the newest first. */
 export const listOwnProperties: Contract = {
   id: "listOwnProperties", method: "GET", path: "/user/property", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
   rules: [], multipart: false,
@@ -554,11 +484,7 @@ export const listOwnProperties: Contract = {
   },
 };
 
-/**
- * The provinces and territories with the most listed properties, the fullest first
- *
- * Source: §7 Property
- */
+/** The provinces and territories with the most listed properties, the fullest first. */
 export const listPopularStates: Contract = {
   id: "listPopularStates", method: "GET", path: "/property/states/popular", guard: "anyone", secure: false, errors: [], rules: [],
   multipart: false,
@@ -574,11 +500,7 @@ export const listPopularStates: Contract = {
   },
 };
 
-/**
- * Finds the person’s own property by its listing address: a list of one, or an empty one
- *
- * Source: §7 Property
- */
+/** Finds the person’s own property by its listing address: a list of one, or an empty one. */
 export const searchOwnProperties: Contract = {
   id: "searchOwnProperties", method: "POST", path: "/user/property/search", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
@@ -599,11 +521,7 @@ export const searchOwnProperties: Contract = {
   },
 };
 
-/**
- * Finds listed properties by place, dates, people and filters; with dates only those that are free
- *
- * Source: §7 Property
- */
+/** Finds listed properties by place, dates, people and filters; with dates only those that are free. */
 export const searchProperties: Contract = {
   id: "searchProperties", method: "POST", path: "/property/search", guard: "anyone", secure: false,
   errors: [
@@ -642,11 +560,7 @@ export const searchProperties: Contract = {
   },
 };
 
-/**
- * Reads a calendar from elsewhere now
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
- */
+/** Reads a calendar from elsewhere now. */
 export const syncFeed: Contract = {
   id: "syncFeed", method: "POST", path: "/user/property/:property_id/feed/:feed_id/sync", guard: "owner", secure: true,
   errors: [
@@ -674,11 +588,7 @@ export const syncFeed: Contract = {
   },
 };
 
-/**
- * Sets price, blocks and the shortest stay of some nights; bookings are not touched
- *
- * Decision: section 17: price, blocks and the shortest stay by date
- */
+/** Sets price, blocks and the shortest stay of some nights; bookings are not touched. */
 export const updateCalendar: Contract = {
   id: "updateCalendar", method: "PUT", path: "/user/property/:property_id/calendar", guard: "owner", secure: true,
   errors: [
@@ -708,11 +618,7 @@ export const updateCalendar: Contract = {
   },
 };
 
-/**
- * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
- */
+/** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. */
 export const updatePhotos: Contract = {
   id: "updatePhotos", method: "PATCH", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
@@ -750,11 +656,7 @@ export const updatePhotos: Contract = {
   },
 };
 
-/**
- * Changes what is sent of a property, and confirms it where it was imported
- *
- * Source: §7 Property
- */
+/** Changes what is sent of a property, and confirms it where it was imported. */
 export const updateProperty: Contract = {
   id: "updateProperty", method: "PATCH", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
@@ -870,11 +772,7 @@ export const updateProperty: Contract = {
   },
 };
 
-/**
- * Lists, pauses or archives a property
- *
- * Source: §7 Property
- */
+/** Lists, pauses or archives a property. */
 export const updatePropertyStatus: Contract = {
   id: "updatePropertyStatus", method: "PATCH", path: "/user/property/:property_id/status", guard: "owner", secure: true,
   errors: [

@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * The person’s own code, link, friends and rewards
- *
- * Source: §7 User and session
- */
+/** The person’s own code, link, friends and rewards. */
 export const getReferralSummary: Contract = {
   id: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in"], rules: [], multipart: false,
@@ -22,11 +18,7 @@ export const getReferralSummary: Contract = {
   },
 };
 
-/**
- * Tells whose referral code it is; an unknown code gives no result
- *
- * Source: §7 User and session
- */
+/** Tells whose referral code it is; an unknown code gives no result. */
 export const getReferrer: Contract = {
   id: "getReferrer", method: "GET", path: "/user/profile/referral/:referralCode", guard: "anyone", secure: false,
   errors: ["input.invalid", "referral.unknown_code"], rules: [], multipart: false,
@@ -43,11 +35,7 @@ export const getReferrer: Contract = {
   },
 };
 
-/**
- * Takes what a sender or a recipient says about the referral system
- *
- * Source: §7 User and session
- */
+/** Takes what a sender or a recipient says about the referral system. */
 export const sendReferralFeedback: Contract = {
   id: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", guard: "signedIn", secure: true,
   errors: [

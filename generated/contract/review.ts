@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * The review of a booking, once there is one
- *
- * Source: §7 Booking
- */
+/** The review of a booking, once there is one. */
 export const getBookingReview: Contract = {
   id: "getBookingReview", method: "GET", path: "/booking/:booking_id/review", guard: "partyToBooking", secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
@@ -31,11 +27,7 @@ export const getBookingReview: Contract = {
   },
 };
 
-/**
- * The reviews of all properties of a host
- *
- * Source: §7 Property
- */
+/** The reviews of all properties of a host. */
 export const listHostReviews: Contract = {
   id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "publicProfile", secure: false,
   errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
@@ -57,15 +49,13 @@ export const listHostReviews: Contract = {
       },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * The reviews of a property
- *
- * Source: §7 Property
- */
+/** The reviews of a property. */
 export const listPropertyReviews: Contract = {
   id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "publicListing", secure: false,
   errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
@@ -87,15 +77,13 @@ export const listPropertyReviews: Contract = {
       },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * The newest reviews of the whole product
- *
- * Source: §7 Property
- */
+/** The newest reviews of the whole product. */
 export const listReviews: Contract = {
   id: "listReviews", method: "GET", path: "/property/review", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
   multipart: false,
@@ -112,15 +100,13 @@ export const listReviews: Contract = {
       },
       additionalProperties: false,
     },
-    response: { "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false } },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
+    },
   },
 };
 
-/**
- * The guest reviews the stay
- *
- * Source: §7 Booking
- */
+/** The guest reviews the stay. */
 export const submitReview: Contract = {
   id: "submitReview", method: "POST", path: "/booking/:booking_id/review", guard: "guestOfBooking", secure: true,
   errors: [

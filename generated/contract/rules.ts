@@ -1,34 +1,125 @@
 // The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 // Written by the generator from the spec; change the spec, not this file.
-import type { CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, GetAvailabilityRequest, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
+import type {
+  CheckPriceRequest,
+  ConnectListingRequest,
+  ConnectListingsRequest,
+  ContactAboutBookingRequest,
+  ContactHostRequest,
+  GetAvailabilityRequest,
+  GetPricingMetaRequest,
+  GuardedThings,
+  PriceBookingRequest,
+  SearchPropertiesRequest,
+  SendReferralFeedbackFacts,
+  SendReferralFeedbackRequest,
+  SetBookingPointsFacts,
+  SetBookingPointsRequest,
+  StartCheckoutFacts,
+  StartCheckoutRequest,
+  SubmitReviewRequest,
+  UpdateBookingRequest,
+  UpdatePropertyRequest,
+} from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay, mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit } from "../rules/rules";
+import {
+  bookingMessageIsGiven,
+  changeNamesBooking,
+  feedbackFits,
+  feedbackIsNew,
+  hostMessageIsGiven,
+  listingUrlIsSaved,
+  mayChangePoints,
+  mayPay,
+  mayReview,
+  mayUsePoints,
+  messageNamesBooking,
+  nightsFit,
+  priceRangeFits,
+  propertyIsGiven,
+  targetIsGiven,
+  tripDatesFit,
+} from "../rules/rules";
 
-/** What every rule may look at: the request, who asks, and when. */
-type Asked<Request> = Request & { readonly principal: Visitor; readonly now: Instant };
+/** What every rule may look at beside the request: who asks, and when. */
+export interface Asked {
+  readonly principal: Visitor;
+  readonly now: Instant;
+}
 
 /** Asked before the handler runs: the request, what the guard found and the clock answer them. */
 export const callRules = {
-  checkPrice: (asked: Asked<CheckPriceRequest> & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }), targetIsGiven({ priceTarget: { url: asked.input.url } })],
-  connectListing: (asked: Asked<ConnectListingRequest> & { readonly property: GuardedThings["Property"] }) => [listingUrlIsSaved({ property: asked.property })],
-  connectListings: (asked: Asked<ConnectListingsRequest> & { readonly property: GuardedThings["Property"] }) => [listingUrlIsSaved({ property: asked.property })],
-  contactAboutBooking: (asked: Asked<ContactAboutBookingRequest> & { readonly booking: GuardedThings["Booking"] }) => [messageNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } }), bookingMessageIsGiven({ bookingMessage: { message: asked.input.message } })],
-  contactHost: (asked: Asked<ContactHostRequest> & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }), hostMessageIsGiven({ hostContact: { message: asked.input.message } })],
-  getAvailability: (asked: Asked<GetAvailabilityRequest> & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
-  getPricingMeta: (asked: Asked<GetPricingMetaRequest> & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
-  priceBooking: (asked: Asked<PriceBookingRequest> & { readonly booking: GuardedThings["Booking"] }) => [changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })],
-  searchProperties: (asked: Asked<SearchPropertiesRequest>) => [tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }), priceRangeFits({ searchFilters: { price_max: asked.input.filters?.price_max, price_min: asked.input.filters?.price_min } })],
-  sendReferralFeedback: (asked: Asked<SendReferralFeedbackRequest>) => [feedbackFits({ referralFeedback: { choices: asked.input.choices, comment: asked.input.comment, followup_requested: asked.input.followup_requested, type: asked.input.type } })],
-  setBookingPoints: (asked: Asked<SetBookingPointsRequest> & { readonly booking: GuardedThings["Booking"] }) => [mayChangePoints({ booking: asked.booking, now: asked.now })],
-  submitReview: (asked: Asked<SubmitReviewRequest> & { readonly booking: GuardedThings["Booking"] }) => [mayReview({ booking: asked.booking, now: asked.now })],
-  updateBooking: (asked: Asked<UpdateBookingRequest> & { readonly booking: GuardedThings["Booking"] }) => [changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })],
-  updateProperty: (asked: Asked<UpdatePropertyRequest> & { readonly property: GuardedThings["Property"] }) => [nightsFit({ property: { ...asked.property, min_nights: asked.input.min_nights === undefined ? asked.property.min_nights : asked.input.min_nights, max_nights: asked.input.max_nights === undefined ? asked.property.max_nights : asked.input.max_nights } })],
+  checkPrice: (asked: CheckPriceRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }),
+    targetIsGiven({ priceTarget: { url: asked.input.url } }),
+  ],
+  connectListing: (asked: ConnectListingRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    listingUrlIsSaved({ property: asked.property })
+  ],
+  connectListings: (asked: ConnectListingsRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    listingUrlIsSaved({ property: asked.property })
+  ],
+  contactAboutBooking: (asked: ContactAboutBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
+    messageNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } }),
+    bookingMessageIsGiven({ bookingMessage: { message: asked.input.message } }),
+  ],
+  contactHost: (asked: ContactHostRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }),
+    hostMessageIsGiven({ hostContact: { message: asked.input.message } }),
+  ],
+  getAvailability: (asked: GetAvailabilityRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })
+  ],
+  getPricingMeta: (asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })
+  ],
+  priceBooking: (asked: PriceBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
+    changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })
+  ],
+  searchProperties: (asked: SearchPropertiesRequest & Asked) => [
+    tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }),
+    priceRangeFits({ searchFilters: { price_max: asked.input.filters?.price_max, price_min: asked.input.filters?.price_min } }),
+  ],
+  sendReferralFeedback: (asked: SendReferralFeedbackRequest & Asked) => [
+    feedbackFits({
+      referralFeedback: {
+        choices: asked.input.choices,
+        comment: asked.input.comment,
+        followup_requested: asked.input.followup_requested,
+        type: asked.input.type,
+      }
+    })
+  ],
+  setBookingPoints: (asked: SetBookingPointsRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
+    mayChangePoints({ booking: asked.booking, now: asked.now })
+  ],
+  submitReview: (asked: SubmitReviewRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
+    mayReview({ booking: asked.booking, now: asked.now })
+  ],
+  updateBooking: (asked: UpdateBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
+    changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })
+  ],
+  updateProperty: (asked: UpdatePropertyRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    nightsFit({
+      property: {
+        ...asked.property,
+        min_nights: asked.input.min_nights === undefined ? asked.property.min_nights : asked.input.min_nights,
+        max_nights: asked.input.max_nights === undefined ? asked.property.max_nights : asked.input.max_nights,
+      }
+    })
+  ],
 };
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {
-  sendReferralFeedback: (found: SendReferralFeedbackFacts, asked: Asked<SendReferralFeedbackRequest>) => [feedbackIsNew({ sentFeedback: found.sentFeedback, now: asked.now })],
-  setBookingPoints: (found: SetBookingPointsFacts, _asked: Asked<SetBookingPointsRequest> & { readonly booking: GuardedThings["Booking"] }) => [mayUsePoints({ pointsUse: found.pointsUse })],
-  startCheckout: (found: StartCheckoutFacts, asked: Asked<StartCheckoutRequest>) => [mayPay({ booking: found.booking, now: asked.now })],
+  sendReferralFeedback: (found: SendReferralFeedbackFacts, asked: SendReferralFeedbackRequest & Asked) => [
+    feedbackIsNew({ sentFeedback: found.sentFeedback, now: asked.now })
+  ],
+  setBookingPoints: (
+    found: SetBookingPointsFacts,
+    _asked: SetBookingPointsRequest & Asked & { readonly booking: GuardedThings["Booking"] },
+  ) =>
+    [mayUsePoints({ pointsUse: found.pointsUse })],
+  startCheckout: (found: StartCheckoutFacts, asked: StartCheckoutRequest & Asked) => [mayPay({ booking: found.booking, now: asked.now })],
 };

@@ -291,7 +291,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       booking_id: { type: ["string", "null"], format: "uuid" },
       note: { type: ["string", "null"], maxLength: 200 },
     },
-    required: ["date", "price_cents", "price_is_own", "min_nights", "taken", "platform", "booking_id", "note"], additionalProperties: false,
+    required: [
+      "date",
+      "price_cents",
+      "price_is_own",
+      "min_nights",
+      "taken",
+      "platform",
+      "booking_id",
+      "note",
+    ], additionalProperties: false,
   },
   {
     $id: "CalendarRule", type: "object",

@@ -1,11 +1,13 @@
 // The contract: what the server must answer, as schemas and data, and the types of whoever answers.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, docOf, secondsOf, specHeader, standingOf } from '../model/views';
-import { data, identifier, key, literal, Module } from '../print/print';
+import { bySubject, codesOf, secondsOf, specHeader, standingOf } from '../model/views';
+import { GeneratedFile } from '../print/generated-file';
+import { data, identifier, key, literal } from '../print/print';
+import { constantOf, type Files } from '../print/structure';
 import type { Shape } from '../model/shape-model';
 import { contractTypes } from './contract/fixed';
-import { handlersText } from './contract/handlers';
-import { emitCallRules } from './contract/rules-module';
+import { handlersFile } from './contract/handlers';
+import { callRulesFile } from './contract/rules-module';
 import { isFile, schemasOf } from './contract/schemas';
 
 const own = ['contract', 'schemas', 'handlers', 'index', 'hash', 'rules'];
@@ -49,59 +51,62 @@ const contractData = (model: Model): ((call: CallModel, schema: object) => objec
   });
 };
 
-const indexText = (model: Model, subjects: ReturnType<typeof bySubject>): string => {
-  const module = new Module('contract/index.ts', 'Every contract by the id of its call, and the errors that stand for all of them.');
+const indexFile = (model: Model, subjects: ReturnType<typeof bySubject>): GeneratedFile => {
+  const file = new GeneratedFile('contract/index.ts', 'Every contract by the id of its call, and the errors that stand for all of them.');
+  file.declares('contracts', 'standing');
   const codes = codesOf(model);
-  for (const name of ['contracts', 'standing']) module.declares(name);
-  const type = `{ readonly [id in ${module.type('contract/handlers', 'CallId')}]: ${module.type('contract/contract', 'Contract')} }`;
-  module.block(
-    `export const contracts: ${type} =`,
-    () => {
-      for (const { file, calls } of subjects)
-        for (const call of calls) {
-          const local = module.value(`contract/${file}`, call.id);
-          module.line(local === call.id ? `${local},` : `${key(call.id)}: ${local},`);
-        }
-    },
-    ';',
+  const each = subjects.flatMap(({ file: from, calls }) =>
+    calls.map((call) => {
+      const local = file.value(`contract/${from}`, call.id);
+      return local === call.id ? local : `${key(call.id)}: ${local}`;
+    }),
   );
-  module.blank().doc('The codes of the errors that any call can give.');
-  const standing = standingOf(model).map(([part, error]) => [part, codes([error])[0]]);
-  module.line(`export const standing = ${data(Object.fromEntries(standing))} as const;`);
-  return module.toString();
+  const standing = Object.fromEntries(standingOf(model).map(([part, error]) => [part, codes([error])[0]]));
+  return file.add(
+    constantOf('contracts', `{ ${each.join(', ')} }`, {
+      type: `{ readonly [id in ${file.type('contract/handlers', 'CallId')}]: ${file.type('contract/contract', 'Contract')} }`,
+    }),
+    constantOf('standing', `${data(standing)} as const`, { docs: ['The codes of the errors that any call can give.'] }),
+  );
 };
 
-const hashText = (hash: string): string => {
-  const module = new Module('contract/hash.ts', 'The hash of the spec that this contract was made from.');
-  module.line(`export const hash = ${literal(hash)};`);
-  module.doc('The header in which a client tells the hash of its own.').line(`export const hashHeader = ${literal(specHeader)};`);
-  return module.toString();
+const hashFile = (hash: string): GeneratedFile =>
+  new GeneratedFile('contract/hash.ts', 'The hash of the spec that this contract was made from.').add(
+    constantOf('hash', literal(hash)),
+    constantOf('hashHeader', literal(specHeader), { docs: ['The header in which a client tells the hash of its own.'] }),
+  );
+
+const subjectFile = (
+  { subject, file: name, calls }: ReturnType<typeof bySubject>[number],
+  each: (call: CallModel) => object,
+): GeneratedFile => {
+  const file = new GeneratedFile(`contract/${name}.ts`, `What the calls of ${subject} take and answer.`);
+  file.declares(...calls.map((call) => identifier(call.id)));
+  const type = file.type('contract/contract', 'Contract');
+  return file.add(...calls.map((call) => constantOf(call.id, data(each(call)), { type, docs: [`${call.says}.`] })));
 };
 
-/** `contract/`: per subject the schemas and data of its calls, shared schemas, handler types, the list of all, the hash. */
-export const emitContract = (model: Model, about: { readonly hash: string }): Map<string, string> => {
+const schemasFile = (schemas: readonly object[]): GeneratedFile => {
+  const file = new GeneratedFile('contract/schemas.ts', 'Schemas that several calls refer to by name.');
+  return file.add(constantOf('sharedSchemas', data(schemas), { type: `readonly ${file.type('contract/contract', 'SharedSchema')}[]` }));
+};
+
+/** `contract/`: per subject the schemas and data of its calls, shared schemas, handler types, rules, the list of all, the hash. */
+export const emitContract = (model: Model, about: { readonly hash: string }): Files => {
   const subjects = bySubject(model, own);
   const schemas = schemasOf(model);
   const dataOf = contractData(model);
-  const files = new Map([['contract/contract.ts', contractTypes]]);
-  for (const { subject, file, calls } of subjects) {
-    const module = new Module(`contract/${file}.ts`, `What the calls of ${subject} take and answer.`);
-    for (const call of calls) module.declares(identifier(call.id));
-    const type = module.type('contract/contract', 'Contract');
-    for (const call of calls)
-      module
-        .blank()
-        .doc(docOf(call))
-        .line(`export const ${call.id}: ${type} = ${data(dataOf(call, schemas.ofCall(call)))};`);
-    files.set(module.path, module.toString());
-  }
-  const shared = new Module('contract/schemas.ts', 'Schemas that several calls refer to by name.');
-  shared.line(`export const sharedSchemas: readonly ${shared.type('contract/contract', 'SharedSchema')}[] = ${data(schemas.shared())};`);
-  files.set(shared.path, shared.toString());
-  const rules = emitCallRules(model);
-  if (rules) files.set(rules.path, rules.toString());
-  return files
-    .set('contract/handlers.ts', handlersText(model, subjects))
-    .set('contract/index.ts', indexText(model, subjects))
-    .set('contract/hash.ts', hashText(about.hash));
+  const files = [
+    ...subjects.map((subject) => subjectFile(subject, (call) => dataOf(call, schemas.ofCall(call)))),
+    // asking for the calls' schemas has told which of them are shared
+    schemasFile(schemas.shared()),
+    handlersFile(model, subjects),
+    callRulesFile(model),
+    indexFile(model, subjects),
+    hashFile(about.hash),
+  ];
+  return new Map<string, Files extends ReadonlyMap<string, infer File> ? File : never>([
+    ['contract/contract.ts', contractTypes],
+    ...files.map((file) => [file.path, file.structure()] as const),
+  ]);
 };

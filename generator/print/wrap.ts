@@ -104,7 +104,17 @@ const afterSign = (line: string, { operators: found, groups }: Scanned, indent: 
   return `${head.trimEnd()}\n${indent}  ${tail}`;
 };
 
+// a member keeps its name outside of its type
+const ofMember = (line: string, indent: string): string | undefined => {
+  const name = /^readonly (?:[\w$]+|"[^"]*"|\[[^\]]*\])\??: /.exec(line)?.[0];
+  if (name === undefined) return undefined;
+  const type = brokenOnce(line.slice(name.length), indent);
+  return `${type.startsWith('\n') ? name.trimEnd() : name}${type}`;
+};
+
 function brokenOnce(line: string, indent: string): string {
+  const member = ofMember(line, indent);
+  if (member !== undefined) return member;
   const scanned = scan(line);
   const signed = afterSign(line, scanned, indent);
   if (signed !== undefined) return signed;

@@ -1,16 +1,15 @@
 // The types of what answers the calls: one handler a call, one interface a subject, and what stands behind each guard.
 import { factName, guardChain, lookupOf } from '../../model/lookup';
 import type { CallModel, Model } from '../../model/model';
-import { docOf, partsOf, upperFirst } from '../../model/views';
+import { partsOf, upperFirst } from '../../model/views';
 import { conditionCode, factsType, mergeNeeds } from '../../print/expression';
-import { identifier, Module, union } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { identifier, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
-import { memberText, type Typing as ShapeTyping, typeText, withInputForm } from '../../print/shape-types';
+import { groupText, type Typing, typeText, withInputForm } from '../../print/shape-types';
+import { interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
 import { guardedFields, ownNeedsOf, thingsOf } from './call-rules';
 
-interface Typing extends ShapeTyping {
-  readonly module: Module;
-}
 interface Subject {
   readonly subject: string;
   readonly calls: readonly CallModel[];
@@ -25,116 +24,140 @@ const handlersName = (subject: string): string =>
 /** What is written for a call, by its name: `AcceptBookingRequest`. */
 export const nameOf = (call: CallModel, what: 'Request' | 'Answer' | 'Facts'): string => `${upperFirst(identifier(call.id))}${what}`;
 
-const partText = (name: string, fields: readonly Field[], typing: Typing): void => {
-  if (fields.length === 0) {
-    typing.module.line(`readonly ${name}: Readonly<Record<never, never>>;`);
-    return;
-  }
-  typing.module.block(
-    `readonly ${name}:`,
-    () => {
-      for (const field of fields) typing.module.line(`${memberText(field, typing)};`);
-    },
-    ';',
+const requestOf = (call: CallModel, typing: Typing): StatementStructure => {
+  const { query, input } = partsOf(call);
+  const parts: readonly (readonly [string, readonly Field[]])[] = [
+    ['params', call.params],
+    ['query', query],
+    ['input', input],
+  ];
+  const given = parts.filter(([, fields]) => fields.length > 0);
+  if (given.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
+  return interfaceOf(
+    nameOf(call, 'Request'),
+    given.map(([name, fields]) => property(name, groupText(fields, typing))),
   );
 };
 
-const callTypes = (call: CallModel, { model, typing }: Writing): void => {
-  const { module } = typing;
-  const { query, input } = partsOf(call);
-  module.blank().doc(`What ${call.id} is asked with: checked, and defaults filled in.`);
-  module.block(`export interface ${nameOf(call, 'Request')}`, () => {
-    partText('params', call.params, typing);
-    partText('query', query, typing);
-    partText('input', input, typing);
-  });
-  module.line(`export type ${nameOf(call, 'Answer')} = ${call.content === undefined ? typeText(call.answer, typing) : 'string'};`);
+const callTypes = (call: CallModel, { model, typing }: Writing): readonly StatementStructure[] => {
   const own = ownNeedsOf(call, model);
-  if (own.facts.size === 0) return;
-  module.doc(`What the rules of ${call.id} ask that only its handler finds.`);
-  module.line(`export type ${nameOf(call, 'Facts')} = ${factsType(own, { module, lookup: lookupOf(model) })};`);
+  const facts = () =>
+    typeOf(nameOf(call, 'Facts'), factsType(own, { module: typing.module, lookup: lookupOf(model) }), {
+      docs: [`What the rules of ${call.id} ask that only its handler finds.`],
+    });
+  return [
+    requestOf(call, typing),
+    typeOf(nameOf(call, 'Answer'), call.content === undefined ? typeText(call.answer, typing) : 'string'),
+    ...(own.facts.size === 0 ? [] : [facts()]),
+  ];
 };
 
 const handlerType = (call: CallModel, { model }: Writing): string => {
   const things = thingsOf(call, lookupOf(model)).map((id) => `readonly ${factName(id)}: S["things"]["${id}"]`);
   const request = [nameOf(call, 'Request'), ...(things.length > 0 ? [`{ ${things.join('; ')} }`] : [])].join(' & ');
-  const context = `S["${call.secure ? 'signedIn' : 'anyone'}"]`;
   const answer = nameOf(call, 'Answer');
-  if (ownNeedsOf(call, model).facts.size === 0) return `(request: ${request}, context: ${context}) => Promise<${answer}>`;
-  return `(request: ${request}, context: ${context} & EnforcingRules<${nameOf(call, 'Facts')}, ${answer}>) => Promise<Enforced<${answer}>>`;
+  const isOwn = ownNeedsOf(call, model).facts.size > 0;
+  const context = [
+    `S["${call.secure ? 'signedIn' : 'anyone'}"]`,
+    ...(call.performs ? [`Performing<${union(call.performs.events)}>`] : []),
+    ...(isOwn ? [`EnforcingRules<${nameOf(call, 'Facts')}, ${answer}>`] : []),
+  ].join(' & ');
+  return `(request: ${request}, context: ${context}) => Promise<${isOwn ? `Enforced<${answer}>` : answer}>`;
 };
 
-const subjectInterface = ({ subject, calls }: Subject, writing: Writing): void => {
-  const { module } = writing.typing;
-  module.blank().doc(`Answers the calls of ${subject}.`);
-  module.block(`export interface ${handlersName(subject)}<S extends Serving>`, () => {
-    for (const call of calls) {
-      module.doc(docOf(call, `${call.method} ${call.path}`));
-      module.line(`readonly ${call.id}: ${handlerType(call, writing)};`);
-    }
-  });
-};
+const subjectInterface = ({ subject, calls }: Subject, writing: Writing): StatementStructure =>
+  interfaceOf(
+    handlersName(subject),
+    calls.map((call) => property(call.id, handlerType(call, writing), { docs: [`${call.method} ${call.path}: ${call.says}.`] })),
+    { typeParameters: ['S extends Serving'], docs: [`Answers the calls of ${subject}.`] },
+  );
 
-const upload = (module: Module): void => {
-  module.doc('A file that came with a multipart form, whole.').block('export interface Upload', () => {
-    module.doc('As the sender named it: not to be trusted.').line('readonly name: string;');
-    module.doc('Its media type, as the sender said it.').line('readonly type: string;').line('readonly bytes: Uint8Array;');
-  });
-};
-
-const guarding = (module: Module, model: Model): void => {
+const guarding = (file: GeneratedFile, model: Model): readonly StatementStructure[] => {
   const lookup = lookupOf(model);
   const needsOf = (id: string) =>
     mergeNeeds(
       guardChain(lookup.guard(id), lookup).flatMap(({ requires }) => requires.map(({ that }) => conditionCode(that, lookup).needs)),
     );
-  module.blank().doc('What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at.');
-  module.block('export interface GuardedThings', () => {
-    for (const [of, names] of [...guardedFields(model, needsOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const facts = (): string =>
-        `${module.type('rules/runtime', 'Facts')}<${module.type('model/entities', of)}, ${union([...names].toSorted())}>`;
-      module.line(`readonly ${of}: ${names.size === 0 ? 'object' : facts()};`);
-    }
-  });
-  module.doc('Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile.');
-  module.line(
-    'export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };',
-  );
-  module.blank().doc('What a server hands its handlers beside the request.');
-  module.block('export interface Serving', () => {
-    module.doc('Where anyone may ask.').line('readonly anyone: object;');
-    module.doc('Behind a guard that wants a session.').line('readonly signedIn: object;');
-    module.doc('What its loaders find.').line('readonly things: GuardedThings;');
-  });
+  const things = [...guardedFields(model, needsOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const factsOf = (of: string, names: ReadonlySet<string>): string =>
+    names.size === 0
+      ? 'object'
+      : `${file.type('rules/runtime', 'Facts')}<${file.type('model/entities', of)}, ${union([...names].toSorted())}>`;
+  return [
+    interfaceOf(
+      'GuardedThings',
+      things.map(([of, names]) => property(of, factsOf(of, names))),
+      { docs: ['What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at.'] },
+    ),
+    typeOf('GuardLoaders', '{ readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> }', {
+      typeParameters: ['Source'],
+      docs: ['Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile.'],
+    }),
+    interfaceOf(
+      'Serving',
+      [
+        property('anyone', 'object', { docs: ['Where anyone may ask.'] }),
+        property('signedIn', 'object', { docs: ['Behind a guard that wants a session.'] }),
+        property('things', 'GuardedThings', { docs: ['What its loaders find.'] }),
+      ],
+      { docs: ['What a server hands its handlers beside the request.'] },
+    ),
+  ];
 };
 
-const enforcing = (module: Module): void => {
-  module.blank().line('declare const enforced: unique symbol;');
-  module.doc('An answer that was made after the rules of its call were asked.');
-  module.line('export type Enforced<Answer> = Answer & { readonly [enforced]: true };');
-  module.doc('What a handler is handed where rules of its call ask for facts that only it finds.');
-  module.block('export interface EnforcingRules<Facts, Answer>', () => {
-    module.doc('Refuses where one of them does not hold; what it returns makes the answer, which nothing else can.');
-    module.line('readonly enforceRules: (facts: Facts) => (answer: Answer) => Enforced<Answer>;');
-  });
-};
+const upload = interfaceOf(
+  'Upload',
+  [
+    property('name', 'string', { docs: ['As the sender named it: not to be trusted.'] }),
+    property('type', 'string', { docs: ['Its media type, as the sender said it.'] }),
+    property('bytes', 'Uint8Array'),
+  ],
+  { docs: ['A file that came with a multipart form, whole.'] },
+);
+const enforcing: readonly StatementStructure[] = [
+  'declare const enforced: unique symbol;',
+  typeOf('Enforced', 'Answer & { readonly [enforced]: true }', {
+    typeParameters: ['Answer'],
+    docs: ['An answer that was made after the rules of its call were asked.'],
+  }),
+  interfaceOf(
+    'EnforcingRules',
+    [
+      property('enforceRules', '(facts: Facts) => (answer: Answer) => Enforced<Answer>', {
+        docs: ['Refuses where one of them does not hold; what it returns makes the answer, which nothing else can.'],
+      }),
+    ],
+    { typeParameters: ['Facts', 'Answer'], docs: ['What a handler is handed where rules of its call ask for facts that only it finds.'] },
+  ),
+  interfaceOf('Performing', [property('events', 'readonly Event[]')], {
+    typeParameters: ['Event extends string'],
+    docs: ['What a handler is handed whose call moves a thing: the events that it may move it by.'],
+  }),
+];
+
+const own = ['Upload', 'Handlers', 'CallId', 'GuardedThings', 'GuardLoaders', 'Serving', 'Enforced', 'EnforcingRules', 'Performing'];
 
 /** `contract/handlers.ts`. A handler that is missing, that answers something else, or that takes what its guard does not give, does not compile. */
-export const handlersText = (model: Model, subjects: readonly Subject[]): string => {
-  const module = new Module('contract/handlers.ts', 'Who answers each call: with what, and how.');
-  const typing: Typing = { module, direction: 'out', inputForms: withInputForm(model), file: 'Upload' };
-  const own = ['Upload', 'Handlers', 'CallId', 'GuardedThings', 'GuardLoaders', 'Serving', 'Enforced', 'EnforcingRules'];
-  for (const name of [...own, ...subjects.map(({ subject }) => handlersName(subject))]) module.declares(name);
+export const handlersFile = (model: Model, subjects: readonly Subject[]): GeneratedFile => {
+  const file = new GeneratedFile(
+    'contract/handlers.ts',
+    'Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.',
+  );
+  const writing: Writing = { model, typing: { module: file, direction: 'out', inputForms: withInputForm(model), file: 'Upload' } };
   const calls = subjects.flatMap((subject) => subject.calls);
-  for (const call of calls) for (const what of ['Request', 'Answer', 'Facts'] as const) module.declares(nameOf(call, what));
-  upload(module);
-  guarding(module, model);
-  enforcing(module);
-  for (const call of calls) callTypes(call, { model, typing });
-  for (const subject of subjects) subjectInterface(subject, { model, typing });
+  const names = calls.flatMap((call) => (['Request', 'Answer', 'Facts'] as const).map((what) => nameOf(call, what)));
+  file.declares(...own, ...subjects.map(({ subject }) => handlersName(subject)), ...names);
   const all = subjects.map(({ subject }) => `${handlersName(subject)}<S>`);
-  module.blank().doc('Answers every call. One that is missing does not compile.');
-  module.line(`export type Handlers<S extends Serving> = ${all.length > 0 ? all.join(' & ') : 'Readonly<Record<never, never>>'};`);
-  module.line('export type CallId = keyof Handlers<Serving>;');
-  return module.toString();
+  return file.add(
+    upload,
+    ...guarding(file, model),
+    ...enforcing,
+    ...calls.flatMap((call) => callTypes(call, writing)),
+    ...subjects.map((subject) => subjectInterface(subject, writing)),
+    typeOf('Handlers', all.length > 0 ? all.join(' & ') : 'Readonly<Record<never, never>>', {
+      typeParameters: ['S extends Serving'],
+      docs: ['Answers every call. One that is missing does not compile.'],
+    }),
+    typeOf('CallId', 'keyof Handlers<Serving>'),
+  );
 };

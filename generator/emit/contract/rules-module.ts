@@ -3,69 +3,67 @@ import { factName, lookupOf } from '../../model/lookup';
 import type { CallModel, Model } from '../../model/model';
 import { sorted } from '../../model/views';
 import { ruleNeeds } from '../../print/expression';
-import { key, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { objectOf } from '../../print/print';
+import { constantOf, property, interfaceOf } from '../../print/structure';
 import { type Asking, askingsOf, thingsOf } from './call-rules';
 import { nameOf } from './handlers';
 
+const isOwn = ({ own }: Asking): boolean => own.facts.size > 0;
 const askedName = (askings: readonly Asking[]): string => (askings.some(({ facts }) => facts.includes('asked.')) ? 'asked' : '_asked');
-const own = ({ own: needs }: Asking): boolean => needs.facts.size > 0;
 
 interface Writing {
-  readonly module: Module;
+  readonly file: GeneratedFile;
   readonly model: Model;
 }
 
-const askedType = (call: CallModel, { module, model }: Writing): string => {
-  const things = thingsOf(call, lookupOf(model)).map((id) => `readonly ${factName(id)}: GuardedThings["${id}"]`);
-  if (things.length > 0) module.type('contract/handlers', 'GuardedThings');
+const askedType = (call: CallModel, { file, model }: Writing): string => {
+  const things = thingsOf(call, lookupOf(model)).map(
+    (id) => `readonly ${factName(id)}: ${file.type('contract/handlers', 'GuardedThings')}["${id}"]`,
+  );
   return [
-    `Asked<${module.type('contract/handlers', nameOf(call, 'Request'))}>`,
+    file.type('contract/handlers', nameOf(call, 'Request')),
+    'Asked',
     ...(things.length > 0 ? [`{ ${things.join('; ')} }`] : []),
   ].join(' & ');
 };
 
-const asks = (askings: readonly Asking[], module: Module): string =>
-  `[${askings.map(({ rule, facts }) => `${module.value('rules/rules', rule)}(${facts})`).join(', ')}]`;
+const asks = (askings: readonly Asking[], file: GeneratedFile): string =>
+  `[${askings.map(({ rule, facts }) => `${file.value('rules/rules', rule)}(${facts})`).join(', ')}]`;
 
-/** Nothing where no call has a rule. */
-export const emitCallRules = (model: Model): Module | undefined => {
-  const calls = sorted(model.calls).filter(({ rules }) => rules.length > 0);
-  if (calls.length === 0) return undefined;
-  const module = new Module(
+const before = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
+  const askings = askingsOf(call, writing.model).filter((it) => !isOwn(it));
+  if (askings.length === 0) return [];
+  return [[call.id, `(${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing.file)}`]];
+};
+const within = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
+  const askings = askingsOf(call, writing.model).filter(isOwn);
+  if (askings.length === 0) return [];
+  const found = `found: ${writing.file.type('contract/handlers', nameOf(call, 'Facts'))}`;
+  return [[call.id, `(${found}, ${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing.file)}`]];
+};
+
+export const callRulesFile = (model: Model): GeneratedFile => {
+  const file = new GeneratedFile(
     'contract/rules.ts',
     'The rules of each call: those that are asked before its handler runs, and those that its handler asks.',
   );
-  const writing = { module, model };
-  module.declares('Asked');
+  file.declares('Asked');
+  const writing = { file, model };
+  const calls = sorted(model.calls).filter(({ rules }) => rules.length > 0);
   const wantsSettings = calls.some(({ rules }) => rules.some((rule) => ruleNeeds(rule, lookupOf(model)).settings.size > 0));
-  module.doc('What every rule may look at: the request, who asks, and when.');
-  const principal = module.type('model/entities', model.product.visitor);
-  const settings = wantsSettings ? `; readonly settings: ${module.type('model/settings', 'Settings')}` : '';
-  module.line(
-    `type Asked<Request> = Request & { readonly principal: ${principal}; readonly now: ${module.type('model/wire', 'Instant')}${settings} };`,
+  const asked = [
+    property('principal', file.type('model/entities', model.product.visitor)),
+    property('now', file.type('model/wire', 'Instant')),
+    ...(wantsSettings ? [property('settings', file.type('model/settings', 'Settings'))] : []),
+  ];
+  return file.add(
+    interfaceOf('Asked', asked, { docs: ['What every rule may look at beside the request: who asks, and when.'] }),
+    constantOf('callRules', objectOf(calls.flatMap((call) => before(call, writing))), {
+      docs: ['Asked before the handler runs: the request, what the guard found and the clock answer them.'],
+    }),
+    constantOf('handlerRules', objectOf(calls.flatMap((call) => within(call, writing))), {
+      docs: ['Asked by the handler, which alone can find the first part of their facts.'],
+    }),
   );
-  const listing = (name: string, says: string, line: (call: CallModel) => string | undefined): void => {
-    module.blank().doc(says);
-    module.block(
-      `export const ${name} =`,
-      () => {
-        for (const call of calls) {
-          const text = line(call);
-          if (text !== undefined) module.line(`${key(call.id)}: ${text},`);
-        }
-      },
-      ';',
-    );
-  };
-  listing('callRules', 'Asked before the handler runs: the request, what the guard found and the clock answer them.', (call) => {
-    const askings = askingsOf(call, model).filter((it) => !own(it));
-    return askings.length === 0 ? undefined : `(${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, module)}`;
-  });
-  listing('handlerRules', 'Asked by the handler, which alone can find the first part of their facts.', (call) => {
-    const askings = askingsOf(call, model).filter(own);
-    if (askings.length === 0) return undefined;
-    const found = `found: ${module.type('contract/handlers', nameOf(call, 'Facts'))}`;
-    return `(${found}, ${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, module)}`;
-  });
-  return module;
 };

@@ -2,5 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "64823962d30ad3fe";
+
 /** The header in which a client tells the hash of its own. */
 export const hashHeader = "x-spec-hash";

@@ -2,7 +2,18 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
-import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from "./library";
+import {
+  addPhoto,
+  answerLoan,
+  askForTool,
+  bringBack,
+  dropTool,
+  listTools,
+  rateLoan,
+  replaceTool,
+  showLoan,
+  toolLabel,
+} from "./library";
 
 export const contracts: { readonly [id in CallId]: Contract } = {
   addPhoto,
@@ -18,4 +29,9 @@ export const contracts: { readonly [id in CallId]: Contract } = {
 };
 
 /** The codes of the errors that any call can give. */
-export const standing = { invalidInput: "input.invalid", malformed: "input.malformed", rateLimited: "input.rate_limited", tooLarge: "input.too_large" } as const;
+export const standing = {
+  invalidInput: "input.invalid",
+  malformed: "input.malformed",
+  rateLimited: "input.rate_limited",
+  tooLarge: "input.too_large",
+} as const;

@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Adds a picture of a tool
- *
- * Source: §7
- */
+/** Adds a picture of a tool. */
 export const addPhoto: Contract = {
   id: "addPhoto", method: "POST", path: "/tool/:tool_id/photo", guard: "keeper", secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "session.not_keeper", "session.not_signed_in"],
@@ -29,11 +25,7 @@ export const addPhoto: Contract = {
   },
 };
 
-/**
- * Lends the tool
- *
- * Source: §7
- */
+/** Lends the tool. */
 export const answerLoan: Contract = {
   id: "answerLoan", method: "PATCH", path: "/loan/:loan_id/answer", guard: "keeper", secure: true,
   errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"], rules: [],
@@ -57,11 +49,7 @@ export const answerLoan: Contract = {
   },
 };
 
-/**
- * Asks for a tool
- *
- * Source: §7
- */
+/** Asks for a tool. */
 export const askForTool: Contract = {
   id: "askForTool", method: "POST", path: "/tool/:tool_id/loan", guard: "signedIn", secure: true,
   errors: [
@@ -95,11 +83,7 @@ export const askForTool: Contract = {
   },
 };
 
-/**
- * Brings the tool back
- *
- * Source: §7
- */
+/** Brings the tool back. */
 export const bringBack: Contract = {
   id: "bringBack", method: "PATCH", path: "/loan/:loan_id/return", guard: "borrower", secure: true,
   errors: [
@@ -126,11 +110,7 @@ export const bringBack: Contract = {
   },
 };
 
-/**
- * Throws a tool away
- *
- * Source: §7
- */
+/** Throws a tool away. */
 export const dropTool: Contract = {
   id: "dropTool", method: "DELETE", path: "/tool/:tool_id", guard: "keeper", secure: true,
   errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"], rules: [], multipart: false,
@@ -152,11 +132,7 @@ export const dropTool: Contract = {
   },
 };
 
-/**
- * Lists the tools of the shed
- *
- * Source: §7
- */
+/** Lists the tools of the shed. */
 export const listTools: Contract = {
   id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [], multipart: false,
   files: {},
@@ -179,11 +155,7 @@ export const listTools: Contract = {
   },
 };
 
-/**
- * Says how it was
- *
- * Source: §7
- */
+/** Says how it was. */
 export const rateLoan: Contract = {
   id: "rateLoan", method: "POST", path: "/loan/:loan_id/rating", guard: "borrower", secure: true,
   errors: [
@@ -216,11 +188,7 @@ export const rateLoan: Contract = {
   },
 };
 
-/**
- * Writes down a tool anew
- *
- * Source: §7
- */
+/** Writes down a tool anew. */
 export const replaceTool: Contract = {
   id: "replaceTool", method: "PUT", path: "/tool/:tool_id", guard: "keeper", secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "session.not_keeper", "session.not_signed_in"], rules: [],
@@ -251,11 +219,7 @@ export const replaceTool: Contract = {
   },
 };
 
-/**
- * Shows one loan
- *
- * Source: §7
- */
+/** Shows one loan. */
 export const showLoan: Contract = {
   id: "showLoan", method: "GET", path: "/loan/:loan_id", guard: "borrower", secure: true,
   errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false,
@@ -272,11 +236,7 @@ export const showLoan: Contract = {
   },
 };
 
-/**
- * The label of a shelf, to be printed
- *
- * Source: §7
- */
+/** The label of a shelf, to be printed. */
 export const toolLabel: Contract = {
   id: "toolLabel", method: "GET", path: "/shelf/:shelf/label", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
   multipart: false,

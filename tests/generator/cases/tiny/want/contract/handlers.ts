@@ -1,4 +1,4 @@
-// Who answers each call: with what, and how.
+// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Note } from "../model/entities";
 
@@ -14,8 +14,11 @@ export interface Upload {
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
 }
+
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
-export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
+export type GuardLoaders<Source> = {
+  readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null>
+};
 
 /** What a server hands its handlers beside the request. */
 export interface Serving {
@@ -28,33 +31,30 @@ export interface Serving {
 }
 
 declare const enforced: unique symbol;
+
 /** An answer that was made after the rules of its call were asked. */
 export type Enforced<Answer> = Answer & { readonly [enforced]: true };
+
 /** What a handler is handed where rules of its call ask for facts that only it finds. */
 export interface EnforcingRules<Facts, Answer> {
   /** Refuses where one of them does not hold; what it returns makes the answer, which nothing else can. */
   readonly enforceRules: (facts: Facts) => (answer: Answer) => Enforced<Answer>;
 }
 
-/** What addNote is asked with: checked, and defaults filled in. */
-export interface AddNoteRequest {
-  readonly params: Readonly<Record<never, never>>;
-  readonly query: Readonly<Record<never, never>>;
-  readonly input: {
-    readonly words: string;
-  };
+/** What a handler is handed whose call moves a thing: the events that it may move it by. */
+export interface Performing<Event extends string> {
+  readonly events: readonly Event[];
 }
+
+export interface AddNoteRequest {
+  readonly input: { readonly words: string };
+}
+
 export type AddNoteAnswer = Note;
 
 /** Answers the calls of notes. */
 export interface NotesHandlers<S extends Serving> {
-  /**
-   * Keeps a note
-   *
-   * POST /note
-   *
-   * Source: §7
-   */
+  /** POST /note: Keeps a note. */
   readonly addNote: (request: AddNoteRequest, context: S["signedIn"]) => Promise<AddNoteAnswer>;
 }
 

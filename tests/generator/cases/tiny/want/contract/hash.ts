@@ -2,5 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "0c11bf39f762b285";
+
 /** The header in which a client tells the hash of its own. */
 export const hashHeader = "x-spec-hash";

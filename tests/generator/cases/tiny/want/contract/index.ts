@@ -4,9 +4,12 @@ import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { addNote } from "./notes";
 
-export const contracts: { readonly [id in CallId]: Contract } = {
-  addNote,
-};
+export const contracts: { readonly [id in CallId]: Contract } = { addNote };
 
 /** The codes of the errors that any call can give. */
-export const standing = { invalidInput: "input.invalid", malformed: "input.malformed", rateLimited: "input.rate_limited", tooLarge: "input.too_large" } as const;
+export const standing = {
+  invalidInput: "input.invalid",
+  malformed: "input.malformed",
+  rateLimited: "input.rate_limited",
+  tooLarge: "input.too_large",
+} as const;

@@ -2,11 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/**
- * Keeps a note
- *
- * Source: §7
- */
+/** Keeps a note. */
 export const addNote: Contract = {
   id: "addNote", method: "POST", path: "/note", guard: "signedIn", secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "note.empty", "session.not_signed_in"], rules: ["hasWords"],

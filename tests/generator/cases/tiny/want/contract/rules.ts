@@ -5,14 +5,14 @@ import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { hasWords } from "../rules/rules";
 
-/** What every rule may look at: the request, who asks, and when. */
-type Asked<Request> = Request & { readonly principal: Visitor; readonly now: Instant };
+/** What every rule may look at beside the request: who asks, and when. */
+export interface Asked {
+  readonly principal: Visitor;
+  readonly now: Instant;
+}
 
 /** Asked before the handler runs: the request, what the guard found and the clock answer them. */
-export const callRules = {
-  addNote: (asked: Asked<AddNoteRequest>) => [hasWords({ note: { words: asked.input.words } })],
-};
+export const callRules = { addNote: (asked: AddNoteRequest & Asked) => [hasWords({ note: { words: asked.input.words } })] };
 
 /** Asked by the handler, which alone can find the first part of their facts. */
-export const handlerRules = {
-};
+export const handlerRules = {};
