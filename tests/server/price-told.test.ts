@@ -1,6 +1,6 @@
 // The price of a stay as it is told: in the currency that was asked for, and to whom.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PricingMeta } from '../../generated/model/entities';
+import type { Listing, PricingMeta, SearchAnswer } from '../../generated/model/entities';
 import { insertSession } from '../../src/server/account/session.repository';
 import { newToken, tokenHash } from '../../src/server/account/tokens';
 import { aPerson, aProperty } from '../support/a-property';
@@ -15,6 +15,22 @@ describe.each(engines)('on %s', (engine) => {
     cabin = await aProperty(server.database.db, await aPerson(server.database.db, 'Noor'));
   }, 60_000);
   afterAll(() => server.close());
+
+  test.each(['2027-12-01:9999-12-31', '0001-01-01:9999-12-31', '2026-12-01:2030-01-01'])(
+    '%s lies beyond reach: it has no price, and costs nothing to refuse',
+    async (dates) => {
+      const [checkin, checkout] = dates.split(':');
+      const meta = await server.ask(`POST /property/${cabin}/pricing-meta`, {
+        body: { booking: { checkin, checkout, guests: { adults: 2 } } },
+      });
+      expect(meta.status).toBe(200);
+      expect(meta.body.data).toMatchObject({ valid: false, reason: 'too_far', quote: null });
+      const listing = await server.ask(`GET /property/${cabin}?checkin=${checkin}&checkout=${checkout}`);
+      expect((listing.body.data as Listing).price.subtotal).toBeNull();
+      const found = await server.ask('POST /property/search', { body: { checkin, checkout } });
+      expect((found.body.data as SearchAnswer).total).toBe(0);
+    },
+  );
 
   test('in another currency every line is in it, what a night costs too', async () => {
     await server.database.db.insertInto('currency_rates').values({ code: 'JPY', as_of: '2026-11-20', rate: 110 }).execute();

@@ -70,9 +70,12 @@ const day = 86_400_000;
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
-/** The nights of a stay by their dates. */
+/** How many nights lie between two dates; none where they are reversed. */
+export const nightCount = (checkin: string, checkout: string): number => Math.max(0, dayNumber(checkout) - dayNumber(checkin));
+
+/** The nights of a stay by their dates: as many as are asked for, so whoever asks has seen that they are few. */
 export const nightsOf = (checkin: string, checkout: string): readonly string[] =>
-  Array.from({ length: Math.max(0, dayNumber(checkout) - dayNumber(checkin)) }, (_, at) => dateOf(dayNumber(checkin) + at));
+  Array.from({ length: nightCount(checkin, checkout) }, (_, at) => dateOf(dayNumber(checkin) + at));
 
 /** A share of a sum in cents, rounded half up: exact, since percents have at most four decimals. */
 export const percentOf = (cents: number, percent: number): number =>
@@ -173,7 +176,7 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   const host = hostLines(property, stay, overrides);
   const host_subtotal = sumOf(host);
   const fee = percentOf(host_subtotal, serviceFeePercent);
-  const nights = nightsOf(stay.checkin, stay.checkout).length;
+  const nights = nightCount(stay.checkin, stay.checkout);
   const bases = {
     nights: sumOf(host, ['accommodation', 'extra_guests', 'discount']),
     host_fees: sumOf(host, ['cleaning_fee', 'pet_fee']),

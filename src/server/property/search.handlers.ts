@@ -7,8 +7,10 @@ import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../pricing/money.rules';
-import { allInNightCents, daysAhead, nightsOf, type Price, type PriceOverride, priceOf } from '../pricing/price.rules';
+import { allInNightCents, daysAhead, nightCount, type Price, type PriceOverride, priceOf } from '../pricing/price.rules';
+import { type DateRule, refusedByDates } from '../pricing/stay.rules';
 import type { Serving } from '../serving';
+import type { Database } from '../database/open';
 import { placeName, shownPrice } from './listing.rules';
 import { rounded } from './position.rules';
 import { findPopular } from './popular.repository';
@@ -29,7 +31,7 @@ const wantedOf = (input: SearchInput, now: Date): Wanted => {
     query: input.query ?? '',
     bounds: input.bounds,
     province: input.province,
-    dates: checkin && checkout ? { checkin, checkout, nights: nightsOf(checkin, checkout).length } : undefined,
+    dates: checkin && checkout ? { checkin, checkout, nights: nightCount(checkin, checkout) } : undefined,
     people: (guests?.adults ?? 1) + (guests?.children ?? 0),
     pets: filters.pets === true || (guests?.pets ?? 0) > 0,
     instant: filters.instant === true,
@@ -58,6 +60,22 @@ const priced = (
 
 const within = (filters: SearchFilters | undefined, it: Priced): boolean =>
   it.night_cents >= (filters?.price_min ?? 0) * 100 && it.night_cents <= (filters?.price_max ?? Number.POSITIVE_INFINITY) * 100;
+
+interface Asked {
+  readonly input: SearchInput;
+  readonly wanted: Wanted;
+}
+/** What was found with its price; with dates, only what the rules of those dates let somebody book. */
+const pricedStays = async (db: Database, found: readonly Found[], { input, wanted }: Asked): Promise<readonly PricedStay[]> => {
+  const { dates } = wanted;
+  if (!dates) return found.map((it) => priced(it, wanted, { input, overrides: [] }));
+  const ids = found.map((it) => it.property_id);
+  const rules = await overridesOf(db, ids, { from: dates.checkin, to: dates.checkout });
+  const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
+  return found
+    .filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)) === null)
+    .map((it) => priced(it, wanted, { input, overrides: rulesOf(it) }));
+};
 
 interface Carding {
   readonly photos: PropertyCard['photos'];
@@ -97,14 +115,7 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
   async searchProperties({ input }, { db, now }) {
     const wanted = wantedOf(input, now);
     const [{ found, understood }, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
-    const overrides = wanted.dates
-      ? await overridesOf(
-          db,
-          found.map((it) => it.property_id),
-          { from: wanted.dates.checkin, to: wanted.dates.checkout },
-        )
-      : new Map<string, PriceOverride[]>();
-    const all = found.map((it) => priced(it, wanted, { input, overrides: overrides.get(it.property_id) ?? [] }));
+    const all = await pricedStays(db, found, { input, wanted });
     const fitting = all.filter((it) => within(input.filters, it));
     const page = inOrder(fitting, input.sort).slice(
       (input.page - 1) * input.per_page,

@@ -1,7 +1,7 @@
 // A stay at a property, with what the calendar says about its dates. Reads only.
 import type { Clock } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
-import { type AskedStay, type Stay, stayOf } from '../pricing/stay.rules';
+import { type AskedStay, isBeyondReach, type Stay, stayOf } from '../pricing/stay.rules';
 import { overridesOf, type PropertyRow, takenNights } from './property.lookup';
 
 /** Looks at a stay: whether it can be had, and its price. */
@@ -9,8 +9,8 @@ export const findStay = async (db: Database, row: PropertyRow, { now, ...asked }
   const property = { ...row, checkin_time: row.checkin_time as Clock, timezone: row.timezone as never };
   const { property_id } = row;
   const dates = { from: asked.checkin, to: asked.checkout };
-  // dates that make no sense are refused before anything would be read for them
-  if (dates.from >= dates.to) return stayOf(asked, { property, overrides: [], isTaken: false, now });
+  // dates that make no sense, or lie too far apart, are refused before anything is read for them
+  if (dates.from >= dates.to || isBeyondReach(asked)) return stayOf(asked, { property, overrides: [], isTaken: false, now });
   const overrides = (await overridesOf(db, [property_id], dates)).get(property_id) ?? [];
   const isTaken = (await takenNights(db, property_id, dates)).length > 0;
   return stayOf(asked, { property, overrides, isTaken, now });
