@@ -3,7 +3,7 @@ import { Visitor } from './account/account.model';
 import { invalidInput, malformed, rateLimited, tooLarge } from './account/standing.errors';
 import { awaited } from './awaited';
 import { product } from './language/app';
-import { largePlatform, parentName, payLaterPartner, productName } from './product';
+import { Chrome, largePlatform, Mode, parentName, payLaterPartner, productName } from './product';
 
 export const app = product({
   source: '§1',
@@ -18,6 +18,8 @@ export const app = product({
     partner: payLaterPartner.value,
   },
   visitor: Visitor,
+  chrome: Chrome,
+  modes: Mode,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
   awaited,
   subjects: ['product', 'account', 'property', 'booking', 'checkout', 'review', 'points', 'referral', 'pages', 'analytics', 'navigation'],

@@ -1,7 +1,9 @@
 // What the product is called, and the numbers, switches and outside addresses that more than one subject stands on.
 import { decision } from './language/declaration';
-import { text } from './language/shapes';
-import { constant, setting, table } from './language/values';
+import { shape } from './language/entity';
+import { type RouteAmid, route as plainRoute } from './language/route';
+import { flag, oneOf, text } from './language/shapes';
+import { constant, setting, table, values } from './language/values';
 
 // Names
 
@@ -32,6 +34,43 @@ export const policiesDate = constant('November 1, 2026', {
   source: decision('every legal text shows the day from which it holds'),
   says: 'The day from which terms, privacy policy and booking policies hold',
 });
+
+// What surrounds a page
+
+export const Header = values({
+  source: '§2',
+  says: 'What stands at the head of a page',
+  items: {
+    site: { label: 'Logo and menu', menu: true, currency: false, wide: false },
+    wide: { label: 'Logo and menu across the whole width', menu: true, currency: false, wide: true },
+    plain: { label: 'Logo alone', menu: false, currency: false, wide: false },
+    checkout: { label: 'Logo, currency, and login or the person', menu: false, currency: true, wide: false },
+    none: { label: 'Nothing', menu: false, currency: false, wide: false },
+  },
+});
+export const Chrome = shape({
+  source: '§2',
+  called: 'chrome',
+  says: 'What surrounds a page',
+  fields: {
+    header: oneOf(Header, { default: 'site', says: 'What stands at its head' }),
+    footer: flag({ default: true, says: 'The footer' }),
+    sidebar: flag({ default: false, says: 'The sidebar of a signed-in person' }),
+    overflow: flag({ default: true, says: 'Whether the page itself may scroll beyond the window' }),
+  },
+});
+export const Mode = values({
+  source: '§2',
+  says: 'How a person uses the product on a page',
+  items: {
+    any: { label: 'Either mode', side: null, host_view: false },
+    guest: { label: 'Guest mode', side: 'guest', host_view: false },
+    host: { label: 'Host mode', side: 'host', host_view: false },
+    hostView: { label: 'Host mode, shown as hosts see it', side: 'host', host_view: true },
+  },
+});
+/** A page of this product. */
+export const route: RouteAmid<typeof Chrome, typeof Mode> = plainRoute;
 
 // Switches, and addresses outside the product
 

@@ -10,6 +10,7 @@ import type {
   CancelledBy,
   Currency,
   FeedbackType,
+  Header,
   ImportProblem,
   ImportSource,
   LineType,
@@ -636,6 +637,30 @@ export interface CheckoutOfferInput {
   readonly quote: QuoteInput;
   readonly supported_currencies: readonly CurrencyName[];
   readonly may_pay: boolean;
+}
+
+/**
+ * What surrounds a page
+ *
+ * Source: §2
+ */
+export interface Chrome {
+  /** What stands at its head */
+  readonly header: Header;
+  /** The footer */
+  readonly footer: boolean;
+  /** The sidebar of a signed-in person */
+  readonly sidebar: boolean;
+  /** Whether the page itself may scroll beyond the window */
+  readonly overflow: boolean;
+}
+
+/** Chrome as it is sent: what has a default may be left out. */
+export interface ChromeInput {
+  readonly header?: Header | undefined;
+  readonly footer?: boolean | undefined;
+  readonly sidebar?: boolean | undefined;
+  readonly overflow?: boolean | undefined;
 }
 
 /**

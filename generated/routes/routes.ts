@@ -1,21 +1,11 @@
 // Every page: its path, its screen, who may open it and what surrounds it.
 // Written by the generator from the spec; change the spec, not this file.
+import type { Chrome } from "../model/entities";
+import type { Mode } from "../model/values";
 
 export type RouteId = "account" | "allRentals" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile" | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints" | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals" | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
 export type ScreenName = "Account" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties" | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed" | "Listing" | "Login" | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property" | "PropertySetup" | "Refer" | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
 export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
-
-/** What surrounds a page. */
-export interface Chrome {
-  readonly header: boolean;
-  readonly headerMenu: boolean;
-  readonly footer: boolean;
-  readonly sidebar: boolean;
-  readonly currencyHeader: boolean;
-  readonly fullWidthHeader: boolean;
-  readonly checkoutHeader: boolean;
-  readonly overflow: boolean;
-}
 
 export interface RouteData {
   readonly id: RouteId;
@@ -28,9 +18,7 @@ export interface RouteData {
   readonly chrome: Chrome;
   /** The chrome where an access token is stored. */
   readonly signedInChrome: Chrome;
-  readonly mode: "none" | "host" | "guest";
-  /** Shown as hosts see it. */
-  readonly hostView: boolean;
+  readonly mode: Mode;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   readonly params: readonly { readonly name: string; readonly optional: boolean }[];
@@ -46,10 +34,7 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly signedInChrome?: Partial<Chrome>;
 }
 
-const plain: Chrome = {
-  header: true, headerMenu: true, footer: true, sidebar: false, currencyHeader: false, fullWidthHeader: false, checkoutHeader: false,
-  overflow: true,
-};
+const plain: Chrome = { header: "site", footer: true, sidebar: false, overflow: true };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   anyone: ["anyone"], guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
@@ -61,27 +46,19 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 };
 const rows: Readonly<Record<RouteId, Row>> = {
-  account: { path: "/account", screen: "Account", guard: "named", chrome: { headerMenu: false, footer: false, sidebar: true } },
+  account: { path: "/account", screen: "Account", guard: "named", chrome: { header: "plain", footer: false, sidebar: true } },
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
   bookingPolicies: { path: "/booking-policies", screen: "BookingPolicies", text: "pages/booking-policies.md" },
   bookings: {
     path: "/bookings/:booking_id?", screen: "HostBookings", guard: "hostMode",
-    chrome: { headerMenu: false, footer: false, sidebar: true },
-    mode: "host", hostView: true,
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "hostView",
   },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
-  checkout: {
-    path: "/checkout/:booking_id?", screen: "Checkout",
-    chrome: { headerMenu: false, footer: false, currencyHeader: true, checkoutHeader: true },
-    indexed: false, query: ["payment"],
-  },
-  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: false, footer: false }, query: ["from"] },
+  checkout: { path: "/checkout/:booking_id?", screen: "Checkout", chrome: { header: "checkout", footer: false }, indexed: false, query: ["payment"] },
+  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: "none", footer: false }, query: ["from"] },
   connectProperties: { path: "/connect/properties", screen: "ConnectProperties", guard: "hostMode", chrome: { footer: false }, mode: "host" },
-  connectProperty: {
-    path: "/connect/property", screen: "ConnectProperty", guard: "hostMode",
-    chrome: { footer: false, fullWidthHeader: true },
-    mode: "host",
-  },
+  connectProperty: { path: "/connect/property", screen: "ConnectProperty", guard: "hostMode", chrome: { header: "wide", footer: false }, mode: "host" },
   contact: { path: "/contact", screen: "Contact", query: ["topic"] },
   denied: { path: "/denied", screen: "Denied", indexed: false, query: ["from"] },
   faq: { path: "/faq", screen: "Faq" },
@@ -96,7 +73,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   installed: { path: "/installed", screen: "Installed", indexed: false },
   listing: {
     path: "/listing/:property_id?", screen: "Listing",
-    chrome: { headerMenu: false, footer: false, currencyHeader: true, checkoutHeader: true },
+    chrome: { header: "checkout", footer: false },
     query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"],
   },
   login: { path: "/login", screen: "Login", chrome: { footer: false }, query: ["from", "code", "problem"] },
@@ -105,19 +82,15 @@ const rows: Readonly<Record<RouteId, Row>> = {
   ontarioRentals: { path: "/ontario/vacation-rentals", screen: "Destination", text: "pages/destination-ontario.md" },
   points: { path: "/points", screen: "Points", text: "pages/points.md" },
   privacyPolicy: { path: "/privacy-policy", screen: "PrivacyPolicy", text: "pages/privacy-policy.md" },
-  properties: {
-    path: "/properties", screen: "Properties", guard: "hostMode",
-    chrome: { headerMenu: false, footer: false, sidebar: true },
-    mode: "host",
-  },
-  property: { path: "/property/:property_id", screen: "Property", guard: "owner", chrome: { sidebar: true }, mode: "host", hostView: true },
+  properties: { path: "/properties", screen: "Properties", guard: "hostMode", chrome: { header: "plain", footer: false, sidebar: true }, mode: "host" },
+  property: { path: "/property/:property_id", screen: "Property", guard: "owner", chrome: { sidebar: true }, mode: "hostView" },
   propertySetup: { path: "/property/:property_id/setup/:page?", screen: "PropertySetup", guard: "owner", chrome: { footer: false }, mode: "host" },
   refer: { path: "/refer/:code", screen: "Refer", indexed: false },
-  referralCenter: { path: "/referral-center", screen: "ReferralCenter", guard: "named", chrome: { headerMenu: false, footer: false, sidebar: true } },
+  referralCenter: { path: "/referral-center", screen: "ReferralCenter", guard: "named", chrome: { header: "plain", footer: false, sidebar: true } },
   reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token"] },
   search: {
     path: "/search", screen: "Search",
-    signedInChrome: { headerMenu: false, footer: false, sidebar: true },
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
     query: [
       "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
       "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
@@ -126,13 +99,13 @@ const rows: Readonly<Record<RouteId, Row>> = {
   signup: { path: "/signup", screen: "Signup", query: ["from"] },
   stays: {
     path: "/stays/:booking_id?", screen: "Stays", guard: "guestMode",
-    chrome: { headerMenu: false, footer: false, sidebar: true, overflow: false },
+    chrome: { header: "plain", footer: false, sidebar: true, overflow: false },
     mode: "guest",
   },
   tos: { path: "/tos", screen: "TermsOfService", text: "pages/tos.md" },
   verify: { path: "/verify", screen: "Verify", chrome: { footer: false }, indexed: false, query: ["token", "from"] },
   vertoflex: { path: "/vertoflex", screen: "PayLater", text: "pages/vertoflex.md" },
-  welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: false, footer: false }, query: ["from"] },
+  welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: "none", footer: false }, query: ["from"] },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
 };
 
@@ -141,8 +114,7 @@ const complete = (id: RouteId): RouteData => {
   const guard = row.guard ?? "anyone";
   const chrome = { ...plain, ...row.chrome };
   return {
-    mode: "none",
-    hostView: false,
+    mode: "any",
     indexed: guard === "anyone",
     query: [],
     ...row,

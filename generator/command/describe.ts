@@ -70,8 +70,11 @@ const routeParts: Portrait<'routes'> = (it, lookup) => [
   ['screen', [it.screen]],
   ['title', [it.title]],
   ['for', [`${it.guard}: ${lookup.guard(it.guard).says}`]],
-  ['mode', it.mode === 'none' ? [] : [`${it.mode}${it.hostView ? ', shown as hosts see it' : ''}`]],
-  ['around it', Object.entries(it.chrome).map(([part, on]) => `${part}: ${on ? 'yes' : 'no'}`)],
+  ['mode', it.mode === undefined ? [] : [it.mode]],
+  [
+    'around it',
+    Object.entries(it.chrome).map(([part, how]) => `${part}: ${typeof how === 'boolean' ? (how ? 'yes' : 'no') : String(how)}`),
+  ],
   fieldsPart('parameters', it.params),
   ['uses', it.uses.map(({ kind, id }) => `${id} (${kind})`)],
 ];

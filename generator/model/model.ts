@@ -148,16 +148,8 @@ export interface CallModel extends Item {
   readonly secure: boolean;
 }
 
-export interface ChromeModel {
-  readonly header: boolean;
-  readonly headerMenu: boolean;
-  readonly footer: boolean;
-  readonly sidebar: boolean;
-  readonly currencyHeader: boolean;
-  readonly fullWidthHeader: boolean;
-  readonly checkoutHeader: boolean;
-  readonly overflow: boolean;
-}
+/** What surrounds a page, by the fields of the product's chrome. */
+export type ChromeModel = Readonly<Record<string, string | number | boolean>>;
 export interface RouteModel extends Item {
   readonly path: string;
   readonly subject: string;
@@ -168,8 +160,8 @@ export interface RouteModel extends Item {
   /** Complete, defaults filled in. */
   readonly chrome: ChromeModel;
   readonly signedInChrome?: ChromeModel;
-  readonly mode: 'none' | 'host' | 'guest';
-  readonly hostView: boolean;
+  /** One of the product's modes; none where it has none. */
+  readonly mode?: string;
   readonly params: readonly (Field & { readonly optional: boolean })[];
   readonly query: readonly Field[];
   /** A page id: the Markdown file's path from the spec folder. */
@@ -262,6 +254,9 @@ export interface Model {
     readonly description: string;
     readonly source: string /** A shape id. */;
     readonly visitor: string;
+    /** A shape id, and a `values` id: what may surround a page, and in which modes it may be. */
+    readonly chrome?: string;
+    readonly modes?: string;
     readonly slots: { readonly [slot: string]: string } /** Error ids. */;
     readonly standing: {
       readonly invalidInput: string;

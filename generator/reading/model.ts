@@ -28,7 +28,7 @@ import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo } from './refer';
 import { readGuard, readLifecycle, readRule, readStatus } from './rules';
-import { readDestination, readMenu, readRedirect, readRoute } from './screens';
+import { type Around, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
 
 /** A spec as it was read: what the checks look at. */
 export interface Read {
@@ -54,6 +54,8 @@ const productOptions = optionsOf({
   description: must(aText, ''),
   slots: must(namedOf(aText), []),
   visitor: must(aReferenceTo('shape', 'entity'), ''),
+  chrome: may(aReferenceTo('shape')),
+  modes: may(aReferenceTo('values')),
   standing: must(optionsOf({ invalidInput: error, malformed: error, tooLarge: error, rateLimited: error }), {
     invalidInput: '',
     malformed: '',
@@ -101,7 +103,10 @@ const listNames: Readonly<Record<DeclaringWord, keyof Lists>> = {
 };
 
 type Reader = (found: Found, at: At) => Item;
-const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<DeclaringWord, Reader>> => ({
+const readersWith = (
+  { keys, around }: { readonly keys: Keys; readonly around: Around },
+  forms: FormBehind[],
+): Readonly<Record<DeclaringWord, Reader>> => ({
   entity: ({ value, subject }, at) => ({ ...readEntity(value, at), subject }),
   shape: ({ value, subject }, at) => ({ ...readNamedShape(value, at), subject }),
   values: ({ value }, at) => readValues(value, at),
@@ -116,7 +121,7 @@ const readersWith = (keys: Keys, forms: FormBehind[]): Readonly<Record<Declaring
   status: ({ value }, at) => readStatus(value, at),
   lifecycle: ({ value }, at) => readLifecycle(value, at),
   call: ({ value, subject }, at) => readCall(value, at, { subject, keys }),
-  route: ({ value, subject }, at) => readRoute(value, at, { subject, keys }),
+  route: ({ value, subject }, at) => readRoute(value, at, { subject, keys, around }),
   destination: ({ value }, at) => readDestination(value, at),
   redirect: ({ value }, at) => readRedirect(value, at),
   form: ({ value, subject }, at) => {
@@ -148,7 +153,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const found = collect((app as { readonly subjects?: unknown }).subjects, at);
   const keys = keysOf(found);
   const forms: FormBehind[] = [];
-  const readers = readersWith(keys, forms);
+  const readers = readersWith({ keys, around: readAround(app, at) }, forms);
   const { subjects: _subjects, awaited = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
   for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));

@@ -1,33 +1,15 @@
 // Reads what people see: routes, destinations, redirects and menus.
 import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model/model';
 import { type At, complain, into } from './at';
-import { kindOf } from './describe';
-import { aFlag, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { isPlain, kindOf } from './describe';
+import { aFlag, aScalar, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { type Keys, parametersOf, segmentsOf } from './path';
 import { aReferenceTo, aWay, idOf, mustBeGuarded } from './refer';
-import { readFields } from './shape';
+import { factsOf, readFields } from './shape';
 import { aCondition } from './term';
 
 const source = must(aSource, '');
 const says = must(aText, '');
-
-const defaultChrome: ChromeModel = {
-  header: true,
-  headerMenu: true,
-  footer: true,
-  sidebar: false,
-  currencyHeader: false,
-  fullWidthHeader: false,
-  checkoutHeader: false,
-  overflow: true,
-};
-const someChrome = optionsOf(
-  Object.fromEntries(Object.keys(defaultChrome).map((name) => [name, may(aFlag)])) as Record<
-    keyof ChromeModel,
-    ReturnType<typeof may<boolean>>
-  >,
-);
-const aChrome: Read<ChromeModel> = (value, at) => ({ ...defaultChrome, ...someChrome(value, at) });
 
 const aMarkdown: Read<string> = (value, at) => {
   const file = kindOf(value) === 'markdown' ? (value as { readonly file: unknown }).file : undefined;
@@ -40,27 +22,56 @@ const aUse: Read<{ readonly kind: 'call' | 'form'; readonly id: string }> = (val
   const id = aCallOrForm(value, at);
   return id === undefined ? undefined : { kind: kindOf(value) === 'form' ? 'form' : 'call', id };
 };
-const routeOptions = optionsOf({
+const pageOptions = {
   path: must(aText, '/'),
   source,
   screen: must(aText, ''),
   title: must(aText, ''),
   description: may(aText),
   guard: mustBeGuarded,
-  chrome: must(aChrome, defaultChrome),
-  signedInChrome: may(aChrome),
-  mode: must(oneWordOf('host', 'guest', 'none'), 'none'),
-  hostView: must(aFlag, false),
   params: must(readFields, []),
   query: must(readFields, []),
   text: may(aMarkdown),
   uses: must(listOf(aUse), []),
   indexed: must(aFlag, false),
-});
-export const readRoute = (value: unknown, at: At, { subject, keys }: { readonly subject: string; readonly keys: Keys }): RouteModel => {
-  const read = routeOptions(value, at);
+};
+const itemsOf = (values: unknown): readonly string[] => (isPlain(values) && isPlain(values['items']) ? Object.keys(values['items']) : []);
+const readerOf = (schema: unknown): Read<string | number | boolean> => {
+  const { word, of } = factsOf(schema);
+  if (word === 'flag') return aFlag;
+  return word === 'oneOf' ? oneWordOf(...itemsOf(of)) : aScalar;
+};
+
+/** What the product declares around its pages: how it is when a page does not say, and a reader of what a page says. */
+export interface Around {
+  readonly usual: Pick<RouteModel, 'chrome' | 'mode'>;
+  readonly aPage: Read<Partial<RouteModel>>;
+}
+
+/** Reads what may surround a page. A part that has no default is not there. */
+export const readAround = (app: unknown, at: At): Around => {
+  const { chrome: shape, modes } = isPlain(app) ? app : {};
+  const schemas = isPlain(shape) && isPlain(shape['fields']) ? shape['fields'] : {};
+  const fields = readFields(schemas, into(into(at, 'chrome'), 'fields')) ?? [];
+  const chrome = Object.fromEntries(fields.map((field) => [field.name, field.default ?? false])) as ChromeModel;
+  const some = optionsOf(Object.fromEntries(fields.map(({ name }) => [name, may(readerOf(schemas[name]))])));
+  const aChrome: Read<ChromeModel> = (value, from) => ({ ...chrome, ...(some(value, from) as ChromeModel) });
+  const [mode] = itemsOf(modes);
+  return {
+    usual: { chrome, ...(mode === undefined ? {} : { mode }) },
+    aPage: optionsOf({ ...pageOptions, chrome: may(aChrome), signedInChrome: may(aChrome), mode: may(oneWordOf(...itemsOf(modes))) }),
+  };
+};
+
+interface Beside {
+  readonly subject: string;
+  readonly keys: Keys;
+  readonly around: Around;
+}
+export const readRoute = (value: unknown, at: At, { subject, keys, around }: Beside): RouteModel => {
+  const read = around.aPage(value, at);
   const params = parametersOf(segmentsOf(read?.path ?? '/', 'route'), (value as { readonly params?: unknown }).params, { at, keys });
-  return { id: at.id, subject, ...read, params } as RouteModel;
+  return { id: at.id, subject, ...around.usual, ...read, params } as RouteModel;
 };
 
 const aRoute = aReferenceTo('route');

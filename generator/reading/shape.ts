@@ -128,7 +128,8 @@ const about = (facts: Facts, at: At): Pick<Shape, 'says' | 'example' | 'private'
   };
 };
 
-const factsOf = (schema: unknown): Facts => registry()?.get(schema) ?? {};
+/** What an analyst said about a value. */
+export const factsOf = (schema: unknown): Facts => registry()?.get(schema) ?? {};
 const unreadable: ReadShape = { shape: { type: 'flag' }, optional: false };
 
 const wrapped = (facts: Facts, at: At): ReadShape => {

@@ -3,7 +3,6 @@ import { getCurrency } from '../checkout/checkout.calls';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { texts } from '../language/text';
 import { avatarUnreadable, passwordCommon, passwordHoldsEmail, wrongPassword } from './account.errors';
 import { PersonName } from './account.model';
@@ -13,6 +12,7 @@ import { getProfile, updateProfile } from './profile.calls';
 import { listOwnReviews } from './review.calls';
 import { deleteSession, endOtherSessions, endSession, listSessions } from './session.calls';
 import { deleteUser, getUser, requestPasswordReset, updatePassword } from './user.calls';
+import { route } from '../product';
 
 export const nameForm = form({
   source: '§3 Profile',
@@ -114,7 +114,7 @@ export const account = route('/account', {
   title: 'Account',
   description: 'Your {product} account: profile, password, devices, mail and privacy.',
   guard: named,
-  chrome: { sidebar: true, footer: false, headerMenu: false },
+  chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [
     getUser,
     getProfile,

@@ -1,7 +1,6 @@
 // From a fresh account to the first page that is one's own: verify, complete the profile, choose host or guest.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { optional, text } from '../language/shapes';
 import { texts } from '../language/text';
@@ -10,6 +9,7 @@ import { named, verified } from './account.rules';
 import { wayBack } from './browser.model';
 import { updateProfile } from './profile.calls';
 import { sendConfirmEmail, verifyEmail } from './user.calls';
+import { route } from '../product';
 
 export const completeProfileForm = form({
   source: '§4 Authentication',
@@ -52,7 +52,7 @@ export const completeProfile = route('/complete-profile', {
   title: 'Complete your profile',
   description: 'Tell {product} your name, so that hosts and guests know who they are dealing with.',
   guard: verified,
-  chrome: { header: false, footer: false },
+  chrome: { header: 'none', footer: false },
   query: { from: wayBack },
   uses: [completeProfileForm, updateProfile],
 });
@@ -63,7 +63,7 @@ export const welcome = route('/welcome', {
   title: 'Welcome',
   description: 'Choose how you start with {product}: as a host, as a guest, or as both.',
   guard: named,
-  chrome: { header: false, footer: false },
+  chrome: { header: 'none', footer: false },
   query: { from: wayBack },
   uses: [updateProfile],
 });

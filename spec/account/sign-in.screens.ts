@@ -1,7 +1,6 @@
 // Signing up, logging in, and getting back in with a forgotten password: pages and forms.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
@@ -10,6 +9,7 @@ import { emailTaken, passwordCommon, passwordHoldsEmail, wrongCredentials } from
 import { wayBack } from './browser.model';
 import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
+import { route } from '../product';
 
 export const signInForm = form({
   source: '§2',

@@ -3,7 +3,6 @@ import { listProfileReviews } from '../account/review.calls';
 import { guestMode, hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { texts } from '../language/text';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
@@ -25,6 +24,7 @@ import {
   updateBooking,
 } from './booking.calls';
 import { bookingMessageIsGiven } from './stay.rules';
+import { route } from '../product';
 
 export const bookingForm = form({
   source: decision('look and feel: the box beside a listing asks for dates and people, and shows the price'),
@@ -121,7 +121,7 @@ export const stays = route('/stays/:booking_id?', {
   description: 'Your trips with {product}: what is coming, what has been, and what is left to do.',
   guard: guestMode,
   mode: 'guest',
-  chrome: { sidebar: true, footer: false, headerMenu: false, overflow: false },
+  chrome: { header: 'plain', sidebar: true, footer: false, overflow: false },
   uses: [
     listStays,
     getBooking,
@@ -145,9 +145,8 @@ export const bookings = route('/bookings/:booking_id?', {
   title: 'Bookings',
   description: 'Requests to answer, guests to welcome, and stays that are over.',
   guard: hostMode,
-  mode: 'host',
-  hostView: true,
-  chrome: { sidebar: true, footer: false, headerMenu: false },
+  mode: 'hostView',
+  chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [
     listHostBookings,
     getBooking,

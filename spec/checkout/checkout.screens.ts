@@ -3,10 +3,10 @@ import { getBooking, payBooking, setBookingPoints } from '../booking/booking.cal
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { anyone } from '../language/rule';
-import { route } from '../language/route';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from './checkout.calls';
+import { route } from '../product';
 
 export const pointsForm = form({
   source: '§4 Booking actions',
@@ -51,7 +51,7 @@ export const checkout = route('/checkout/:booking_id?', {
   title: 'Checkout',
   description: 'Look over your stay, choose your currency, put your points to use, and pay.',
   guard: anyone,
-  chrome: { currencyHeader: true, checkoutHeader: true, footer: false, headerMenu: false },
+  chrome: { header: 'checkout', footer: false },
   query: { payment: optional(text({ max: 100, says: 'The payment that the payer comes back from' })) },
   uses: [getCheckout, getCurrency, checkoutForm, pointsForm, payBooking, getBooking, getPayment, sandboxPaymentForm],
   indexed: false,

@@ -4,6 +4,7 @@ import { declare } from './declaration';
 import type { Shape } from './entity';
 import type { Problem } from './problem';
 import type { Text } from './text';
+import type { Values } from './values';
 
 /** Errors that follow for every call of a kind, so that no call writes them out. */
 export interface Standing {
@@ -24,6 +25,10 @@ export interface App extends Declaration<'app'> {
   readonly description: Text;
   readonly slots: Readonly<Record<string, Text>>;
   readonly visitor: Shape;
+  /** What may surround a page, and how it is when a page does not say. */
+  readonly chrome?: Shape;
+  /** The modes that a page may be in, the usual one first. */
+  readonly modes?: Values;
   readonly standing: Standing;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];

@@ -2,11 +2,12 @@
 import type { z } from 'zod';
 import type { Call } from './call';
 import { declare, type Declaration, type Source } from './declaration';
-import type { Fields } from './entity';
+import type { Fields, OutputOf, Shape } from './entity';
 import type { Form } from './form';
 import type { Guard } from './rule';
 import type { Condition } from './terms';
 import type { Markdown, Text } from './text';
+import type { Values } from './values';
 
 /** The parameter names in a route's path; a question mark makes one optional. */
 export type RouteParameter<P extends string> = P extends `${string}/:${infer Segment}/${infer Rest}`
@@ -16,36 +17,18 @@ export type RouteParameter<P extends string> = P extends `${string}/:${infer Seg
     : never;
 type NameOf<S extends string> = S extends `${infer Name}?` ? Name : S;
 
-/** What surrounds a page. */
-export interface Chrome {
-  /** The header; default yes. */
-  readonly header: boolean;
-  /** The menu in the header; default yes. */
-  readonly headerMenu: boolean;
-  /** The footer; default yes. */
-  readonly footer: boolean;
-  /** The sidebar of a signed-in person; default no. */
-  readonly sidebar: boolean;
-  /** The currency menu in the header; default no. */
-  readonly currencyHeader: boolean;
-  /** The header spans the whole width; default no. */
-  readonly fullWidthHeader: boolean;
-  /** The slim header of listing and checkout; default no. */
-  readonly checkoutHeader: boolean;
-  /** The page itself may scroll beyond the window; default yes. */
-  readonly overflow: boolean;
-}
-
 export interface Route extends Declaration<'route'> {
   readonly path: string;
   readonly screen: string;
   readonly title: Text;
   readonly description?: Text;
   readonly guard: Guard;
-  readonly chrome: Partial<Chrome>;
-  readonly signedInChrome?: Partial<Chrome>;
-  readonly mode: 'none' | 'host' | 'guest';
-  readonly hostView: boolean;
+  /** What surrounds it, by the fields of the product's chrome; what is left out takes the field's default. */
+  readonly chrome?: Readonly<Record<string, unknown>>;
+  /** The chrome where an access token is stored, if it differs. */
+  readonly signedInChrome?: Readonly<Record<string, unknown>>;
+  /** One of the product's modes; the first of them when left out. */
+  readonly mode?: string;
   readonly params: Fields;
   readonly query: Fields;
   readonly text?: Markdown;
@@ -56,53 +39,51 @@ export interface Route extends Declaration<'route'> {
 // a guard that is left out is the generator's to complain of, with its place
 const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
 
+/** What a page says of itself. */
+export interface Page<P extends string> {
+  readonly source: Source;
+  /** The component that people see; the router does not compile until it exists. */
+  readonly screen: string;
+  readonly title: Text;
+  /** The meta description; the product's own when left out. */
+  readonly description?: Text;
+  readonly guard: Guard;
+  /** Shapes of path parameters; those named as an entity's key need none. */
+  readonly params?: Partial<Readonly<Record<RouteParameter<P>, z.ZodType>>>;
+  readonly query?: Fields;
+  readonly text?: Markdown;
+  /** The calls and forms of the screen. */
+  readonly uses?: readonly (Call | Form)[];
+  /** Whether search engines may list it; by default only where anyone may open it. */
+  readonly indexed?: boolean;
+}
+
 /**
- * One page: its path, its screen, its head and what surrounds it. Chrome left out takes the default.
+ * One page: its path, its screen and its head.
  *
  * @example
  * export const bookings = route('/bookings/:booking_id?', {
- *   source: '§2', screen: 'HostBookings', title: 'Bookings', guard: hostMode, mode: 'host', hostView: true,
- *   chrome: { sidebar: true, footer: false, headerMenu: false },
- *   uses: [listHostBookings, acceptBooking],
+ *   source: '§2', screen: 'HostBookings', title: 'Bookings', guard: hostMode, uses: [listHostBookings, acceptBooking],
  * });
  */
-export const route = <const P extends `/${string}` | '*'>(
+export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>): Route =>
+  declare('route', { params: {}, query: {}, uses: [], indexed: isOpen(it.guard), ...it, path });
+
+/**
+ * The word `route` of a product that declares what may surround a page, and in which modes a page may be. It names both in `product` too.
+ *
+ * @example
+ * export const route: RouteAmid<typeof Chrome, typeof Mode> = plainRoute;
+ * export const stays = route('/stays', { …, mode: 'guest', chrome: { sidebar: true } });
+ */
+export type RouteAmid<C extends Shape, M extends Values> = <const P extends `/${string}` | '*'>(
   path: P,
-  it: {
-    readonly source: Source;
-    /** The component that people see; the router does not compile until it exists. */
-    readonly screen: string;
-    readonly title: Text;
-    /** The meta description; the product's own when left out. */
-    readonly description?: Text;
-    readonly guard: Guard;
-    readonly chrome?: Partial<Chrome>;
-    /** The chrome where an access token is stored, if it differs. */
-    readonly signedInChrome?: Partial<Chrome>;
-    readonly mode?: 'host' | 'guest';
-    /** Shown as hosts see it. */
-    readonly hostView?: true;
-    /** Shapes of path parameters; those named as an entity's key need none. */
-    readonly params?: Partial<Readonly<Record<RouteParameter<P>, z.ZodType>>>;
-    readonly query?: Fields;
-    readonly text?: Markdown;
-    /** The calls and forms of the screen. */
-    readonly uses?: readonly (Call | Form)[];
-    /** Whether search engines may list it; by default only where anyone may open it. */
-    readonly indexed?: boolean;
+  it: Page<P> & {
+    readonly chrome?: Partial<OutputOf<C['fields']>>;
+    readonly signedInChrome?: Partial<OutputOf<C['fields']>>;
+    readonly mode?: keyof M['items'];
   },
-): Route =>
-  declare('route', {
-    chrome: {},
-    mode: 'none',
-    hostView: false,
-    params: {},
-    query: {},
-    uses: [],
-    indexed: isOpen(it.guard),
-    ...it,
-    path,
-  }) as unknown as Route;
+) => Route;
 
 /** Where a person is led: a page, or the first page whose condition holds. */
 export interface Destination extends Declaration<'destination'> {

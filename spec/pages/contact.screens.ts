@@ -1,12 +1,12 @@
 // The contact form page.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { oneOf, optional } from '../language/shapes';
 import { texts } from '../language/text';
 import { sendContactMessage } from './pages.calls';
 import { ContactTopic } from './pages.model';
+import { route } from '../product';
 
 export const contactForm = form({
   source: '§2',

@@ -1,11 +1,11 @@
 // Destination browse pages: a place, what to know about it, and its stays.
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { text } from '../language/shapes';
 import { markdown, texts } from '../language/text';
 import { table } from '../language/values';
 import { listPopularStates, searchProperties } from '../property/search.calls';
+import { route } from '../product';
 
 export const allRentals = route('/all/vacation-rentals', {
   source: '§2',

@@ -1,8 +1,8 @@
 // The questions and answers: five pages of them, and an empty page that they start from.
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { markdown, texts } from '../language/text';
+import { route } from '../product';
 
 export const faq = route('/faq', {
   source: '§2',

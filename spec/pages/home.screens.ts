@@ -1,10 +1,10 @@
 // The home page.
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { texts } from '../language/text';
 import { listPopularStates } from '../property/search.calls';
 import { listReviews } from '../review/review.calls';
+import { route } from '../product';
 
 export const home = route('/', {
   source: '§2',

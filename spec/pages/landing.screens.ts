@@ -1,10 +1,10 @@
 // Pages that win people over: for hosts, the pay-later offer, and the browser extension.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { markdown, texts } from '../language/text';
 import { PayLaterRequest } from './pages.model';
+import { route } from '../product';
 
 export const payLaterForm = form({
   source: '§1',

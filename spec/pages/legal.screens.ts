@@ -1,8 +1,8 @@
 // What holds between guests, hosts and us: booking policies, terms of service, privacy policy.
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { markdown, texts } from '../language/text';
+import { route } from '../product';
 
 export const bookingPolicies = route('/booking-policies', {
   source: '§2',
@@ -10,7 +10,7 @@ export const bookingPolicies = route('/booking-policies', {
   title: 'Booking policies',
   description: 'Cancellation rules, payment terms, and what guests and hosts owe one another on {product}, policy by policy.',
   guard: anyone,
-  chrome: { footer: true, headerMenu: true, sidebar: false },
+  chrome: { sidebar: false, footer: true },
   text: markdown('pages/booking-policies.md'),
 });
 

@@ -1,9 +1,9 @@
 // Where a visit ends that may not or cannot go on: permission denied, and not found.
 import { wayBack } from '../account/browser.model';
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { texts } from '../language/text';
+import { route } from '../product';
 
 export const denied = route('/denied', {
   source: '§2',
@@ -11,7 +11,7 @@ export const denied = route('/denied', {
   title: 'Permission denied',
   description: 'This page of {product} is for hosts or for guests.',
   guard: anyone,
-  chrome: { header: true, footer: true },
+  chrome: { footer: true },
   indexed: false,
   query: { from: wayBack },
 });

@@ -1,9 +1,9 @@
 // The page that says how points are earned and spent.
 import { anyone } from '../language/rule';
-import { route } from '../language/route';
 import { decision } from '../language/declaration';
 import { markdown, texts } from '../language/text';
 import { getPoints } from './points.calls';
+import { route } from '../product';
 
 export const points = route('/points', {
   source: '§2',

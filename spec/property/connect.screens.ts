@@ -2,10 +2,10 @@
 import { hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { texts } from '../language/text';
 import { connectListing, connectListings, createProperty, deleteProperty, searchOwnProperties, updateProperty } from './host.calls';
 import { ConnectManyRequest, ConnectRequest } from './setup.model';
+import { route } from '../product';
 
 export const connectForm = form({
   source: '§1',
@@ -48,7 +48,7 @@ export const connectProperty = route('/connect/property', {
   description: 'Bring a listing that you have on another platform to {product} by its address.',
   guard: hostMode,
   mode: 'host',
-  chrome: { fullWidthHeader: true, footer: false, sidebar: false },
+  chrome: { header: 'wide', sidebar: false, footer: false },
   uses: [connectForm, searchOwnProperties, createProperty, updateProperty, connectListing, deleteProperty],
 });
 
@@ -59,7 +59,7 @@ export const connectProperties = route('/connect/properties', {
   description: 'Bring several listings from another platform to {product} in one go.',
   guard: hostMode,
   mode: 'host',
-  chrome: { footer: false, sidebar: false },
+  chrome: { sidebar: false, footer: false },
   uses: [connectManyForm, createProperty, updateProperty, connectListings, deleteProperty],
 });
 

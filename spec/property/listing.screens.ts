@@ -6,13 +6,13 @@ import { getCurrency } from '../checkout/checkout.calls';
 import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { integer, oneOf, optional, plainDate } from '../language/shapes';
 import { texts } from '../language/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
+import { route } from '../product';
 
 export const contactHostForm = form({
   source: '§5',
@@ -38,7 +38,7 @@ export const listing = route('/listing/:property_id?', {
   title: 'Stay',
   description: 'Pictures, rooms, amenities, reviews, free dates and the whole price of a Canadian stay, before you sign in.',
   guard: anyone,
-  chrome: { checkoutHeader: true, currencyHeader: true, footer: false, headerMenu: false, sidebar: false },
+  chrome: { header: 'checkout', sidebar: false, footer: false },
   query: {
     checkin: optional(plainDate()),
     checkout: optional(plainDate()),

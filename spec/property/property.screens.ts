@@ -3,7 +3,6 @@ import { hostMode } from '../account/account.rules';
 import { listHostBookings } from '../booking/booking.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { exactly } from '../language/shapes';
 import { texts } from '../language/text';
 import { listPropertyReviews } from '../review/review.calls';
@@ -23,6 +22,7 @@ import {
 import { addPhoto, deletePhoto, updatePhotos } from './photo.calls';
 import { checkPrice } from './property.calls';
 import { owner } from './property.rules';
+import { route } from '../product';
 
 export const propertyStatusForm = form({
   source: '§4 Booking actions',
@@ -87,7 +87,7 @@ export const properties = route('/properties', {
   description: 'Your properties on {product}: their state, their calendars, and what each still needs.',
   guard: hostMode,
   mode: 'host',
-  chrome: { sidebar: true, footer: false, headerMenu: false },
+  chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [listOwnProperties, createProperty, searchOwnProperties, updateProperty, connectListing],
 });
 
@@ -97,8 +97,7 @@ export const property = route('/property/:property_id', {
   title: 'Your property',
   description: 'One of your properties: what guests see, its calendar, its connection and its state.',
   guard: owner,
-  mode: 'host',
-  hostView: true,
+  mode: 'hostView',
   chrome: { sidebar: true },
   uses: [
     getOwnProperty,

@@ -3,7 +3,6 @@ import { Currency } from '../checkout/money.model';
 import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from '../language/shapes';
 import { texts } from '../language/text';
@@ -12,6 +11,7 @@ import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { listPopularStates, searchProperties } from './search.calls';
 import { queryMax, SearchFilters, SearchSort, TripSearch } from './search.model';
+import { route } from '../product';
 
 export const searchForm = form({
   source: decision('look and feel: one pill with three parts; on a phone they are steps of one sheet'),
@@ -61,8 +61,8 @@ export const search = route('/search', {
   title: 'Search stays',
   description: 'Search cabins, cottages and city stays across Canada by place, dates and people. Every price is the total before taxes.',
   guard: anyone,
-  chrome: { header: true, footer: true, headerMenu: true, sidebar: false },
-  signedInChrome: { header: true, footer: false, headerMenu: false, sidebar: true },
+  chrome: { sidebar: false, footer: true },
+  signedInChrome: { header: 'plain', sidebar: true, footer: false },
   query: {
     query: optional(text({ max: queryMax.value, example: 'Whistler, BC' })),
     province: optional(oneOf(Province)),

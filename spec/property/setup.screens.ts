@@ -1,7 +1,6 @@
 // The property setup: a page for each thing that a listing needs, saved as one goes on.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { route } from '../language/route';
 import { oneOf } from '../language/shapes';
 import { texts } from '../language/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
@@ -20,6 +19,7 @@ import {
   SetupRooms,
   SetupRules,
 } from './setup.model';
+import { route } from '../product';
 
 const wizard = '§2 Shell elements';
 
@@ -169,7 +169,7 @@ export const propertySetup = route('/property/:property_id/setup/:page?', {
   description: 'Set up a property for {product}: place, rooms, photos, price, rules, calendar and registration.',
   guard: owner,
   mode: 'host',
-  chrome: { footer: false, sidebar: false },
+  chrome: { sidebar: false, footer: false },
   params: { page: oneOf(SetupPage) },
   uses: [
     getOwnProperty,

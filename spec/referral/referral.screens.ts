@@ -2,12 +2,12 @@
 import { named } from '../account/account.rules';
 import { updateProfile } from '../account/profile.calls';
 import { decision } from '../language/declaration';
-import { route } from '../language/route';
 import { anyone } from '../language/rule';
 import { text } from '../language/shapes';
 import { texts } from '../language/text';
 import { recipientBannerForm, recipientSurveyForm, senderSurveyForm } from './feedback.screens';
 import { getReferralSummary, getReferrer, sendReferralFeedback } from './referral.calls';
+import { route } from '../product';
 
 export const referralCenter = route('/referral-center', {
   source: '§2',
@@ -15,7 +15,7 @@ export const referralCenter = route('/referral-center', {
   title: 'Referral centre',
   description: 'Share your {product} link, and see what your friends and you have earned with it.',
   guard: named,
-  chrome: { sidebar: true, footer: false, headerMenu: false },
+  chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [getReferralSummary, senderSurveyForm, recipientBannerForm, recipientSurveyForm, sendReferralFeedback, updateProfile],
 });
 
@@ -25,7 +25,7 @@ export const refer = route('/refer/:code', {
   title: 'You are invited',
   description: 'A friend invites you to {product}: sign up and get {referralFriendPoints} points for your first stay.',
   guard: anyone,
-  chrome: { footer: true, headerMenu: true },
+  chrome: { footer: true },
   indexed: false,
   params: { code: text({ min: 1, max: 64, says: 'A referral code, capital or small letters alike', example: 'MAPLE7QX' }) },
   uses: [getReferrer],

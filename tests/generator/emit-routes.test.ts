@@ -5,19 +5,23 @@ import { emitModel } from '../../generator/emit/model';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitRules } from '../../generator/emit/rules';
 import type { Model } from '../../generator/model/model';
-import { aModel, anyone, aRoute, plainChrome } from '../support/a-model';
+import { aModel, anyone, aRoute, aroundPages, plainChrome } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
 
 const visitorSays = (name: string) => ({ kind: 'field', of: 'Visitor', name }) as const;
 const odd = 'a "b" `c` ${d} */ \u2028 </script>';
 
+const small = aModel();
 const model: Model = aModel({
+  product: { ...small.product, chrome: 'Chrome', modes: 'Mode' },
+  shapes: [...small.shapes, ...aroundPages.shapes],
   settings: [
     { id: 'searchEnabled', source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether guests can search' },
     { id: 'parentSite', source: '§1', variable: 'PARENT_SITE_URL', default: 'https://example.org', says: 'Where the parent lives' },
   ],
   constants: [{ id: 'helpPage', source: '§1', value: 'https://help.example.org', says: 'Help' }],
   values: [
+    ...aroundPages.values,
     {
       id: 'SetupPage',
       source: '§2',
@@ -79,12 +83,12 @@ const model: Model = aModel({
       mode: 'guest',
       indexed: false,
       description: 'Your stays at {product}.',
-      chrome: { ...plainChrome, sidebar: true, footer: false, headerMenu: false, overflow: false },
+      chrome: { ...plainChrome, sidebar: true, footer: false, header: 'wide', overflow: false },
       params: [{ name: 'booking_id', shape: { type: 'text', format: 'uuid' }, optional: true }],
     }),
     aRoute('setup', '/property/:property_id/setup/:page?', {
       guard: 'signedIn',
-      hostView: true,
+      mode: 'host',
       params: [
         { name: 'property_id', shape: { type: 'text', format: 'uuid' }, optional: false },
         { name: 'page', shape: { type: 'oneOf', values: 'SetupPage' }, optional: true },
@@ -202,10 +206,9 @@ test('a row is completed with the defaults', () => {
     screen: 'Stays',
     guard: 'named',
     guards: ['signedIn', 'named'],
-    chrome: { ...plainChrome, sidebar: true, footer: false, headerMenu: false, overflow: false },
-    signedInChrome: { ...plainChrome, sidebar: true, footer: false, headerMenu: false, overflow: false },
+    chrome: { ...plainChrome, sidebar: true, footer: false, header: 'wide', overflow: false },
+    signedInChrome: { ...plainChrome, sidebar: true, footer: false, header: 'wide', overflow: false },
     mode: 'guest',
-    hostView: false,
     indexed: false,
     params: [{ name: 'booking_id', optional: true }],
     query: [],
@@ -213,11 +216,11 @@ test('a row is completed with the defaults', () => {
   expect(routes['home']).toMatchObject({
     guards: ['anyone'],
     chrome: plainChrome,
-    mode: 'none',
+    mode: 'any',
     indexed: true,
   });
   expect(routes['login']).toMatchObject({ indexed: false, query: ['from'] });
-  expect(routes['search']).toMatchObject({ chrome: plainChrome, signedInChrome: { sidebar: true, footer: false, header: true } });
+  expect(routes['search']).toMatchObject({ chrome: plainChrome, signedInChrome: { sidebar: true, footer: false, header: 'site' } });
 });
 
 test('a head carries the product and what the page fills in', () => {

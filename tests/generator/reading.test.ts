@@ -97,7 +97,7 @@ test('shapes, errors and defaults follow from what is written', async () => {
     refers: 'Tool',
     pattern: '[a-z]{3,12}',
   });
-  expect(model?.routes.find(({ id }) => id === 'home')?.signedInChrome).toMatchObject({ sidebar: true, footer: false, header: true });
+  expect(model?.routes.find(({ id }) => id === 'home')?.signedInChrome).toMatchObject({ sidebar: true, footer: false, header: 'full' });
   expect(model?.guards.map(({ id }) => id)).toEqual(['anyone', 'borrower', 'keeper', 'signedIn']);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Header } from '../../generated/model/values/Header';
 import { kept } from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
@@ -40,14 +41,14 @@ const wantedChrome = ({ chrome, signedInChrome }: RouteData): Readonly<Record<Ch
     if (visitors) return members ? 'all' : 'visitors';
     return members ? 'members' : 'none';
   };
-  const menu = ({ header, headerMenu, checkoutHeader }: typeof chrome) => header && headerMenu && !checkoutHeader;
+  const audienceIf = (stands: (it: typeof chrome) => boolean) => audience(stands(chrome), stands(signedInChrome));
   return {
-    header: audience(chrome.header, signedInChrome.header),
-    headerMenu: audience(menu(chrome), menu(signedInChrome)),
+    header: audienceIf(({ header }) => header !== 'none'),
+    headerMenu: audienceIf(({ header }) => Header[header].menu),
     footer: audience(chrome.footer, signedInChrome.footer),
     // nobody else has one
     sidebar: chrome.sidebar || signedInChrome.sidebar ? 'members' : 'none',
-    currencyHeader: audience(chrome.currencyHeader, signedInChrome.currencyHeader),
+    currencyHeader: audienceIf(({ header }) => Header[header].currency),
   };
 };
 

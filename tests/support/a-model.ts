@@ -1,5 +1,5 @@
 // A small model for tests of single emitters: everything empty but what a test is about.
-import type { FormFieldModel, FormModel, GuardModel, Model, RouteModel } from '../../generator/model/model';
+import type { ValuesModel, FormFieldModel, FormModel, GuardModel, Model, RouteModel } from '../../generator/model/model';
 
 export const anyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
 
@@ -52,15 +52,32 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
   ...parts,
 });
 
-export const plainChrome = {
-  header: true,
-  headerMenu: true,
-  footer: true,
-  sidebar: false,
-  currencyHeader: false,
-  fullWidthHeader: false,
-  checkoutHeader: false,
-  overflow: true,
+export const plainChrome = { header: 'site', footer: true, sidebar: false, overflow: true } as const;
+/** What a small product declares around its pages: to be spread into a model. */
+const flagField = (name: string, standard: boolean) => ({ name, shape: { type: 'flag' }, optional: false, default: standard }) as const;
+const aList = (id: string, ...items: readonly string[]): ValuesModel => ({
+  id,
+  source: '§2',
+  says: id,
+  items: items.map((value) => ({ value, label: value, facts: {} })),
+});
+export const aroundPages = {
+  values: [aList('Header', 'site', 'wide', 'none'), aList('Mode', 'any', 'guest', 'host')],
+  shapes: [
+    {
+      id: 'Chrome',
+      source: '§2',
+      subject: 'product',
+      called: 'chrome',
+      says: 'What surrounds a page',
+      fields: [
+        { name: 'header', shape: { type: 'oneOf', values: 'Header' }, optional: false, default: 'site' },
+        flagField('footer', true),
+        flagField('sidebar', false),
+        flagField('overflow', true),
+      ],
+    },
+  ],
 } as const;
 
 export const aRoute = (id: string, path: string, more: Partial<RouteModel> = {}): RouteModel => ({
@@ -72,8 +89,7 @@ export const aRoute = (id: string, path: string, more: Partial<RouteModel> = {})
   title: id,
   guard: 'anyone',
   chrome: plainChrome,
-  mode: 'none',
-  hostView: false,
+  mode: 'any',
   params: [],
   query: [],
   uses: [],

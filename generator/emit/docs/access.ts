@@ -103,7 +103,7 @@ export const accessPage = (atlas: Atlas): [string, string] => {
         routes.map((it) => [
           atlas.link(here, ['route', it.id], code(it.path)),
           atlas.guard(here, it.guard),
-          it.mode === 'none' ? '' : it.mode,
+          atlas.mode(it),
           ...marks(it.guard, columns, atlas),
           ledAway(it, atlas),
           ledOn(it, atlas),

@@ -1,6 +1,6 @@
 // What every page of the atlas asks: where a thing is described, how to link to it, what its parts mean in words.
 import { guardChain, lookupOf, type Lookup } from '../../model/lookup';
-import type { GuardModel, Item, Model } from '../../model/model';
+import type { GuardModel, Item, Model, RouteModel } from '../../model/model';
 import { asSentence, conditionSentence, listed, wordsOf } from '../../model/sentence';
 import type { Field, Shape } from '../../model/shape-model';
 import { fill } from '../../model/fill';
@@ -60,6 +60,13 @@ export class Atlas {
   say(text: string | undefined, own: readonly string[] = []): string {
     if (text === undefined) return '';
     return prose(text.includes('{') ? this.#fill(text, own) : text);
+  }
+
+  /** The mode that a page is in, where it is not the usual one. */
+  mode({ mode }: Pick<RouteModel, 'mode'>): string {
+    const modes = this.model.values.find(({ id }) => id === this.model.product.modes)?.items ?? [];
+    const index = modes.findIndex(({ value }) => value === mode);
+    return index > 0 ? this.say(modes[index]?.label) : '';
   }
 
   /** The same as it is, for pictures. */

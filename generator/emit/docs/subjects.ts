@@ -51,7 +51,7 @@ class SubjectPage {
     const facts = [
       `Title: ${atlas.say(route.title)}`,
       ...(route.description ? [`Description: ${atlas.say(route.description)}`] : []),
-      `Open to ${atlas.guard(this.#page, route.guard)}${route.mode === 'none' ? '' : `, in ${route.mode} mode`}${route.hostView ? ', shown as hosts see it' : ''}.`,
+      `Open to ${atlas.guard(this.#page, route.guard)}${atlas.mode(route) === '' ? '' : `. ${atlas.mode(route)}`}.`,
       ...(calls.length > 0 ? [`Calls: ${this.#links('call', calls)}`] : []),
       ...(forms.length > 0 ? [`Forms: ${this.#links('form', forms)}`] : []),
       ...(route.text ? [`Text: ${code(route.text)}`] : []),

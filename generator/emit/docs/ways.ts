@@ -1,32 +1,34 @@
 // The pages of the app by path, with what surrounds them, and where people are led.
 import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model/model';
+import type { Field } from '../../model/shape-model';
 import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 
 const here = 'routes.md';
 
-const chromeNames: readonly (readonly [keyof ChromeModel, string])[] = [
-  ['header', 'Header'],
-  ['headerMenu', 'Header menu'],
-  ['footer', 'Footer'],
-  ['sidebar', 'Sidebar'],
-  ['currencyHeader', 'Currency header'],
-  ['fullWidthHeader', 'Full-width header'],
-  ['checkoutHeader', 'Checkout header'],
-  ['overflow', 'Overflow'],
-];
-const chromeCells = (chrome: ChromeModel): string[] => chromeNames.map(([name]) => (chrome[name] ? '●' : ' '));
+/** The parts of the chrome, each with its heading. */
+const partsOf = (atlas: Atlas): readonly Field[] => {
+  const { product, shapes } = atlas.model;
+  return shapes.find(({ id }) => id === product.chrome)?.fields ?? [];
+};
+const heads = (atlas: Atlas): string[] =>
+  partsOf(atlas).map(({ name }) => name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '));
+const chromeCells = (chrome: ChromeModel, atlas: Atlas): string[] =>
+  partsOf(atlas).map(({ name }) => {
+    const how = chrome[name];
+    return typeof how === 'boolean' ? (how ? '●' : ' ') : String(how);
+  });
 
 const rows = (route: RouteModel, atlas: Atlas): string[][] => [
   [
     atlas.link(here, ['route', route.id], code(route.path)),
     code(route.screen),
-    route.mode === 'none' ? '' : route.mode,
-    ...chromeCells(route.chrome),
+    atlas.mode(route),
+    ...chromeCells(route.chrome, atlas),
     atlas.source(route),
   ],
-  ...(route.signedInChrome ? [['– the same, signed in', '', '', ...chromeCells(route.signedInChrome), '']] : []),
+  ...(route.signedInChrome ? [['– the same, signed in', '', '', ...chromeCells(route.signedInChrome, atlas), '']] : []),
 ];
 
 const routeNode = (id: string, atlas: Atlas): string => {
@@ -93,7 +95,7 @@ export const waysPage = (atlas: Atlas): [string, string] => {
       '',
       ...heading(2, 'Pages', 'pages'),
       ...table(
-        ['Path', 'Screen', 'Mode', ...chromeNames.map(([, name]) => name), 'Source'],
+        ['Path', 'Screen', 'Mode', ...heads(atlas), 'Source'],
         routes.toSorted((a, b) => (a.path < b.path ? -1 : 1)).flatMap((it) => rows(it, atlas)),
       ),
       ...(ways.length > 0 ? [...heading(2, 'Where people are led', 'redirects'), ...picture(['flowchart LR', ...new Set(ways)])] : []),

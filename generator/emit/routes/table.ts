@@ -2,23 +2,21 @@
 import { lookupOf, type Lookup } from '../../model/lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, Module, union } from '../../print/print';
+import { data, key, literal, Module, union } from '../../print/print';
 
-const plain: ChromeModel = {
-  header: true,
-  headerMenu: true,
-  footer: true,
-  sidebar: false,
-  currencyHeader: false,
-  fullWidthHeader: false,
-  checkoutHeader: false,
-  overflow: true,
+/** How a page is where it does not say; nothing where the product has no such thing. */
+interface Usual {
+  readonly chrome?: ChromeModel;
+  readonly mode?: string;
+}
+const usualOf = ({ product, shapes, values }: Model): Usual => {
+  const chrome = shapes.find(({ id }) => id === product.chrome)?.fields.map((field) => [field.name, field.default ?? false] as const);
+  const mode = values.find(({ id }) => id === product.modes)?.items[0]?.value;
+  return { ...(chrome && { chrome: Object.fromEntries(chrome) as ChromeModel }), ...(mode !== undefined && { mode }) };
 };
 
-const differing = (chrome: ChromeModel | undefined, from: ChromeModel): Partial<ChromeModel> | undefined => {
-  if (!chrome) return undefined;
-  const names = Object.keys(plain) as (keyof ChromeModel)[];
-  const entries = names.filter((name) => chrome[name] !== from[name]).map((name) => [name, chrome[name]] as const);
+const differing = (chrome: ChromeModel | undefined, from: ChromeModel | undefined): ChromeModel | undefined => {
+  const entries = Object.entries(chrome ?? {}).filter(([name, how]) => how !== from?.[name]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
@@ -28,45 +26,30 @@ export const chainOf = (guard: string, lookup: Lookup): readonly string[] => {
   return [...new Set([...before, guard])];
 };
 
-const rowOf = (route: RouteModel): unknown => ({
+const rowOf = (route: RouteModel, usual: Usual): unknown => ({
   path: route.path,
   screen: route.screen,
   guard: route.guard === 'anyone' ? undefined : route.guard,
-  chrome: differing(route.chrome, plain),
-  signedInChrome: differing(route.signedInChrome, route.chrome),
-  mode: route.mode === 'none' ? undefined : route.mode,
-  hostView: route.hostView || undefined,
+  chrome: usual.chrome && differing(route.chrome, usual.chrome),
+  signedInChrome: usual.chrome && differing(route.signedInChrome, route.chrome),
+  mode: route.mode === usual.mode ? undefined : route.mode,
   indexed: route.indexed === (route.guard === 'anyone') ? undefined : route.indexed,
   query: route.query.length > 0 ? route.query.map((field) => field.name) : undefined,
   text: route.text,
 });
 
-const types = `/** What surrounds a page. */
-export interface Chrome {
-  readonly header: boolean;
-  readonly headerMenu: boolean;
-  readonly footer: boolean;
-  readonly sidebar: boolean;
-  readonly currencyHeader: boolean;
-  readonly fullWidthHeader: boolean;
-  readonly checkoutHeader: boolean;
-  readonly overflow: boolean;
-}
-
-export interface RouteData {
+const typesOf = (chrome: string | undefined, mode: string | undefined): string => `export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: \`/bookings/:booking_id?\`. */
   readonly path: string;
   readonly screen: ScreenName;
   readonly guard: GuardId;
   /** The guards to ask, in order, \`guard\` the last. */
-  readonly guards: readonly GuardId[];
-  readonly chrome: Chrome;
-  /** The chrome where an access token is stored. */
-  readonly signedInChrome: Chrome;
-  readonly mode: "none" | "host" | "guest";
-  /** Shown as hosts see it. */
-  readonly hostView: boolean;
+  readonly guards: readonly GuardId[];${
+    chrome === undefined
+      ? ''
+      : `\n  readonly chrome: ${chrome};\n  /** The chrome where an access token is stored. */\n  readonly signedInChrome: ${chrome};`
+  }${mode === undefined ? '' : `\n  readonly mode: ${mode};`}
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   readonly params: readonly { readonly name: string; readonly optional: boolean }[];
@@ -77,26 +60,21 @@ export interface RouteData {
 
 interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
-  readonly screen: ScreenName;
-  readonly chrome?: Partial<Chrome>;
-  readonly signedInChrome?: Partial<Chrome>;
+  readonly screen: ScreenName;${
+    chrome === undefined ? '' : `\n  readonly chrome?: Partial<${chrome}>;\n  readonly signedInChrome?: Partial<${chrome}>;`
+  }
 }`;
 
-const reader = `const complete = (id: RouteId): RouteData => {
+const readerOf = ({ chrome, mode }: Usual): string => `const complete = (id: RouteId): RouteData => {
   const row: Row = rows[id];
-  const guard = row.guard ?? "anyone";
-  const chrome = { ...plain, ...row.chrome };
-  return {
-    mode: "none",
-    hostView: false,
+  const guard = row.guard ?? "anyone";${chrome === undefined ? '' : '\n  const chrome = { ...plain, ...row.chrome };'}
+  return {${mode === undefined ? '' : `\n    mode: ${literal(mode)},`}
     indexed: guard === "anyone",
     query: [],
     ...row,
     id,
     guard,
-    guards: chains[guard],
-    chrome,
-    signedInChrome: { ...chrome, ...row.signedInChrome },
+    guards: chains[guard],${chrome === undefined ? '' : '\n    chrome,\n    signedInChrome: { ...chrome, ...row.signedInChrome },'}
     params: [...row.path.matchAll(/:(\\w+)(\\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
   };
 };
@@ -121,12 +99,18 @@ export const routesModule = (model: Model): Module => {
   module.line(`export type RouteId = ${union(routes.map((it) => it.id))};`);
   module.line(`export type ScreenName = ${union([...new Set(routes.map((it) => it.screen))].toSorted())};`);
   module.line(`export type GuardId = ${union(guards)};`);
-  module.blank().line(types).blank();
-  module.line(`const plain: Chrome = ${data(plain)};`);
+  const usual = usualOf(model);
+  const { chrome, modes } = model.product;
+  const around = chrome === undefined ? undefined : module.type('model/entities', chrome);
+  module
+    .blank()
+    .line(typesOf(around, modes === undefined ? undefined : module.type('model/values', modes)))
+    .blank();
+  if (around !== undefined) module.line(`const plain: ${around} = ${data(usual.chrome)};`);
   module.line(
     `const chains: Readonly<Record<GuardId, readonly GuardId[]>> = ${data(Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)])))};`,
   );
-  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route), 1)},\n`);
+  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route, usual), 1)},\n`);
   module.line(`const rows: Readonly<Record<RouteId, Row>> = {\n${rows.join('')}};`);
-  return module.blank().line(reader);
+  return module.blank().line(readerOf(usual));
 };

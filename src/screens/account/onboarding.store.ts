@@ -1,4 +1,5 @@
 // The first steps of a verified person: a name, then the choice between hosting and staying.
+import { Mode } from '../../../generated/model/values/Mode';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { updateProfileFx } from '../../../generated/client/effects/account';
 import type { CompleteProfileFormValues } from '../../../generated/forms/completeProfileForm';
@@ -42,7 +43,7 @@ const starts: Readonly<Record<Beginning, string>> = { host: pathTo.connectProper
 /** Who was refused a page for want of what they have just become comes to it; everybody else begins at the beginning. */
 const firstPage = (beginning: Beginning, visit: Visit | null): string => {
   const back = visit && fromIn(visit.query);
-  return back && routeOf(visitOf(back)).mode === beginning ? back : starts[beginning];
+  return back && Mode[routeOf(visitOf(back)).mode].side === beginning ? back : starts[beginning];
 };
 sample({
   clock: ready,

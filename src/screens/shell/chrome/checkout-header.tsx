@@ -40,7 +40,7 @@ const Person = ({ entry }: { readonly entry: Shown & { readonly kind: 'route' } 
 const Item = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }) => {
   if (entry.kind === 'action')
     return entry.does === 'choose_currency' ? (
-      <InChrome visit={visit} part="currencyHeader">
+      <InChrome visit={visit} part="currency">
         <CurrencyChoice />
       </InChrome>
     ) : null;

@@ -1,18 +1,29 @@
 // What surrounds a page: a part of it is drawn where the route wants it, for visitors, for members, or for both.
 import type { ReactNode } from 'react';
-import type { Chrome } from '../../../../generated/routes/routes';
+import type { Chrome } from '../../../../generated/model/entities';
+import { Header } from '../../../../generated/model/values/Header';
 import { routeOf, type Visit } from '../navigation/visit';
 
+const stands = {
+  header: ({ header }) => header !== 'none',
+  menu: ({ header }) => Header[header].menu,
+  currency: ({ header }) => Header[header].currency,
+  footer: ({ footer }) => footer,
+  sidebar: ({ sidebar }) => sidebar,
+} satisfies Readonly<Record<string, (chrome: Chrome) => boolean>>;
+export type ChromePart = keyof typeof stands;
+
 /** For whom a part of the chrome stands on a page. */
-export const audienceOf = (visit: Visit, part: keyof Chrome): 'all' | 'visitors' | 'members' | 'none' => {
+export const audienceOf = (visit: Visit, part: ChromePart): 'all' | 'visitors' | 'members' | 'none' => {
   const { chrome, signedInChrome } = routeOf(visit);
-  if (chrome[part]) return signedInChrome[part] ? 'all' : 'visitors';
-  return signedInChrome[part] ? 'members' : 'none';
+  const forMembers = stands[part](signedInChrome);
+  if (stands[part](chrome)) return forMembers ? 'all' : 'visitors';
+  return forMembers ? 'members' : 'none';
 };
 
 export interface InChromeProps {
   readonly visit: Visit;
-  readonly part: keyof Chrome;
+  readonly part: ChromePart;
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const wantedBy = (visit: Visit) => {
   return [
     ...(both.some((it) => it.footer) ? [footer] : []),
     ...(both.some((it) => it.sidebar) ? [sidebar] : []),
-    ...(chrome.checkoutHeader ? [checkoutHeader] : []),
+    ...(chrome.header === 'checkout' ? [checkoutHeader] : []),
   ];
 };
 

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { Mode } from '../../../../generated/model/values/Mode';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { Catcher } from '../failures/error-boundary';
 import { InChrome } from './chrome';
@@ -49,12 +50,16 @@ interface FrameProps {
 }
 
 export const Frame = ({ visit, children }: FrameProps) => {
-  const { chrome, hostView } = routeOf(visit);
+  const { chrome, mode } = routeOf(visit);
   return (
-    <Whole headed={chrome.header} data-view={hostView ? 'host' : undefined}>
+    <Whole headed={chrome.header !== 'none'} data-view={Mode[mode].host_view ? 'host' : undefined}>
       <SkipLink href="#main">{shellTexts.skip}</SkipLink>
       <InChrome visit={visit} part="header">
-        {chrome.checkoutHeader ? <checkoutHeader.Part visit={visit} fallback={<HeaderBar visit={visit} />} /> : <Header visit={visit} />}
+        {chrome.header === 'checkout' ? (
+          <checkoutHeader.Part visit={visit} fallback={<HeaderBar visit={visit} />} />
+        ) : (
+          <Header visit={visit} />
+        )}
       </InChrome>
       <Middle>
         <InChrome visit={visit} part="sidebar">

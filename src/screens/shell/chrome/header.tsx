@@ -2,12 +2,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { Header as HeaderKind } from '../../../../generated/model/values/Header';
+import { Mode } from '../../../../generated/model/values/Mode';
 import { menus } from '../../../../generated/routes/navigation';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { IconButton } from '../../../ui/button';
 import { Badge } from '../../../ui/chip';
 import { icons } from '../../../ui/icons/basic';
-import { InChrome } from './chrome';
+import { audienceOf, InChrome } from './chrome';
 import { forAudience, type Shown, useEntries } from './menu-entries';
 import { ButtonLink, PlainLink } from '../navigation/links';
 import { Logo } from './logo';
@@ -45,14 +47,14 @@ interface HeaderBarProps {
 
 /** The frame of both headers: the logo at one end, what is given at the other. */
 export const HeaderBar = ({ visit, children }: HeaderBarProps) => {
-  const { chrome, signedInChrome, hostView } = routeOf(visit);
-  const isWide = chrome.fullWidthHeader || chrome.sidebar || signedInChrome.sidebar;
+  const { chrome, signedInChrome, mode } = routeOf(visit);
+  const isWide = HeaderKind[chrome.header].wide || chrome.sidebar || signedInChrome.sidebar;
   const logo = useEntries('headerMenu').find(({ as, kind }) => as === 'icon' && kind === 'route');
   return (
     <Bar>
       <Line width={isWide ? 'full' : 'page'}>
         {logo?.kind === 'route' && <Logo to={logo.path} name={logo.label} hint={logo.hint} />}
-        {hostView && (
+        {Mode[mode].host_view && (
           <Badge bg="spruce.mist" color="spruce.deep" boxShadow="none">
             {shellTexts.hosting}
           </Badge>
@@ -100,10 +102,10 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
 
 /** Who has a menu behind the button: visitors the header's, members their own as well. */
 const menuAudience = (visit: Visit): Shown['audience'] | 'none' => {
-  const { chrome, signedInChrome } = routeOf(visit);
-  const forMembers = signedInChrome.headerMenu || signedInChrome.sidebar;
-  if (chrome.headerMenu) return forMembers ? 'all' : 'visitors';
-  return forMembers ? 'members' : 'none';
+  const menu = audienceOf(visit, 'menu');
+  const hasOwn = routeOf(visit).signedInChrome.sidebar;
+  if (menu === 'visitors' && hasOwn) return 'all';
+  return menu === 'none' && hasOwn ? 'members' : menu;
 };
 
 /** Opens the menu of small screens; from 768 px there is none. */
@@ -130,7 +132,7 @@ export const Header = ({ visit }: { readonly visit: Visit }) => {
   const main = items.filter(({ as }) => as === 'main button');
   return (
     <HeaderBar visit={visit}>
-      <InChrome visit={visit} part="headerMenu">
+      <InChrome visit={visit} part="menu">
         <Nav aria-label={menus.headerMenu.title}>
           {items.map((entry) => (
             <MenuItem key={entry.label} entry={entry} visit={visit} />

@@ -58,6 +58,18 @@ export const light = rule({
 export const home = route('/', { source: '§2', screen: 'Home', title: 'Home of {product}', guard: anyone });
 
 /** The options of the app that every case shares. */
+export const Frame = shape({
+  source: '§2',
+  called: 'frame',
+  says: 'What surrounds a page',
+  fields: { header: flag({ default: true }), footer: flag({ default: true }) },
+});
+export const Mode = values({
+  source: '§2',
+  says: 'Whose page it is',
+  items: { any: { label: 'Everybody’s' }, guest: { label: 'The sender’s' }, host: { label: 'The carrier’s' } },
+});
+
 export const about = {
   source: '§1',
   name: 'Post',
@@ -66,6 +78,8 @@ export const about = {
   description: 'Send a parcel',
   slots: { product: 'Post' },
   visitor: Visitor,
+  chrome: Frame,
+  modes: Mode,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
 } as const;
 

@@ -1,6 +1,7 @@
 // An app that says every word of the language at least once: a library that lends tools.
 import { product } from '../../../../../spec/language/app';
 import { invalidInput, malformed, rateLimited, tooLarge } from './library/library.errors';
+import { Side, Surroundings } from './library/facts.model';
 import { Visitor } from './library/library.model';
 
 export const app = product({
@@ -11,6 +12,8 @@ export const app = product({
   description: 'Borrow a tool for {longestLoanDays} days at most',
   slots: { product: 'Shed', parent: 'Borough' },
   visitor: Visitor,
+  chrome: Surroundings,
+  modes: Side,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
   subjects: ['library', 'pages', 'navigation'],
 });

@@ -1,6 +1,8 @@
 // Reference lists, a table, constants, settings and what a browser keeps.
 import { decision } from '../../../../../../spec/language/declaration';
-import { clock, day, decimal, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
+import { shape } from '../../../../../../spec/language/entity';
+import { clock, day, decimal, flag, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
+import { type RouteAmid, route as plainRoute } from '../../../../../../spec/language/route';
 import { days } from '../../../../../../spec/language/terms';
 import { constant, kept, setting, table, values } from '../../../../../../spec/language/values';
 
@@ -62,3 +64,26 @@ export const seenBanner = kept({
   holds: map(url()),
   lasts: days(longestLoanDays),
 });
+
+export const Head = values({
+  source: '§2',
+  says: 'What stands at the head of a page',
+  items: { full: { label: 'Name and menu' }, slim: { label: 'Name' } },
+});
+export const Surroundings = shape({
+  source: '§2',
+  called: 'surroundings',
+  says: 'What surrounds a page',
+  fields: {
+    header: oneOf(Head, { default: 'full' }),
+    footer: flag({ default: true }),
+    sidebar: flag({ default: false }),
+    overflow: flag({ default: true }),
+  },
+});
+export const Side = values({
+  source: '§2',
+  says: 'Whose side a page is on',
+  items: { everybody: { label: 'Everybody’s' }, borrower: { label: 'The borrower’s' }, keeper: { label: 'The keeper’s' } },
+});
+export const route: RouteAmid<typeof Surroundings, typeof Side> = plainRoute;

@@ -1,10 +1,10 @@
 // Pages, forms, texts and what is measured.
 import { event } from '../../../../../../spec/language/event';
 import { form } from '../../../../../../spec/language/form';
-import { route } from '../../../../../../spec/language/route';
 import { anyone } from '../../../../../../spec/language/rule';
 import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
 import { texts } from '../../../../../../spec/language/text';
+import { route } from './facts.model';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { toolTaken } from './library.errors';
 import { Stars } from './library.model';
@@ -59,7 +59,7 @@ export const loans = route('/loans/:loan_id?', {
   screen: 'Loans',
   title: 'Loans',
   guard: signedIn,
-  mode: 'guest',
+  mode: 'borrower',
   chrome: { sidebar: true, overflow: false },
   uses: [showLoan, askForm, bringBack, rateForm, rateLoan],
 });
@@ -74,10 +74,9 @@ export const shed = route('/shed/:shelf', {
   screen: 'Shed',
   title: 'The shed',
   guard: keeper,
-  mode: 'host',
-  hostView: true,
+  mode: 'keeper',
   params: { shelf: integer({ min: 1 }) },
-  chrome: { header: false, headerMenu: false, footer: false, currencyHeader: true, fullWidthHeader: true, checkoutHeader: true },
+  chrome: { header: 'slim', footer: false },
   uses: [answerLoan, addPhoto, dropTool, replaceTool],
 });
 export const notFound = route('*', { source: '§2', screen: 'NotFound', title: 'Not here', guard: anyone });

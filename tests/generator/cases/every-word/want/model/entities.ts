@@ -1,6 +1,6 @@
 // What the product keeps, and what travels under a name.
 // Written by the generator from the spec; change the spec, not this file.
-import type { LoanStatus, ToolKind } from "./values";
+import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /**
@@ -105,6 +105,26 @@ export interface Stars {
   readonly stars: number;
   readonly words?: string | undefined;
   readonly again: boolean;
+}
+
+/**
+ * What surrounds a page
+ *
+ * Source: §2
+ */
+export interface Surroundings {
+  readonly header: Head;
+  readonly footer: boolean;
+  readonly sidebar: boolean;
+  readonly overflow: boolean;
+}
+
+/** Surroundings as it is sent: what has a default may be left out. */
+export interface SurroundingsInput {
+  readonly header?: Head | undefined;
+  readonly footer?: boolean | undefined;
+  readonly sidebar?: boolean | undefined;
+  readonly overflow?: boolean | undefined;
 }
 
 /**

@@ -1,21 +1,11 @@
 // Every page: its path, its screen, who may open it and what surrounds it.
 // Written by the generator from the spec; change the spec, not this file.
+import type { Surroundings } from "../model/entities";
+import type { Side } from "../model/values";
 
 export type RouteId = "help" | "home" | "loanPage" | "loans" | "notFound" | "shed" | "signIn";
 export type ScreenName = "Home" | "Loan" | "Loans" | "LongText" | "NotFound" | "Shed" | "SignIn";
 export type GuardId = "anyone" | "borrower" | "keeper" | "signedIn";
-
-/** What surrounds a page. */
-export interface Chrome {
-  readonly header: boolean;
-  readonly headerMenu: boolean;
-  readonly footer: boolean;
-  readonly sidebar: boolean;
-  readonly currencyHeader: boolean;
-  readonly fullWidthHeader: boolean;
-  readonly checkoutHeader: boolean;
-  readonly overflow: boolean;
-}
 
 export interface RouteData {
   readonly id: RouteId;
@@ -25,12 +15,10 @@ export interface RouteData {
   readonly guard: GuardId;
   /** The guards to ask, in order, `guard` the last. */
   readonly guards: readonly GuardId[];
-  readonly chrome: Chrome;
+  readonly chrome: Surroundings;
   /** The chrome where an access token is stored. */
-  readonly signedInChrome: Chrome;
-  readonly mode: "none" | "host" | "guest";
-  /** Shown as hosts see it. */
-  readonly hostView: boolean;
+  readonly signedInChrome: Surroundings;
+  readonly mode: Side;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   readonly params: readonly { readonly name: string; readonly optional: boolean }[];
@@ -42,26 +30,19 @@ export interface RouteData {
 interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
   readonly screen: ScreenName;
-  readonly chrome?: Partial<Chrome>;
-  readonly signedInChrome?: Partial<Chrome>;
+  readonly chrome?: Partial<Surroundings>;
+  readonly signedInChrome?: Partial<Surroundings>;
 }
 
-const plain: Chrome = {
-  header: true, headerMenu: true, footer: true, sidebar: false, currencyHeader: false, fullWidthHeader: false, checkoutHeader: false,
-  overflow: true,
-};
+const plain: Surroundings = { header: "full", footer: true, sidebar: false, overflow: true };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"] };
 const rows: Readonly<Record<RouteId, Row>> = {
   help: { path: "/help", screen: "LongText", text: "pages/help.md" },
   home: { path: "/", screen: "Home", signedInChrome: { footer: false, sidebar: true }, query: ["search"] },
   loanPage: { path: "/loan/:loan_id", screen: "Loan", guard: "borrower" },
-  loans: { path: "/loans/:loan_id?", screen: "Loans", guard: "signedIn", chrome: { sidebar: true, overflow: false }, mode: "guest" },
+  loans: { path: "/loans/:loan_id?", screen: "Loans", guard: "signedIn", chrome: { sidebar: true, overflow: false }, mode: "borrower" },
   notFound: { path: "*", screen: "NotFound" },
-  shed: {
-    path: "/shed/:shelf", screen: "Shed", guard: "keeper",
-    chrome: { header: false, headerMenu: false, footer: false, currencyHeader: true, fullWidthHeader: true, checkoutHeader: true },
-    mode: "host", hostView: true,
-  },
+  shed: { path: "/shed/:shelf", screen: "Shed", guard: "keeper", chrome: { header: "slim", footer: false }, mode: "keeper" },
   signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };
 
@@ -70,8 +51,7 @@ const complete = (id: RouteId): RouteData => {
   const guard = row.guard ?? "anyone";
   const chrome = { ...plain, ...row.chrome };
   return {
-    mode: "none",
-    hostView: false,
+    mode: "everybody",
     indexed: guard === "anyone",
     query: [],
     ...row,

@@ -5,18 +5,6 @@ export type RouteId = "home";
 export type ScreenName = "Home";
 export type GuardId = "anyone" | "signedIn";
 
-/** What surrounds a page. */
-export interface Chrome {
-  readonly header: boolean;
-  readonly headerMenu: boolean;
-  readonly footer: boolean;
-  readonly sidebar: boolean;
-  readonly currencyHeader: boolean;
-  readonly fullWidthHeader: boolean;
-  readonly checkoutHeader: boolean;
-  readonly overflow: boolean;
-}
-
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -25,12 +13,6 @@ export interface RouteData {
   readonly guard: GuardId;
   /** The guards to ask, in order, `guard` the last. */
   readonly guards: readonly GuardId[];
-  readonly chrome: Chrome;
-  /** The chrome where an access token is stored. */
-  readonly signedInChrome: Chrome;
-  readonly mode: "none" | "host" | "guest";
-  /** Shown as hosts see it. */
-  readonly hostView: boolean;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   readonly params: readonly { readonly name: string; readonly optional: boolean }[];
@@ -42,14 +24,8 @@ export interface RouteData {
 interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
   readonly path: string;
   readonly screen: ScreenName;
-  readonly chrome?: Partial<Chrome>;
-  readonly signedInChrome?: Partial<Chrome>;
 }
 
-const plain: Chrome = {
-  header: true, headerMenu: true, footer: true, sidebar: false, currencyHeader: false, fullWidthHeader: false, checkoutHeader: false,
-  overflow: true,
-};
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], signedIn: ["signedIn"] };
 const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
@@ -58,18 +34,13 @@ const rows: Readonly<Record<RouteId, Row>> = {
 const complete = (id: RouteId): RouteData => {
   const row: Row = rows[id];
   const guard = row.guard ?? "anyone";
-  const chrome = { ...plain, ...row.chrome };
   return {
-    mode: "none",
-    hostView: false,
     indexed: guard === "anyone",
     query: [],
     ...row,
     id,
     guard,
     guards: chains[guard],
-    chrome,
-    signedInChrome: { ...chrome, ...row.signedInChrome },
     params: [...row.path.matchAll(/:(\w+)(\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
   };
 };
