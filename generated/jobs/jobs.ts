@@ -89,7 +89,7 @@ export interface Mails {
    *
    * Decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once
    */
-  readonly resetLink: { readonly link_id: string; readonly user_id: string | null; readonly page: string };
+  readonly resetLink: { readonly link_id: string; readonly email: string; readonly page: string };
 }
 
 /** What each job is told. */

@@ -1,7 +1,7 @@
 // What follows from what people do with their accounts: letters with links, and the tidying up.
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
-import { id, nullable, text } from '../language/shapes';
+import { email, id, text } from '../language/shapes';
 import { hours } from '../language/terms';
 
 const source = decision('section 10: addresses are proven, and passwords reset, by links that are mailed and work once');
@@ -15,7 +15,11 @@ export const confirmLink = mail({
 export const resetLink = mail({
   source,
   says: 'Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does',
-  fields: { link_id: id(), user_id: nullable(id()), page },
+  fields: {
+    link_id: id(),
+    email: email({ says: 'As it was typed: whether somebody has it is looked up when the letter is written' }),
+    page,
+  },
 });
 export const passwordChanged = mail({
   source,

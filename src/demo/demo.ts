@@ -4,15 +4,19 @@ import type { Config } from '../server/config';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
 import { openParent, type ParentPlatform } from '../server/outside/parent-platform';
+import type { Rates } from '../server/outside/rates';
 import { returnAddressOf } from '../server/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import type { Filling } from './fill';
 import { standInParent } from './parent/stand-in';
+import { demoRates } from './rates';
 
 export interface Demo {
   /** The parent platform's stand-in, where sign-on is offered and no real one is configured. */
   readonly parent: ParentPlatform | undefined;
+  /** The bank's stand-in. */
+  readonly rates: Rates;
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** Fills the database unless there are properties already. */
@@ -38,6 +42,7 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
   return {
     parent: standIn?.parent,
+    rates: demoRates,
     register: async (app) => {
       await app.register(drawnPictures);
       await standIn?.mount(app);

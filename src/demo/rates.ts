@@ -1,8 +1,7 @@
 // Rates of currencies for the demo: made up near what they have been, none of them published by a bank.
-import type { Insertable } from 'kysely';
 import type { Currency } from '../../generated/model/values';
+import type { PublishedRate, Rates } from '../server/outside/rates';
 import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
-import type { MarketplaceTables } from '../server/database/marketplace-tables';
 import { chanceOf } from './pictures/chance';
 import { daysAfter } from './seed';
 
@@ -22,7 +21,12 @@ export const rateOn = (currency: Currency, moment: Date): Rate => {
 
 const days = 10;
 /** The rows of the last ten days. */
-export const rateRows = (today: string): Insertable<MarketplaceTables['currency_rates']>[] =>
+export const rateRows = (today: string): PublishedRate[] =>
   Array.from({ length: days }, (_, ago) => daysAfter(today, -ago)).flatMap((as_of) =>
     (Object.keys(middle) as (keyof typeof middle)[]).map((code) => ({ code, as_of, rate: bare(code, as_of) })),
   );
+
+/** The bank's stand-in. */
+export const demoRates: Rates = {
+  published: (_codes, now) => Promise.resolve(rateRows(now.toISOString().slice(0, 10))),
+};

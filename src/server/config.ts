@@ -33,6 +33,10 @@ const variables = z.object({
     .optional()
     .describe('the mail server; without it each mail is a file in the outbox'),
   MAIL_FROM: address.default('Tuckamore <hello@tuckamore.example>').describe('the sender of mails'),
+  RATES_URL: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .default('https://www.bankofcanada.ca/valet')
+    .describe('the service that publishes the daily rates of currencies; in demo mode they are made up'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
   SSO_ENABLED: onOff.optional().describe('whether the parent platform’s sign-on is offered; on where it is configured, and in demo mode'),

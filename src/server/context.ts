@@ -1,16 +1,32 @@
 // What every handler is handed beside the request: who asks, when, and the doors to the outside.
 import type { Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
+import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
+import type { Tables } from './database/tables';
 import type { Files } from './outside/files';
-import type { Mailer } from './outside/mail';
+import type { Kind, Work } from './jobs/queue';
 import type { ParentPlatform } from './outside/parent-platform';
+import type { Rates } from './outside/rates';
+import type { BuiltJobs, BuiltMails } from './unbuilt';
+
+/** Keeps what is caused in a transaction until it is done. */
+export interface Waiting {
+  readonly keep: <K extends Kind, N extends keyof Work[K] & string>(
+    trx: Database,
+    kind: K,
+    held: readonly [name: N, facts: Work[K][N]],
+  ) => Promise<void>;
+  /** Something is there that can be done at once. */
+  readonly wake: () => void;
+}
 
 /** The doors to the outside; the same for every request. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
-  readonly mailer: Mailer;
+  /** Where mails and jobs wait; reached by `inTransaction`. */
+  readonly jobs: Waiting;
   /** What people send in, such as their picture. */
   readonly files: Files;
   /** Single sign-on; none where no parent platform is configured. */
@@ -69,3 +85,41 @@ export interface Context extends Services {
 export interface SignedInContext extends Context {
   readonly principal: SignedIn;
 }
+
+/** What work after an answer is handed. */
+export interface Afterwards extends Pick<Services, 'config' | 'db' | 'clock'> {
+  readonly rates: Rates;
+  /** The moment of this attempt. */
+  readonly now: Date;
+}
+
+/** Work in a transaction: the handle outside of it is out of reach, since a database with one connection would wait for itself. */
+export interface Inside {
+  readonly trx: Transaction<Tables>;
+  /** Causes a mail: it goes out once the transaction holds, and never when it does not. */
+  readonly mail: <N extends keyof BuiltMails>(name: N, facts: BuiltMails[N]) => Promise<void>;
+  /** Causes a job, likewise. */
+  readonly job: <N extends keyof BuiltJobs>(name: N, facts: BuiltJobs[N]) => Promise<void>;
+}
+
+/** Runs work in one transaction: all of it holds, with the mails and jobs that it causes, or nothing does. */
+export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
+  context: C,
+  work: (tx: Omit<C, 'db' | 'jobs'> & Inside) => Promise<T>,
+): Promise<T> => {
+  const { db, jobs, ...rest } = context;
+  let caused = false;
+  const done = await db.transaction().execute((trx) => {
+    const mail: Inside['mail'] = (name, facts) => {
+      caused = true;
+      return jobs.keep(trx, 'mail', [name, facts as Work['mail'][typeof name]]);
+    };
+    const job: Inside['job'] = (name, facts) => {
+      caused = true;
+      return jobs.keep(trx, 'job', [name, facts]);
+    };
+    return work({ ...rest, trx, mail, job });
+  });
+  if (caused) jobs.wake();
+  return done;
+};

@@ -3,13 +3,16 @@ import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { findPrincipal } from './account/account.lookup';
+import { workAfterwards } from './afterwards';
 import { buildApp } from './app';
 import { type Config, readConfig, ConfigError } from './config';
 import type { Services } from './context';
 import { servePages } from './http/pages';
+import { openQueue, type Queue } from './jobs/queue';
+import type { Hands } from './jobs/worker';
 import { builtRenderer, developmentRenderer } from './http/renderer';
 import { openFiles } from './outside/files';
-import { openMailer } from './outside/mail';
+import { openRates } from './outside/rates';
 import { settingsOf } from './settings';
 import { openSignOn } from './single-sign-on';
 import { guardLoaders } from './guard-loaders';
@@ -36,6 +39,12 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   }
 };
 
+/** What nobody could do waits for a person, who has to hear of it. */
+const sayDead = async (queue: Queue): Promise<void> => {
+  for (const [name, times] of Object.entries(await queue.dead()))
+    say(`  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`);
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const development = process.env['NODE_ENV'] === 'development';
@@ -46,10 +55,11 @@ const start = async (): Promise<void> => {
   ]);
   await step('migrations', () => migrate(opened.db, migrations));
   const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
+  const queue = await openQueue(opened);
   const services: Services = {
     config,
     db: opened.db,
-    mailer: openMailer(config),
+    jobs: queue,
     files: openFiles(config),
     clock: () => new Date(),
     parent: demo?.parent ?? openSignOn(config),
@@ -67,13 +77,17 @@ const start = async (): Promise<void> => {
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
     },
   });
+  const rates = demo?.rates ?? openRates(config);
+  const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
+  const worker = await workAfterwards({ ...services, rates, queue, warn }, { always: true });
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     // Fastify lets what has begun end, and takes nothing new
     await app.close();
-    await services.mailer.settled();
+    await worker.stop();
+    await queue.close();
     await opened.close();
     process.exit(0);
   };
@@ -82,6 +96,7 @@ const start = async (): Promise<void> => {
   const address = await listen(app, config);
   say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);
   for (const line of demo?.accounts ?? []) say(line);
+  await sayDead(queue);
 };
 
 try {

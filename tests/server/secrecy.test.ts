@@ -1,4 +1,5 @@
 // What never leaves: secrets into logs, headers of our mails, people to other sites.
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -122,11 +123,10 @@ test('a mail server that repeats the address in its refusal does not bring it in
   await ask('POST /user', { body: account });
   const token = tokenIn(await ask('POST /session', { body: account }));
   const confirm = await ask('POST /user/send_confirm_email', { token, body: { redirect_url: `${site.origin}/verify` } });
-  expect(confirm.status).toBe(500);
-  expect(confirm.text).not.toContain('quiet-heron');
+  expect(confirm.status).toBe(200);
   const reset = { email: account.email, reset_link: `${site.origin}/reset` };
   expect((await ask('POST /user/request_password_reset', { body: reset })).status).toBe(200);
-  await expect.poll(() => site.printed(), { timeout: 10_000 }).toContain('could not be sent');
+  await expect.poll(() => site.printed(), { timeout: 10_000 }).toContain('mail resetLink failed, and will be tried again');
   expect(site.printed()).toContain('no such mailbox');
   expect(site.printed()).not.toMatch(/quiet-heron|reeds in the morning/);
   await site.close();
@@ -137,16 +137,23 @@ test('a mail has the headers that we gave it, whatever its address and subject h
   const server = await aServer('PGlite');
   const { folder } = server.database;
   const mailer = openMailer({ MAIL_FROM: server.config.MAIL_FROM, DATA_DIR: folder });
-  await mailer.send({
-    to: 'jo@example.ca\r\nBcc: eve@evil.example',
-    subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>',
-    paragraphs: ['.'],
-  });
-  await mailer.send({
-    to: 'jo@example.ca, eve@evil.example',
-    subject: 'Hello',
-    paragraphs: ['\r\n.\r\nRCPT TO:<eve@evil.example>', '<script>'],
-  });
+  const posting = () => ({ id: randomUUID(), since: new Date() });
+  await mailer.send(
+    {
+      to: 'jo@example.ca\r\nBcc: eve@evil.example',
+      subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>',
+      paragraphs: ['.'],
+    },
+    posting(),
+  );
+  await mailer.send(
+    {
+      to: 'jo@example.ca, eve@evil.example',
+      subject: 'Hello',
+      paragraphs: ['\r\n.\r\nRCPT TO:<eve@evil.example>', '<script>'],
+    },
+    posting(),
+  );
   const member = await aMember(server.database.db, { now: new Date('2026-11-21T12:00:00Z'), verified: false });
   const redirect_url = `http://localhost:3000/verify?x=%0d%0aBcc:%20eve@evil.example`;
   await server.ask('POST /user/send_confirm_email', { token: member.token, body: { redirect_url } });

@@ -66,6 +66,6 @@ export const aLink = async (
   it: { readonly purpose: 'verify' | 'reset'; readonly now: Date },
 ): Promise<string> => {
   const token = newToken();
-  await insertLink(db, { user_id, email, token_hash: tokenHash(token), minutes: 60, ...it });
+  await insertLink(db, { link_id: randomUUID(), user_id, email, token_hash: tokenHash(token), minutes: 60, ...it });
   return token;
 };

@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openDemo } from '../../src/demo/demo';
+import { workAfterwards } from '../../src/server/afterwards';
 import { findPrincipal } from '../../src/server/account/account.lookup';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
+import { openQueue } from '../../src/server/jobs/queue';
 import { openFiles } from '../../src/server/outside/files';
-import { openMailer } from '../../src/server/outside/mail';
 import { openSignOn } from '../../src/server/single-sign-on';
 import { guardLoaders } from '../../src/server/guard-loaders';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
@@ -16,6 +17,8 @@ export interface Asked {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What it causes waits until somebody asks for `settled`. */
+  readonly unsettled?: boolean;
   /** The address that the request comes from. */
   readonly from?: string | undefined;
 }
@@ -49,6 +52,8 @@ export interface TestServer {
 const unfolded = (mail: string): string =>
   mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+// no bank is asked from here
+const rates = { published: () => Promise.resolve([{ code: 'USD', as_of: '2026-11-20', rate: 0.72 }]) };
 const noon = new Date('2026-11-21T12:00:00Z');
 
 /** Starts the application over an empty database, configured by more variables if wanted. */
@@ -56,12 +61,23 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   const database = await aDatabase(engine);
   const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', ...environment });
   let now = start.getTime();
+  const queue = await openQueue(database);
   const services = {
     config,
     db: database.db,
-    mailer: openMailer(config),
+    jobs: queue,
     files: openFiles(config),
     clock: () => new Date(now),
+  };
+  const warn = (): void => undefined;
+  const worker = await workAfterwards({ ...services, rates, queue, warn }, { always: false });
+  let caused = false;
+  queue.onWake(() => {
+    caused = true;
+  });
+  const settled = async (): Promise<void> => {
+    caused = false;
+    await worker.settled();
   };
   const another = async (): Promise<FastifyInstance> => {
     const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
@@ -83,7 +99,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     another,
     database,
     config,
-    ask: async (call, { token, body, headers, from } = {}) => {
+    ask: async (call, { token, body, headers, from, unsettled = false } = {}) => {
       const [method = 'GET', path = '/'] = call.split(' ');
       const raw = await app.inject({
         method: method as 'GET',
@@ -92,6 +108,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: body as object }),
       });
+      if (caused && !unsettled) await settled();
       return { status: raw.statusCode, body: raw.json(), raw };
     },
     mailTo: (address) => mailsTo(address)[0],
@@ -100,10 +117,11 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     later: (milliseconds) => {
       now += milliseconds;
     },
-    settled: () => services.mailer.settled(),
+    settled,
     close: async () => {
       await app.close();
-      await services.mailer.settled();
+      await worker.stop();
+      await queue.close();
       await database.close();
     },
   };

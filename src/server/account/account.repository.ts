@@ -114,6 +114,7 @@ export const removeProfile = async (
 };
 
 export interface NewLink {
+  readonly link_id: string;
   readonly user_id: string;
   readonly purpose: 'verify' | 'reset';
   readonly email: string;
@@ -139,10 +140,30 @@ export const spendLinks = async (db: Database, { user_id, purpose, now }: OfPurp
 
 /** Keeps a mailed link; earlier ones for the same purpose stop working. */
 export const insertLink = async (db: Database, it: NewLink): Promise<void> => {
-  const { user_id, purpose, email, token_hash, now } = it;
+  const { link_id, user_id, purpose, email, token_hash, now } = it;
   await spendLinks(db, it);
   const expires_at = new Date(now.getTime() + it.minutes * 60_000);
-  await db.insertInto('mailed_links').values({ token_hash, user_id, purpose, email, created_at: now, expires_at, used_at: null }).execute();
+  const row = { link_id, token_hash, user_id, purpose, email, created_at: now, expires_at, used_at: null };
+  await db.insertInto('mailed_links').values(row).execute();
+};
+
+export const knowsLink = async (db: Database, linkId: string): Promise<boolean> =>
+  (await db.selectFrom('mailed_links').select('link_id').where('link_id', '=', linkId).executeTakeFirst()) !== undefined;
+
+/** Gives a link that still works another token, and says where it is mailed to. */
+export const renewLink = async (
+  db: Database,
+  it: { readonly link_id: string; readonly token_hash: string; readonly now: Date },
+): Promise<string | undefined> => {
+  const renewed = await db
+    .updateTable('mailed_links')
+    .set({ token_hash: it.token_hash })
+    .where('link_id', '=', it.link_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', it.now)
+    .returning('email')
+    .executeTakeFirst();
+  return renewed?.email;
 };
 
 /** When links for a purpose were mailed since a moment, the newest first. */

@@ -1,22 +1,14 @@
 // Mailed links: only to our own pages, with a token that works once.
-import {
-  confirmLinkHours,
-  confirmMailMinutes,
-  confirmMailsPerDay,
-  productName,
-  resetLinkMinutes,
-  resetMailsPerHour,
-} from '../../../generated/model/constants';
-import type { Context } from '../context';
+import { randomUUID } from 'node:crypto';
+import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay } from '../../../generated/model/constants';
+import { type Context, inTransaction } from '../context';
 import type { Database } from '../database/open';
-import type { Letter } from '../outside/mail';
 import { refuse } from '../refusal';
-import { findUserByEmail, insertLink, linksSince, lockUser, type UserRow } from './account.repository';
+import { insertLink, linksSince, lockUser, type UserRow } from './account.repository';
 import { newToken, tokenHash } from './tokens';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 24 * 60 * minute;
 
 /**
  * The page that a mailed link leads to, with its token.
@@ -30,6 +22,13 @@ export const ownLink = (page: string, token: string, origin: string): string => 
   return link.href;
 };
 
+/**
+ * Goes on where a link would lead to a page of ours.
+ *
+ * @throws Refusal `account.outside_link`.
+ */
+export const refuseOutside = (page: string, origin: string): void => void ownLink(page, '', origin);
+
 const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
 
 // the calls' own throttle counts by address as well; these limits are the mailbox's
@@ -41,62 +40,16 @@ const refuseFlood = async (trx: Database, userId: string, now: Date): Promise<vo
   if (next > now.getTime()) refuse('input.rate_limited', { data: { retry_after: secondsUntil(next, now) } });
 };
 
-/** Mails the link that verifies an address. */
-export const mailConfirmLink = async (user: Pick<UserRow, 'user_id' | 'email'>, page: string, context: Context): Promise<void> => {
-  const token = newToken();
-  const link = ownLink(page, token, context.config.SITE_ORIGIN);
-  const { now } = context;
-  await context.db.transaction().execute(async (trx) => {
+/** Sees to it that the link that proves an address is mailed. */
+export const askConfirmLink = async (user: Pick<UserRow, 'user_id' | 'email'>, page: string, context: Context): Promise<void> => {
+  refuseOutside(page, context.config.SITE_ORIGIN);
+  const link_id = randomUUID();
+  await inTransaction(context, async ({ trx, mail, now }) => {
     await lockUser(trx, user.user_id);
     await refuseFlood(trx, user.user_id, now);
-    await insertLink(trx, { ...user, purpose: 'verify', token_hash: tokenHash(token), now, minutes: confirmLinkHours * 60 });
-  });
-  await context.mailer.send({
-    to: user.email,
-    subject: `Confirm your email address for ${productName}`,
-    paragraphs: [
-      `Welcome to ${productName}. Please confirm that this is your email address:`,
-      link,
-      `The link works once, for ${confirmLinkHours} hours. If you did not create an account, you can ignore this mail.`,
-    ],
+    // nobody knows this token: its letter gives the link the one that works
+    const token_hash = tokenHash(newToken());
+    await insertLink(trx, { ...user, link_id, purpose: 'verify', token_hash, now, minutes: confirmLinkHours * 60 });
+    await mail('confirmLink', { link_id, page });
   });
 };
-
-interface AskedReset {
-  readonly email: string;
-  readonly token: string;
-  readonly link: string;
-}
-/** The letter with the link that resets a password; none where there is no such account, or where it has had enough letters. */
-export const writeResetLetter = async ({ email, token, link }: AskedReset, { db, now }: Context): Promise<Letter | undefined> => {
-  const user = await findUserByEmail(db, email);
-  if (!user) return undefined;
-  const { user_id } = user;
-  const kept = await db.transaction().execute(async (trx) => {
-    await lockUser(trx, user_id);
-    const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });
-    if (sent.length >= resetMailsPerHour) return false;
-    await insertLink(trx, { user_id, email, purpose: 'reset', token_hash: tokenHash(token), now, minutes: resetLinkMinutes });
-    return true;
-  });
-  if (!kept) return undefined;
-  return {
-    to: email,
-    subject: `Reset your ${productName} password`,
-    paragraphs: [
-      'Somebody asked to reset the password of your account. If it was you, choose a new one here:',
-      link,
-      `The link works once, for ${resetLinkMinutes} minutes. Afterwards you are logged out everywhere. If it was not you, you can ignore this mail; your password stays as it is.`,
-    ],
-  };
-};
-
-/** Tells a person that the password was changed: it may not have been them. */
-export const changedLetter = (email: string): Letter => ({
-  to: email,
-  subject: `Your ${productName} password was changed`,
-  paragraphs: [
-    `The password of your ${productName} account has just been changed, and other devices were logged out.`,
-    'If it was not you, open the log-in page, choose "Forgot password", and set a new one at once.',
-  ],
-});

@@ -1,23 +1,18 @@
 // Passwords: changed by who knows the old one, or set anew with a mailed link.
+import { randomUUID } from 'node:crypto';
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import type { Context } from '../context';
+import { inTransaction } from '../context';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
-import { changedLetter, ownLink, writeResetLetter } from './links';
+import { refuseOutside } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { ownUser, reauthenticate, refusePassword } from './reauthentication';
 import { keptEmail } from './session.handlers';
 import { removeSessions } from './session.repository';
-import { newToken, tokenHash } from './tokens';
-
-const tellChanged = (email: string, { mailer, warn }: Context): void =>
-  mailer.post(
-    () => Promise.resolve(changedLetter(email)),
-    (error) => warn('the notice of a changed password could not be sent', { error: error.name }),
-  );
+import { tokenHash } from './tokens';
 
 export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   async updatePassword({ input }, context) {
@@ -25,26 +20,23 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
     const left = await reauthenticate(user, input.current_password, context);
     refuseWeak(input.new_password, user.email);
     const password_hash = await hashPassword(input.new_password);
-    await context.db.transaction().execute(async (trx) => {
+    await inTransaction(context, async ({ trx, mail, now, principal }) => {
       const { user_id } = user;
       // of two changes at once the second one no longer knows the password
       if (!(await setPassword(trx, { user_id, password_hash, was: user.password_hash }))) return refusePassword(left);
-      await spendLinks(trx, { user_id, purpose: 'reset', now: context.now });
-      return removeSessions(trx, { user_id, except: context.principal.session_id });
+      await spendLinks(trx, { user_id, purpose: 'reset', now });
+      await removeSessions(trx, { user_id, except: principal.session_id });
+      return mail('passwordChanged', { user_id });
     });
-    tellChanged(user.email, context);
     return {};
   },
 
-  requestPasswordReset({ input }, context) {
-    const token = newToken();
-    const link = ownLink(input.reset_link, token, context.config.SITE_ORIGIN);
-    // all that depends on whether there is such an account happens after the answer, whose time then tells nothing
-    context.mailer.post(
-      () => writeResetLetter({ email: keptEmail(input.email), token, link }, context),
-      (error) => context.warn('the mail of a password reset could not be sent', { error: error.name }),
-    );
-    return Promise.resolve({});
+  async requestPasswordReset({ input }, context) {
+    const page = input.reset_link;
+    refuseOutside(page, context.config.SITE_ORIGIN);
+    // whether there is such an account is looked up when the letter is written, so that the answer's time tells nothing
+    await inTransaction(context, ({ mail }) => mail('resetLink', { link_id: randomUUID(), email: keptEmail(input.email), page }));
+    return {};
   },
 
   async resetPassword({ query, input }, context) {
@@ -54,13 +46,13 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
     const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(db, mailed) } });
     refuseWeak(input.new_password, email);
     const password_hash = await hashPassword(input.new_password);
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(context, async ({ trx, mail }) => {
       const { user_id } = (await useLink(trx, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(trx, mailed) } });
       await setPassword(trx, { user_id, password_hash });
       await removeSessions(trx, { user_id });
+      await mail('passwordChanged', { user_id });
     });
     await forgetAttempts({ db, email, ip, now });
-    tellChanged(email, context);
     return {};
   },
 };

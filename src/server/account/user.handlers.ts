@@ -8,7 +8,7 @@ import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
-import { mailConfirmLink } from './links';
+import { askConfirmLink } from './links';
 import { hashPassword } from './passwords';
 import { ownUser } from './reauthentication';
 import { keptEmail } from './session.handlers';
@@ -58,7 +58,7 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
   async sendConfirmEmail({ input }, context) {
     const user = await ownUser(context);
     if (user.verified_at) return refuse('account.already_verified');
-    await mailConfirmLink(user, input.redirect_url, context);
+    await askConfirmLink(user, input.redirect_url, context);
     return {};
   },
 

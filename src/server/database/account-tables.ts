@@ -36,6 +36,7 @@ export interface AccountTables {
   };
   sessions: { session_id: string; token_hash: string; user_id: string; device: string; created_at: Moment; seen_at: Moment };
   mailed_links: {
+    link_id: string;
     token_hash: string;
     user_id: string;
     purpose: 'verify' | 'reset';

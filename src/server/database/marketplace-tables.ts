@@ -1,5 +1,6 @@
 // The tables of the marketplace, as rows come and go.
 import type { ColumnType, Generated } from 'kysely';
+import type { Quote } from '../../../generated/model/entities';
 import type { Moment } from './account-tables';
 
 /** Kept as JSON: written as text, read as it is. */
@@ -153,5 +154,7 @@ export interface MarketplaceTables {
     host_replied_at: Moment | null;
     created_at: Moment;
   };
+  /** Prices that were promised, until they run out. */
+  quotes: { quote_id: string; property_id: string; quote: Kept<Quote>; expires_at: Moment };
   currency_rates: { code: string; as_of: Day; rate: ColumnType<string, number, number> };
 }

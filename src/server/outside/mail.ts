@@ -1,8 +1,6 @@
 // Mail: through the configured server, or as files that any mail program opens.
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Letter {
@@ -12,35 +10,15 @@ export interface Letter {
   readonly paragraphs: readonly string[];
 }
 
-export interface Mailer {
-  send(letter: Letter): Promise<void>;
-  /**
-   * Writes a letter, if there is one to write, and sends it: after whoever asked has been answered, so that
-   * neither the answer nor its time tells what came of it.
-   */
-  post(write: () => Promise<Letter | undefined>, failed: (error: Error) => void): void;
-  /** All that was posted has gone out, or failed. */
-  settled(): Promise<void>;
+/** Which mail it is, through all attempts: who gets it twice can tell. */
+export interface Posting {
+  readonly id: string;
+  readonly since: Date;
 }
 
-/** Sends letters at once, or later. */
-const mailerOf = (send: Mailer['send']): Mailer => {
-  const posted = new Set<Promise<void>>();
-  return {
-    send,
-    post(write, failed) {
-      const work = setImmediate()
-        .then(write)
-        .then((letter) => (letter ? send(letter) : undefined))
-        .catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
-        .finally(() => posted.delete(work));
-      posted.add(work);
-    },
-    async settled() {
-      while (posted.size > 0) await Promise.all(posted);
-    },
-  };
-};
+export interface Mailer {
+  send(letter: Letter, posting: Posting): Promise<void>;
+}
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const htmlParagraph = (text: string): string => {
@@ -50,8 +28,10 @@ const htmlParagraph = (text: string): string => {
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-const messageOf = (letter: Letter, from: string): SendMailOptions => ({
+const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMailOptions => ({
   from,
+  messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
+  date: since,
   to: { name: '', address: oneLine(letter.to) },
   subject: oneLine(letter.subject),
   text: `${letter.paragraphs.join('\n\n')}\n`,
@@ -62,15 +42,20 @@ const messageOf = (letter: Letter, from: string): SendMailOptions => ({
 
 const outbox = (folder: string, from: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return mailerOf(async (letter) => {
-    const { message } = await composer.sendMail(messageOf(letter, from));
-    if (!Buffer.isBuffer(message)) throw new Error('the mail was composed as a stream');
-    await mkdir(folder, { recursive: true });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(path.join(folder, `${name}.part`), message);
-    await rename(path.join(folder, `${name}.part`), path.join(folder, name));
-  });
+  return {
+    async send(letter, posting) {
+      const { message } = await composer.sendMail(messageOf(letter, from, posting));
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was composed as a stream');
+      await mkdir(folder, { recursive: true });
+      const name = `${posting.since.toISOString().replaceAll(':', '-')}-${posting.id.slice(0, 8)}.eml`;
+      await writeFile(path.join(folder, `${name}.part`), message);
+      await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+    },
+  };
 };
+
+// a server that answers nothing is given up before the queue believes that we are gone
+const waiting = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** Mail by SMTP where a server is configured; else each mail is a file `DATA_DIR/outbox/*.eml`, whole as soon as it is seen. */
 export const openMailer = (config: {
@@ -79,8 +64,10 @@ export const openMailer = (config: {
   readonly DATA_DIR: string;
 }): Mailer => {
   if (!config.SMTP_URL) return outbox(path.join(config.DATA_DIR, 'outbox'), config.MAIL_FROM);
-  const transport = createTransport(config.SMTP_URL);
-  return mailerOf(async (letter) => {
-    await transport.sendMail(messageOf(letter, config.MAIL_FROM));
-  });
+  const transport = createTransport({ url: config.SMTP_URL, ...waiting });
+  return {
+    async send(letter, posting) {
+      await transport.sendMail(messageOf(letter, config.MAIL_FROM, posting));
+    },
+  };
 };

@@ -5,6 +5,7 @@ import { marketplace } from './0002-marketplace';
 import { accountLife } from './0003-account-life';
 import { signOn } from './0004-sign-on';
 import { earlyAndLate } from './0005-early-and-late';
+import { jobs } from './0006-jobs';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-account-life': accountLife,
   '0004-sign-on': signOn,
   '0005-early-and-late': earlyAndLate,
+  '0006-jobs': jobs,
 };

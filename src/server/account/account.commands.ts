@@ -1,0 +1,19 @@
+// What others ask of accounts.
+import type { Database } from '../database/open';
+import { sessionBounds } from './session.repository';
+
+const week = 7 * 86_400_000;
+
+/** Removes sessions that have run out, sign-ons that are over, and links whose holders have had a week to learn why they end. */
+export const removeExpiredAccounts = async (db: Database, now: Date): Promise<void> => {
+  const { idle, oldest } = sessionBounds(now);
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('seen_at', '<=', idle), row('created_at', '<=', oldest)]))
+    .execute();
+  await db
+    .deleteFrom('mailed_links')
+    .where('expires_at', '<', new Date(now.getTime() - week))
+    .execute();
+  await db.deleteFrom('sign_ons').where('ends_at', '<', now).execute();
+};

@@ -1,0 +1,83 @@
+// Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
+import { confirmLinkHours, productName, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
+import type { Mails } from '../../../generated/jobs/jobs';
+import type { Afterwards } from '../context';
+import type { Database } from '../database/open';
+import type { Letter } from '../outside/mail';
+import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
+import { ownLink } from './links';
+import { newToken, tokenHash } from './tokens';
+
+const hour = 3_600_000;
+
+/** The letter with the link that proves an address; none where the link is used, over, or followed by another. */
+export const confirmLink = async (
+  { link_id, page }: Mails['confirmLink'],
+  { db, config, now }: Afterwards,
+): Promise<Letter | undefined> => {
+  const token = newToken();
+  const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
+  if (to === undefined) return undefined;
+  return {
+    to,
+    subject: `Confirm your email address for ${productName}`,
+    paragraphs: [
+      `Welcome to ${productName}. Please confirm that this is your email address:`,
+      ownLink(page, token, config.SITE_ORIGIN),
+      `The link works once, for ${confirmLinkHours} hours. If you did not create an account, you can ignore this mail.`,
+    ],
+  };
+};
+
+interface Resetting {
+  readonly link_id: string;
+  readonly user_id: string;
+  readonly token_hash: string;
+  readonly now: Date;
+}
+/** Makes the link, or at another attempt makes it anew; none where the account is gone, or has had enough letters. */
+const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: Resetting): Promise<string | undefined> => {
+  const user = await lockUser(trx, user_id);
+  if (!user) return undefined;
+  if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
+  const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });
+  if (sent.length >= resetMailsPerHour) return undefined;
+  await insertLink(trx, { link_id, user_id, email: user.email, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
+  return user.email;
+};
+
+/** The letter with the link that resets a password; none where nobody has the address. */
+export const resetLink = async (
+  { link_id, email, page }: Mails['resetLink'],
+  { db, config, now }: Afterwards,
+): Promise<Letter | undefined> => {
+  const user = await findUserByEmail(db, email);
+  if (!user) return undefined;
+  const { user_id } = user;
+  const token = newToken();
+  const to = await db.transaction().execute((trx) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
+  if (to === undefined) return undefined;
+  return {
+    to,
+    subject: `Reset your ${productName} password`,
+    paragraphs: [
+      'Somebody asked to reset the password of your account. If it was you, choose a new one here:',
+      ownLink(page, token, config.SITE_ORIGIN),
+      `The link works once, for ${resetLinkMinutes} minutes. Afterwards you are logged out everywhere. If it was not you, you can ignore this mail; your password stays as it is.`,
+    ],
+  };
+};
+
+/** Tells a person that the password was changed: it may not have been them. */
+export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db }: Afterwards): Promise<Letter | undefined> => {
+  const user = await findUser(db, user_id);
+  if (!user) return undefined;
+  return {
+    to: user.email,
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [
+      `The password of your ${productName} account has just been changed, and other devices were logged out.`,
+      'If it was not you, open the log-in page, choose "Forgot password", and set a new one at once.',
+    ],
+  };
+};

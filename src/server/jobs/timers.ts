@@ -1,0 +1,59 @@
+// What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
+import { randomUUID } from 'node:crypto';
+import type { Jobs, Timer } from '../../../generated/jobs/jobs';
+import { repeats } from '../../../generated/jobs/jobs';
+import type { Database } from '../database/open';
+import type { Queue } from './queue';
+
+type JobName = keyof Jobs;
+const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
+
+/** What is done every so often has its first time now. Asked by each process at its start, done once. */
+export const beginRepeating = async (db: Database, now: Date): Promise<void> => {
+  const names = Object.keys(repeats);
+  const rows = names.map((job) => ({ timer_id: randomUUID(), key: job, job, facts: '{}', due_at: now }));
+  await db
+    .insertInto('timers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  await db
+    .deleteFrom('timers')
+    .where('key', 'is not', null)
+    .where('key', 'not in', names)
+    .where('key', '=', (row) => row.ref('job'))
+    .execute();
+};
+
+/** Sets the timers of a thing that has come into a state; those of the state before are no more. */
+export const setTimers = async (
+  trx: Database,
+  { key, facts, timers }: { readonly key: string; readonly facts: object; readonly timers: readonly Timer[] },
+): Promise<void> => {
+  await trx.deleteFrom('timers').where('key', 'like', `% ${key}`).execute();
+  const rows = timers.flatMap(({ job, at }) =>
+    at === null ? [] : [{ timer_id: randomUUID(), key: `${job} ${key}`, job, facts: JSON.stringify(facts), due_at: at }],
+  );
+  if (rows.length > 0) await trx.insertInto('timers').values(rows).execute();
+};
+
+/** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
+export const putDue = (db: Database, queue: Queue, now: Date): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('timers')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { timer_id, job, facts } of due) {
+      await queue.keep(trx, 'job', [job as JobName, facts as Jobs[JobName]]);
+      const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
+      if (isRepeated(job)) await one.set({ due_at: new Date(now.getTime() + repeats[job] * 1000) }).execute();
+      else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();
+    }
+    return due.length;
+  });

@@ -1,0 +1,88 @@
+// Does what waits in the queue: at once when this process caused it, soon when another did, again when it failed.
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../database/open';
+import { type Kind, kinds, type Queue, type Task } from './queue';
+import { beginRepeating, putDue } from './timers';
+
+export interface Hands {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly clock: () => Date;
+  /** Does one task. */
+  readonly work: (kind: Kind, task: Task) => Promise<void>;
+  /** Tells whoever runs the server. Takes no secrets and nothing personal. */
+  readonly warn: (what: string, facts: { readonly job?: string; readonly err: Error }) => void;
+}
+
+export interface Worker {
+  /** Everything whose time has come has been tried. */
+  readonly settled: () => Promise<void>;
+  /** Ends what has begun, and begins nothing more. */
+  readonly stop: () => Promise<void>;
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const lookEvery = 2000;
+
+const attempt = async ({ queue, work, warn }: Hands, kind: Kind, task: Task): Promise<void> => {
+  try {
+    await work(kind, task);
+  } catch (thrown) {
+    const error = asError(thrown);
+    const after = task.isLast ? 'was given up' : 'failed, and will be tried again';
+    warn(`${kind} ${task.name} ${after}`, { job: task.id, err: error });
+    await queue.failed(kind, task, error);
+    return;
+  }
+  await queue.done(kind, task);
+};
+
+/** Tries what is there of a kind; tells whether there was something. */
+const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
+  const tasks = await hands.queue.take(kind);
+  await Promise.all(tasks.map((task) => attempt(hands, kind, task)));
+  return tasks.length > 0;
+};
+
+const roundOfAll = async (hands: Hands): Promise<boolean> => {
+  const moved = await putDue(hands.db, hands.queue, hands.clock());
+  const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
+  for (const err of hands.queue.failures()) hands.warn('the queue could not be tended', { err });
+  return moved > 0 || found.includes(true);
+};
+
+/** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */
+export const startWorker = async (hands: Hands, { always }: { readonly always: boolean }): Promise<Worker> => {
+  await beginRepeating(hands.db, hands.clock());
+  const over = new AbortController();
+  let pending = Promise.resolve();
+  let rest = new AbortController();
+  const wake = (): void => rest.abort();
+  const settle = async (): Promise<void> => {
+    while (!over.signal.aborted && (await roundOfAll(hands))) rest = new AbortController();
+  };
+  // one at a time: what somebody waits for comes after what goes on
+  const settled = (): Promise<void> => {
+    pending = pending.then(settle);
+    return pending;
+  };
+  const go = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      rest = new AbortController();
+      await settled().catch((error: unknown) => hands.warn('the queue cannot be read', { err: asError(error) }));
+      pending = Promise.resolve();
+      await setTimeout(lookEvery, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  hands.queue.onWake(wake);
+  const going = always ? go() : Promise.resolve();
+  return {
+    settled,
+    async stop() {
+      over.abort();
+      wake();
+      await going;
+      await pending.catch(() => undefined);
+    },
+  };
+};

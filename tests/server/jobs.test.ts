@@ -1,0 +1,212 @@
+// What waits to be sent or done: kept with what causes it, done once however many processes there are, and never lost.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Kind, Queue, Task } from '../../src/server/jobs/queue';
+import { openQueue } from '../../src/server/jobs/queue';
+import { setTimers } from '../../src/server/jobs/timers';
+import { startWorker, type Worker } from '../../src/server/jobs/worker';
+import { inTransaction } from '../../src/server/context';
+import { unbuiltJobs, unbuiltMails } from '../../src/server/unbuilt';
+import { aDatabase, engines, type TestDatabase } from '../support/databases';
+
+interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+}
+const deferred = <T = void>(): Deferred<T> => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+const patience = { attempts: 3, seconds: 1 };
+const user_id = '2f0c7b5e-7a53-4d0e-9d3e-0d6f6f2f9a11';
+
+interface Working {
+  readonly worker: Worker;
+  readonly queue: Queue;
+  readonly close: () => Promise<void>;
+}
+const working = async (
+  database: TestDatabase,
+  it: {
+    readonly work: (kind: Kind, task: Task) => Promise<void>;
+    readonly clock?: () => Date;
+    readonly always?: boolean;
+    readonly warn?: (what: string) => void;
+  },
+): Promise<Working> => {
+  const queue = await openQueue(database, patience);
+  const { work, clock = () => new Date(), always = true, warn = () => undefined } = it;
+  const worker = await startWorker({ db: database.db, queue, clock, work, warn }, { always });
+  const close = async (): Promise<void> => {
+    await worker.stop();
+    await queue.close();
+  };
+  return { worker, queue, close };
+};
+
+describe.each(engines)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await aDatabase(engine);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('what a transaction causes is done when it holds, and never when it does not', async () => {
+    const done: string[] = [];
+    const { worker, queue, close } = await working(database, {
+      always: false,
+      work: async (_kind, { name }) => void done.push(name),
+    });
+    const context = { db: database.db, jobs: queue };
+    await inTransaction(context, ({ mail }) => mail('passwordChanged', { user_id }));
+    const refused = inTransaction(context, async ({ mail }) => {
+      await mail('confirmLink', { link_id: user_id, page: '/' });
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    await worker.settled();
+    expect(done.filter((name) => !['fetchRates', 'removeExpired'].includes(name))).toEqual(['passwordChanged']);
+    await close();
+  });
+
+  test('one is done at once by the process that caused it, without waiting for a look', async () => {
+    const { promise, resolve } = deferred<string>();
+    const { queue, close } = await working(database, {
+      work: async (kind, { name }) => {
+        if (kind === 'mail') resolve(name);
+      },
+    });
+    await inTransaction({ db: database.db, jobs: queue }, ({ mail }) => mail('passwordChanged', { user_id }));
+    expect(await promise).toBe('passwordChanged');
+    await close();
+  });
+
+  test('what fails is tried again, a while later each time, and is given up at last and told of', async () => {
+    const tries: number[] = [];
+    const said: string[] = [];
+    const { promise: over, resolve } = deferred();
+    const { queue, close } = await working(database, {
+      work: async (kind) => {
+        if (kind !== 'mail') return;
+        tries.push(Date.now());
+        throw new Error('nobody there');
+      },
+      warn: (what) => {
+        said.push(what);
+        if (what.endsWith('was given up')) resolve();
+      },
+    });
+    await inTransaction({ db: database.db, jobs: queue }, ({ mail }) => mail('passwordChanged', { user_id }));
+    await over;
+    const [first = 0, second = 0, third = 0] = tries;
+    expect(tries).toHaveLength(3);
+    expect([second - first >= 1000, third - second >= 2000]).toEqual([true, true]);
+    expect(said).toEqual([
+      'mail passwordChanged failed, and will be tried again',
+      'mail passwordChanged failed, and will be tried again',
+      'mail passwordChanged was given up',
+    ]);
+    await expect.poll(() => queue.dead()).toEqual({ passwordChanged: 1 });
+    await close();
+  }, 60_000);
+
+  test('a timer waits for the server’s clock, through a restart, and comes once', async () => {
+    let now = new Date('2027-03-01T10:00:00Z');
+    const clock = (): Date => now;
+    const done: unknown[] = [];
+    const work = async (_kind: Kind, { name, facts }: Task): Promise<void> => {
+      if (name === 'bookingLifeExpire') done.push(facts);
+    };
+    const facts = { booking_id: user_id };
+    const at = new Date('2027-03-02T10:00:00Z');
+    const timers = [{ job: 'bookingLifeExpire', from: 'pending', at }] as const;
+    const first = await working(database, { clock, work, always: false });
+    await database.db.transaction().execute((trx) => setTimers(trx, { key: user_id, facts, timers }));
+    await first.worker.settled();
+    await first.close();
+    expect(done).toEqual([]);
+    now = at;
+    const second = await working(database, { clock, work, always: false });
+    await second.worker.settled();
+    await second.worker.settled();
+    expect(done).toEqual([facts]);
+    await second.close();
+  });
+
+  test('a thing that has moved on is no longer moved by its old timer', async () => {
+    const key = 'another booking';
+    const at = new Date('2027-03-02T10:00:00Z');
+    const set = (timers: Parameters<typeof setTimers>[1]['timers']) =>
+      database.db.transaction().execute((trx) => setTimers(trx, { key, facts: {}, timers }));
+    await set([{ job: 'bookingLifeExpire', from: 'pending', at }]);
+    await set([{ job: 'bookingLifeLapse', from: 'confirmed', at: null }]);
+    expect(await database.db.selectFrom('timers').select('key').where('key', 'like', `%${key}`).execute()).toEqual([]);
+  });
+
+  test('what is done by itself comes again when its time is over, and not before', async () => {
+    let now = new Date('2030-01-01T00:00:00Z');
+    const done: string[] = [];
+    const { worker, close } = await working(database, {
+      clock: () => now,
+      always: false,
+      work: async (kind, { name }) => {
+        if (kind === 'job' && name === 'removeExpired') done.push(name);
+      },
+    });
+    const after = async (minutes: number): Promise<number> => {
+      now = new Date(now.getTime() + minutes * 60_000);
+      await worker.settled();
+      return done.length;
+    };
+    expect([await after(0), await after(59), await after(1), await after(60)]).toEqual([1, 1, 2, 3]);
+    await close();
+  });
+
+  test('two that work at once do each thing once', async () => {
+    const done = new Map<string, number>();
+    const all = deferred();
+    const work = async (kind: Kind, { id }: Task): Promise<void> => {
+      if (kind !== 'mail') return;
+      done.set(id, (done.get(id) ?? 0) + 1);
+      if (done.size === 40) all.resolve();
+    };
+    const [one, other] = [await working(database, { work }), await working(database, { work })];
+    for (let times = 0; times < 40; times += 1)
+      await inTransaction({ db: database.db, jobs: times % 2 ? one.queue : other.queue }, ({ mail }) =>
+        mail('passwordChanged', { user_id }),
+      );
+    await all.promise;
+    await Promise.all([one.close(), other.close()]);
+    expect([...new Set(done.values())]).toEqual([1]);
+  }, 60_000);
+
+  test('a stop lets what has begun end', async () => {
+    const begun = deferred();
+    const free = deferred();
+    let ended = false;
+    const { queue, close } = await working(database, {
+      work: async (kind) => {
+        if (kind !== 'mail') return;
+        begun.resolve();
+        await free.promise;
+        ended = true;
+      },
+    });
+    await inTransaction({ db: database.db, jobs: queue }, ({ mail }) => mail('passwordChanged', { user_id }));
+    await begun.promise;
+    const closed = close();
+    free.resolve();
+    await closed;
+    expect(ended).toBe(true);
+    const { rows } = await database.pool.query(`select state from pgboss.job where name = 'mail' and state in ('active', 'retry')`);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('what nobody is there for yet only gets less', () => {
+  expect(unbuiltMails.length).toBeLessThanOrEqual(11);
+  expect(unbuiltJobs.length).toBeLessThanOrEqual(5);
+});
