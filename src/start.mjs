@@ -122,8 +122,7 @@ const commands = {
     prepare();
     const watching = spawn(process.execPath, [join(root, 'generator', 'run.mjs'), '--watch'], { cwd: root, stdio: 'inherit' });
     process.once('exit', () => watching.kill());
-    const tsx = [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', '--exclude', 'src/{screens,ui}/**'];
-    stay([...tsx, 'src/server/main.ts'], { NODE_ENV: 'development', DEMO: process.env.DEMO ?? 'true' });
+    stay([...withTsx, 'src/bundling/development.ts'], { NODE_ENV: 'development', DEMO: process.env.DEMO ?? 'true' });
   },
 };
 

@@ -77,7 +77,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/server/pricing/quote.rules.ts', 'src/server/property/property.lookup.ts'),
     source('src/server/app.ts', 'tests/support/app.ts'),
     source('src/server/app.ts', 'src/demo/demo.ts'),
-    source('src/server/main.ts', 'src/demo/fill.ts'),
+    source('src/server/server.ts', 'src/demo/fill.ts'),
     source('src/demo/places/quebec.ts', 'src/demo/seed.ts'),
   ];
   const allowed = [
@@ -88,7 +88,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('generator/command/read.ts', 'spec/language/call.ts', true),
     source('src/screens/booking/booking.tsx', 'src/screens/shell/transport.ts'),
     source('src/server/booking/booking.handlers.ts', 'src/server/property/property.lookup.ts'),
-    source('src/server/main.ts', 'src/demo/demo.ts'),
+    source('src/server/server.ts', 'src/demo/demo.ts'),
   ];
   expect(refused.filter((it) => refusedImports(it).length === 0).map(({ path, imports }) => [path, imports[0]?.file])).toEqual([]);
   expect(allowed.flatMap(refusedImports)).toEqual([]);

@@ -24,8 +24,7 @@ const isPackage = (from: string): boolean => !/^(\.|node:|virtual:)/.test(from) 
 /** Packages that are imported and not declared; what runs in production may not stand on a tool of development. */
 export const undeclaredPackages = (sources: readonly Source[]): readonly string[] =>
   sources.flatMap(({ path, imports }) => {
-    // in development the server runs the bundler
-    const inProduction = /^src\/(server|demo)\//.test(path) && path !== 'src/server/http/renderer.ts';
+    const inProduction = /^src\/(server|demo)\//.test(path);
     const known = inProduction ? own.dependencies : declared;
     return imports
       .filter(({ from, typeOnly }) => isPackage(from) && !Object.hasOwn(typeOnly ? declared : known, packageOf(from)))

@@ -99,10 +99,8 @@ const fromServer: Judge = ({ from, it, to }) => {
   // the one named door: http hands requests to the built page renderer, and answers its calls without a network between
   const door = ['src/screens/page-renderer.ts', 'generated/client/transport.ts'].includes(to);
   if (mine === 'http' && door && it.typeOnly) return undefined;
-  // in development the same server runs the bundler
-  if (from === 'src/server/http/renderer.ts' && to === 'src/bundling/config.ts') return undefined;
   // the process itself brings the demo along, where it is asked to, through the demo's one door
-  if (from === 'src/server/main.ts' && to === 'src/demo/demo.ts') return undefined;
+  if (from === 'src/server/server.ts' && to === 'src/demo/demo.ts') return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
   if (mine === its || mine === '' || to === 'src/server/config.ts') return undefined;
   if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';

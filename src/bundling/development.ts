@@ -1,0 +1,120 @@
+// `npm run dev`: a process that stays. It takes over what changes of the server by itself, and the bundler tells the open pages.
+import { createServer as createHttp } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type Plugin } from 'vite';
+import type { RenderPage } from '../screens/page-renderer';
+import type * as ConfigCode from '../server/config';
+import type * as DatabaseCode from '../server/database/open';
+import type { OpenDatabase } from '../server/database/open';
+import type * as ServerCode from '../server/server';
+import { configOf } from './config';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const gallery = /^\/gallery(\/|\?|$)/;
+const ours = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
+// a spec that is saved becomes several files
+const settleMs = 25;
+
+let onChange = (): void => undefined;
+/** Notices each change of a file that the server or the page renderer is made of, once the bundler has dropped what it knew of it. */
+const noticing: Plugin = {
+  name: 'noticing',
+  hotUpdate({ modules }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) onChange();
+  },
+};
+
+const http = createHttp();
+const client = configOf('client');
+const bundler = await createServer({
+  configFile: false,
+  ...client,
+  plugins: [...(client.plugins ?? []), noticing],
+  server: {
+    middlewareMode: { server: http },
+    hmr: { server: http },
+    watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/generator/**', '**/spec/**'] },
+  },
+});
+const load = async <Code>(file: string): Promise<Code> => (await bundler.ssrLoadModule(file)) as Code;
+
+const { readConfig } = await load<typeof ConfigCode>('/src/server/config.ts');
+const config = readConfig(process.env);
+const rendering = {
+  renderer: (): Promise<RenderPage> =>
+    Promise.resolve(async (request) => {
+      const file = gallery.test(request.url) ? '/src/screens/gallery-render.tsx' : '/src/screens/render.tsx';
+      return (await load<{ readonly render: RenderPage }>(file)).render(request);
+    }),
+  alsoConnect: ['ws:', 'wss:'],
+};
+
+interface Running {
+  readonly code: typeof ServerCode;
+  readonly databaseCode: typeof DatabaseCode;
+  readonly opened: OpenDatabase;
+  readonly server: ServerCode.Server;
+}
+let running: Running | undefined;
+
+/** Takes over the server's code as it is now; the database stays open unless its own door changed. Answers whether anything changed. */
+const takeOver = async (): Promise<boolean> => {
+  const [code, databaseCode] = [
+    await load<typeof ServerCode>('/src/server/server.ts'),
+    await load<typeof DatabaseCode>('/src/server/database/open.ts'),
+  ];
+  const before = running;
+  if (before?.code === code && before.databaseCode === databaseCode) return false;
+  const isOpen = before?.databaseCode === databaseCode;
+  if (!isOpen) await before?.server.close();
+  if (!isOpen) await before?.opened.close();
+  const opened = isOpen ? before.opened : await databaseCode.openDatabase(config);
+  const server = await code.openServer(config, { opened, rendering, refuseStale: true });
+  await server.app.ready();
+  running = { code, databaseCode, opened, server };
+  if (isOpen) await before.server.close();
+  return before !== undefined;
+};
+
+/** Until then requests wait. */
+let ready: Promise<void> = takeOver().then(() => undefined);
+let isQueued = false;
+onChange = () => {
+  if (isQueued) return;
+  isQueued = true;
+  const again = async (): Promise<void> => {
+    await wait(settleMs);
+    isQueued = false;
+    try {
+      if (await takeOver()) bundler.ws.send({ type: 'full-reload', path: '*' });
+    } catch (error) {
+      // what runs goes on until the next change, which mends it
+      say(`\n${error instanceof Error ? error.stack : String(error)}`);
+    }
+  };
+  ready = ready.then(again);
+};
+
+http.on('request', (request, reply) => {
+  const answer = (): void => void ready.then(() => running?.server.app.routing(request, reply));
+  if (ours.test(request.url ?? '')) answer();
+  else bundler.middlewares(request, reply, answer);
+});
+
+const stop = async (): Promise<void> => {
+  http.close();
+  await bundler.close();
+  await running?.server.close();
+  await running?.opened.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+await ready.catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? (error.name === 'ConfigError' ? error.message : error.stack) : String(error)}\n`);
+  process.exit(1);
+});
+http.listen(config.PORT, config.HOST, () => {
+  say(`\n  ${config.SITE_ORIGIN}\n`);
+  for (const line of running?.server.accounts ?? []) say(line);
+});

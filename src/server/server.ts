@@ -1,0 +1,75 @@
+// The server over an open database: migrated, filled with the demo where that is wanted, and put together; everything but its port.
+import type { FastifyInstance } from 'fastify';
+import { findPrincipal } from './account/account.lookup';
+import { workAfterwards } from './afterwards';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { Services } from './context';
+import { migrations } from './database/migrations/all';
+import { migrate } from './database/migrate';
+import type { OpenDatabase } from './database/open';
+import { guardLoaders } from './guard-loaders';
+import { servePages } from './http/pages';
+import type { Rendering } from './http/renderer';
+import { openQueue, type Queue } from './jobs/queue';
+import type { Hands } from './jobs/worker';
+import { openFiles } from './outside/files';
+import { openRates } from './outside/rates';
+import { say, step } from './say';
+import { settingsOf } from './settings';
+import { openSignOn } from './single-sign-on';
+
+export interface Surroundings {
+  readonly opened: OpenDatabase;
+  readonly rendering: Rendering;
+  /** Whether a browser with older code is refused, as in development. */
+  readonly refuseStale: boolean;
+}
+export interface Server {
+  readonly app: FastifyInstance;
+  /** For whoever started it, as lines. */
+  readonly accounts: readonly string[];
+  /** What nobody could do waits for a person, who has to hear of it: as lines. */
+  readonly givenUp: () => Promise<readonly string[]>;
+  /** Lets what has begun end, and takes nothing new; the database stays open. */
+  readonly close: () => Promise<void>;
+}
+
+const givenUp = async (queue: Queue): Promise<readonly string[]> =>
+  Object.entries(await queue.dead()).map(
+    ([name, times]) => `  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`,
+  );
+
+export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
+  await step('migrations', () => migrate(opened.db, migrations));
+  const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
+  const queue = await openQueue(opened);
+  const services: Services = {
+    config,
+    db: opened.db,
+    jobs: queue,
+    files: openFiles(config),
+    clock: () => new Date(),
+    parent: demo?.parent ?? openSignOn(config),
+  };
+  if (demo) await step('demo data', () => demo.seed({ now: services.clock(), report: (line) => say(`  ${line}`) }));
+  const app = await buildApp({
+    services,
+    findPrincipal: findPrincipal(opened.db),
+    guardLoaders,
+    refuseStale,
+    pages: async (pages) => {
+      await demo?.register(pages);
+      await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
+    },
+  });
+  const rates = demo?.rates ?? openRates(config);
+  const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
+  const worker = await workAfterwards({ ...services, rates, queue, warn }, { always: true });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await worker.stop();
+    await queue.close();
+  };
+  return { app, accounts: demo?.accounts ?? [], givenUp: () => givenUp(queue), close };
+};

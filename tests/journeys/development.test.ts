@@ -1,0 +1,78 @@
+// `npm run dev`: whatever is edited reaches the page that is open, by itself, as often as one edits.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homeTexts } from '../../generated/texts/sentences/homeTexts';
+import { aWorkshop, type Workshop } from '../support/a-workshop';
+import { hasChrome, launchChrome } from '../support/browser';
+
+let workshop: Workshop;
+let chrome: Browser;
+let page: Page;
+beforeAll(async () => {
+  if (!hasChrome) return;
+  [workshop, chrome] = await Promise.all([aWorkshop(), launchChrome()]);
+  page = await chrome.newPage({ locale: 'en-CA' });
+  await page.goto(workshop.origin);
+  await page.getByRole('heading', { name: homeTexts.headline }).waitFor();
+}, 180_000);
+afterAll(async () => {
+  await chrome?.close();
+  await workshop?.close();
+}, 60_000);
+
+/** Ten edits of a file, each waited for on the page, which nobody reloads. */
+const tenEdits = async (file: string, from: string, to: (times: number) => readonly [text: string, shown: string | RegExp]) => {
+  let before = from;
+  for (let times = 1; times <= 10; times += 1) {
+    const [text, shown] = to(times);
+    workshop.edit(file, before, text);
+    await page.getByText(shown).first().waitFor({ timeout: 20_000 });
+    before = text;
+  }
+  workshop.edit(file, before, from);
+};
+
+test.runIf(hasChrome)(
+  'ten edits of a screen are each shown',
+  async () => {
+    await tenEdits('src/screens/home/home-hero.tsx', '{texts.headline}', (times) => [
+      `{texts.headline} ({'screen ${times}'})`,
+      `${homeTexts.headline} (screen ${times})`,
+    ]);
+  },
+  240_000,
+);
+
+test.runIf(hasChrome)(
+  'ten edits of the spec are each shown',
+  async () => {
+    await tenEdits('spec/pages/home.screens.ts', homeTexts.headline, (times) => [`Headline number ${times}`, `Headline number ${times}`]);
+  },
+  240_000,
+);
+
+test.runIf(hasChrome)(
+  'ten edits of the server are each shown',
+  async () => {
+    await tenEdits('src/server/property/popular.repository.ts', 'count(*) as count,', (times) => [
+      `${4000 + times} as count,`,
+      new RegExp(`4,?0${times < 10 ? `0${times}` : times}`),
+    ]);
+  },
+  240_000,
+);
+
+test.runIf(hasChrome)(
+  'a mistake in the server is told where it runs, and its cure is shown',
+  async () => {
+    workshop.edit('src/server/settings.ts', 'export const settingsOf', 'export const settings0f');
+    await expect.poll(() => workshop.printed(), { timeout: 20_000 }).toContain('settingsOf');
+    workshop.edit('src/server/settings.ts', 'export const settings0f', 'export const settingsOf');
+    workshop.edit('src/server/property/popular.repository.ts', 'count(*) as count,', '4321 as count,');
+    await page
+      .getByText(/4,?321/)
+      .first()
+      .waitFor({ timeout: 20_000 });
+  },
+  60_000,
+);

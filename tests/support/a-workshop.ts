@@ -1,0 +1,61 @@
+// A copy of the project in which `npm run dev` runs, so that a test may edit what it likes.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './a-site';
+import { root } from './modules';
+
+export interface Workshop {
+  readonly origin: string;
+  /** Everything that the process has printed. */
+  readonly printed: () => string;
+  /** Replaces a text of a file, which has to be there, as an editor saves it. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+const copied = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'workshop-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\0').filter((path) => path !== '' && !path.startsWith('tests/')))
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+};
+
+const untilSaid = (child: ChildProcess, printed: () => string, what: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => void (printed().includes(what) && resolve());
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    child.once('exit', () => reject(new Error(`It ended at once:\n${printed()}`)));
+  });
+
+/** Starts it over an empty database with demo data. Close it, and nothing is left. */
+export const aWorkshop = async (): Promise<Workshop> => {
+  const folder = copied();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, PORT: String(port), LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['src/start.mjs', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await untilSaid(child, () => text, `${origin}\n`);
+  return {
+    origin,
+    printed: () => text,
+    edit: (file, from, to) => {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(path, before.replace(from, to));
+    },
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
