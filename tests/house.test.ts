@@ -65,6 +65,8 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('generator/emit/client.ts', 'generator/emit/model.ts'),
     source('generator/emit/client.ts', 'generator/command/read.ts', true),
     source('generator/command/read.ts', 'spec/language/call.ts'),
+    source('generator/emit/rules.ts', 'generator/runtime/rules/runtime.ts'),
+    source('generator/runtime/rules/runtime.ts', 'generator/model/model.ts'),
     source('generator/command/read.ts', 'spec/booking/booking.model.ts', true),
     source('generated/client/booking.ts', 'src/server/app.ts', true),
     source('src/ui/form.tsx', 'generated/forms/sign-up.ts'),

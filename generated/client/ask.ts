@@ -1,7 +1,7 @@
 // Makes a request of a call and its arguments, and reads the answer.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
-import { hash } from './hash';
+import { hash, hashHeader } from './hash';
 import type { CallAnswer, CallRequest, Outcome, Transport } from './transport';
 
 /** One call in short. What is left out is the usual case. */
@@ -28,9 +28,12 @@ interface Body {
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 // a segment of dots would be read as a way up
-const segment = (value: unknown): string => encodeURIComponent(plain(value ?? '')).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'));
+const segment = (value: unknown): string =>
+  encodeURIComponent(plain(value ?? '')).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%252E'));
 const each = ([name, value]: Arguments[number]): [string, unknown][] =>
-  (Array.isArray(value) ? (value as readonly unknown[]) : [value]).flatMap((item) => (item === null || item === undefined ? [] : [[name, item]]));
+  (Array.isArray(value) ? (value as readonly unknown[]) : [value]).flatMap((item) =>
+    item === null || item === undefined ? [] : [[name, item]],
+  );
 
 const formOf = (args: Arguments): FormData => {
   const form = new FormData();
@@ -44,7 +47,8 @@ const bodyOf = (row: Row, args: Arguments): string | FormData | undefined => {
   return hasFile ? formOf(args) : JSON.stringify(Object.fromEntries(args));
 };
 
-const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const freshKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const requestOf = (row: Row, given: Body): CallRequest => {
   const inPath = new Set<string>();
@@ -55,14 +59,22 @@ const requestOf = (row: Row, given: Body): CallRequest => {
   const isOwn = (name: string): boolean => inPath.has(name) || (row.repeatable === true && name === 'idempotencyKey');
   const args = Object.entries(given).filter(([name, value]) => value !== undefined && !isOwn(name));
   const isQuery = ([name]: Arguments[number]): boolean => row.method === 'GET' || (row.query?.includes(name) ?? false);
-  const query = new URLSearchParams(args.filter(isQuery).flatMap(each).map(([name, value]) => [name, plain(value)])).toString();
-  const body = bodyOf(row, args.filter((arg) => !isQuery(arg)));
+  const query = new URLSearchParams(
+    args
+      .filter(isQuery)
+      .flatMap(each)
+      .map(([name, value]) => [name, plain(value)]),
+  ).toString();
+  const body = bodyOf(
+    row,
+    args.filter((arg) => !isQuery(arg)),
+  );
   return {
     call: row.call,
     method: row.method,
     path: query ? `${path}?${query}` : path,
     headers: {
-      "x-spec-hash": hash,
+      [hashHeader]: hash,
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(row.repeatable ? { 'idempotency-key': plain(given['idempotencyKey'] ?? freshKey()) } : {}),
     },
@@ -89,8 +101,12 @@ const granted = <T, C extends ErrorCode>(row: Row, { status, text }: CallAnswer)
   const body = parse(text);
   const data = row.bare || kindOf(body) !== 'object' ? body : (body as Body)['data'];
   const isWhole = row.bare || kindOf(body) === 'object';
-  if (isWhole && data !== undefined && (row.answer === 'any' || kindOf(data) === (row.answer ?? 'object'))) return { ok: true, data: data as T };
-  return { ok: false, failure: { kind: 'contract broken', message: `${row.call} answered something else than it promises`, status, body: text } };
+  if (isWhole && data !== undefined && (row.answer === 'any' || kindOf(data) === (row.answer ?? 'object')))
+    return { ok: true, data: data as T };
+  return {
+    ok: false,
+    failure: { kind: 'contract broken', message: `${row.call} answered something else than it promises`, status, body: text },
+  };
 };
 
 const refused = <T, C extends ErrorCode>(row: Row, answer: CallAnswer): Outcome<T, C> => {

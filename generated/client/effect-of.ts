@@ -1,5 +1,5 @@
 // The effect of a call: it reads the transport from the scope that it runs in.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { attach, createEffect, type Effect } from 'effector';
 import type { ErrorCode } from '../errors/catalogue';
 import { $transport, type Failure, type Outcome, type Transport } from './transport';

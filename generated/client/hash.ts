@@ -2,3 +2,5 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "83de877658e65735";
+/** The header in which it is told. */
+export const hashHeader = "x-spec-hash";

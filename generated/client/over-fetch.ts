@@ -1,5 +1,5 @@
 // A transport over fetch.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { Transport } from './transport';
 
 export interface OverFetch {

@@ -1,5 +1,5 @@
 // What carries a call to the server, and how a call ends.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { createStore, type StoreWritable } from 'effector';
 import type { DataOf, ErrorCode } from '../errors/catalogue';
 

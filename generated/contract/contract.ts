@@ -1,5 +1,5 @@
 // What a contract says of one call.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 
 export interface JsonSchema {

@@ -1,10 +1,32 @@
 // What every generated form is made of, and how it says what is wrong.
-// Written by the generator from the spec; change the spec, not this file.
-import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from "@rjsf/utils";
-import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 
 /** How a field is filled in; the app's theme has one of each. */
-export type FormWidget = "text" | "textarea" | "password" | "email" | "number" | "money" | "select" | "radio" | "checkbox" | "checkboxes" | "date" | "dates" | "time" | "stars" | "scale" | "faces" | "stepper" | "file" | "photos" | "url" | "timezone" | "hidden";
+export type FormWidget =
+  | 'text'
+  | 'textarea'
+  | 'password'
+  | 'email'
+  | 'number'
+  | 'money'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'date'
+  | 'dates'
+  | 'time'
+  | 'stars'
+  | 'scale'
+  | 'faces'
+  | 'stepper'
+  | 'file'
+  | 'photos'
+  | 'url'
+  | 'timezone'
+  | 'hidden';
 
 export interface FormStep<Values> {
   readonly title: string;
@@ -77,7 +99,7 @@ export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> 
   readonly keep: (facts: Facts, shown?: readonly string[]) => CustomValidator;
 }
 
-const isPlain = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 // nobody changes a form while it runs
 const frozen = <T extends object>(whole: T): T => {
@@ -87,18 +109,18 @@ const frozen = <T extends object>(whole: T): T => {
   return whole;
 };
 
-const topOf = (path: string): string => path.split(".")[0] ?? "";
+const topOf = (path: string): string => path.split('.')[0] ?? '';
 
 const explaining =
   (errors: { readonly [path: string]: FieldTexts }, shown?: readonly string[]): ErrorTransformer =>
   (found) => {
     const said = new Set<string>();
     return found.flatMap((error) => {
-      const place = (error.property ?? "").replace(/^\./, "");
+      const place = (error.property ?? '').replace(/^\./, '');
       if (said.has(place) || (shown && !shown.includes(topOf(place)))) return [];
       said.add(place);
-      const texts = errors[place.replaceAll(/\.\d+(?=\.|$)/g, ".*")] ?? errors[topOf(place)];
-      const says = texts?.[error.name ?? ""] ?? texts?.otherwise ?? "Please check this.";
+      const texts = errors[place.replaceAll(/\.\d+(?=\.|$)/g, '.*')] ?? errors[topOf(place)];
+      const says = texts?.[error.name ?? ''] ?? texts?.otherwise ?? 'Please check this.';
       return [{ ...error, message: says, stack: says }];
     });
   };
@@ -114,7 +136,7 @@ const breaking =
 
 const keeping =
   (broken: readonly Broken[], shown?: readonly string[]): CustomValidator =>
-  (_values, errors, _uiSchema, refused) => {
+  (_values, errors, ...[, refused]) => {
     for (const { text, field } of broken) {
       if (field === undefined) {
         if (!shown) errors.addError(text);

@@ -1,5 +1,6 @@
 // What is sent and done after an answer, each with what it carries, and when by itself.
 // Written by the generator from the spec; change the spec, not this file.
+import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import type { Booking } from "../model/entities";
 import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
@@ -140,18 +141,6 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { fetchRates: 14400, removeExpired: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
-
-/** A move that the product makes by itself; null where its moment is not known yet. */
-export interface Timer<Job extends keyof Jobs = keyof Jobs> {
-  readonly job: Job;
-  readonly from: string | null;
-  readonly at: Date | null;
-}
-
-const firstOf = (moments: readonly number[]): Date | null => {
-  const known = moments.filter((moment) => !Number.isNaN(moment));
-  return known.length === 0 ? null : new Date(Math.min(...known));
-};
 
 /**
  * When the product moves it by itself, by the state that the move starts in (decision: section 2: request, answer, payment; completed is

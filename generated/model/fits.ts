@@ -1,5 +1,5 @@
 // Holds a value against a small schema, where a browser keeps or tells something. Never builds code from text.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { isInstant, isPlainDate } from './wire';
 
 /** As much of JSON Schema as the spec's shapes need. */

@@ -1,5 +1,5 @@
 // The values of a reference list as a list, in its order.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** Every value of a reference list: `keysOf(BookingStatus)`. */
 export const keysOf = <T extends object>(values: T): readonly Extract<keyof T, string>[] =>

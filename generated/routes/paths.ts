@@ -2,32 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
-
-type Plain = string | number | boolean | null | undefined;
-type Given = Readonly<Record<string, Plain | readonly Plain[]>>;
-
-const segment = (name: string, value: Plain | readonly Plain[]): string => {
-  const text = String(value ?? "");
-  // no address can carry these: a browser drops them from a path, however they are written
-  if (text === "" || text === "." || text === "..") throw new RangeError(`${name} cannot be "${text}" in a path`);
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
-};
-
-const isGiven = (value: Plain | readonly Plain[]): boolean => value !== undefined && value !== null && value !== "";
-
-const address = (pattern: string, given: Given, query: readonly string[] = []): string => {
-  const values = new Map(Object.entries(given));
-  const path = pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, mark: string) =>
-    mark === "?" && !isGiven(values.get(name)) ? "" : `/${segment(name, values.get(name))}`,
-  );
-  const search = new URLSearchParams();
-  for (const name of query) {
-    const value = values.get(name);
-    for (const one of typeof value === "object" && value !== null ? value : [value]) if (isGiven(one)) search.append(name, String(one));
-  }
-  const asked = search.toString();
-  return (path || "/") + (asked === "" ? "" : `?${asked}`);
-};
+import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */
 export const pathTo = {

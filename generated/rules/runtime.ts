@@ -1,7 +1,8 @@
 // What rules reckon with: dates, moments, time zones, and comparisons that a missing value never passes.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 // Inside expressions a moment is milliseconds since 1970, a date is days since 1970, and a missing number is NaN: no
 // comparison with NaN holds, so no expression has to ask whether its values are there.
+import { settledZones } from './settled-zones';
 
 /** What is known of a thing: only the fields that are asked, each of which may be missing. */
 export type Facts<T, K extends keyof T> = { readonly [P in K]: T[P] | null | undefined };
@@ -123,17 +124,7 @@ const makeWallClock = (zone: string): WallClock => {
   }
 };
 
-/**
- * Zones that kept their summer time for good: since when, and how far ahead of UTC they have been from then on. Engines carry the
- * zone database of the day they were built on, and a server's is often the older one.
- */
-const settled: ReadonlyMap<string, { readonly since: number; readonly ahead: number }> = new Map([
-  ['America/Vancouver', { since: 1793523600000, ahead: -7 * HOUR }],
-  ['America/Edmonton', { since: 1793520000000, ahead: -6 * HOUR }],
-  ['America/Yellowknife', { since: 1793520000000, ahead: -6 * HOUR }],
-  ['America/Inuvik', { since: 1793520000000, ahead: -6 * HOUR }],
-  ['America/Winnipeg', { since: 1793516400000, ahead: -5 * HOUR }],
-]);
+const settled = new Map(settledZones.map(([zone, since, hours]) => [zone, { since: Date.parse(since), ahead: hours * HOUR }]));
 
 /** How far the clocks of a zone are ahead of UTC at a moment; NaN where there is no such zone or moment. */
 export const aheadAt = (moment: number, zone: string): number => {

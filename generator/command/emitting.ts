@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textCacheIn } from '../cache/texts';
 import type { Disk } from '../disk/disk';
+import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
 import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
@@ -171,7 +172,7 @@ const run = async (emitter: Emitter, running: Running): Promise<Emitted & { read
   };
 };
 
-/** All files that the emitters make of a model. */
+/** All files that the emitters make of a model, and those that are the same for every model. */
 export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, clock, memory }: Emitting): Promise<Files> => {
   const spec = { model, hash, part: partHashes(model) };
   const all = new Map<string, WantedFile>();
@@ -189,6 +190,7 @@ export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, 
       all.set(path, file);
     }
   }
+  for (const [path, text] of runtimeFiles()) if (!all.has(path)) all.set(path, wantedFile(text));
   return all;
 };
 

@@ -1,10 +1,9 @@
 // The client: one typed function per call and its Effector effect; what carries them is an argument.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, docOf, partsOf, upperFirst } from '../model/views';
+import { bySubject, codesOf, docOf, partsOf, specHeader, upperFirst } from '../model/views';
 import { data, identifier, literal, Module, union } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
 import { memberText, typeText, withInputForm } from '../print/shape-types';
-import { askText, clientHashText, effectOfText, overFetchText, transportText } from './client/fixed';
 
 const own = ['ask', 'transport', 'hash', 'over-fetch', 'effect-of', 'effects'];
 
@@ -122,6 +121,16 @@ const subjectFiles = (subject: { readonly subject: string; readonly file: string
   return [functions, effects];
 };
 
+const hashText = (hash: string): string => {
+  const module = new Module(
+    'client/hash.ts',
+    'The hash of the spec that this client was made from; the server tells by it whether the two fit.',
+  );
+  module.line(`export const hash = ${literal(hash)};`);
+  module.doc('The header in which it is told.').line(`export const hashHeader = ${literal(specHeader)};`);
+  return module.toString();
+};
+
 /** `client/`: one typed function per call, its effect, and the transport that both take. */
 export const emitClient = (model: Model, about: { readonly hash: string }): Map<string, string> => {
   const view: View = {
@@ -130,12 +139,5 @@ export const emitClient = (model: Model, about: { readonly hash: string }): Map<
     inputForms: withInputForm(model),
   };
   const modules = bySubject(model, own).flatMap((subject) => subjectFiles(subject, view));
-  return new Map([
-    ['client/transport.ts', transportText],
-    ['client/ask.ts', askText],
-    ['client/over-fetch.ts', overFetchText],
-    ['client/effect-of.ts', effectOfText],
-    ['client/hash.ts', clientHashText(about.hash)],
-    ...modules.map((module) => [module.path, module.toString()] as const),
-  ]);
+  return new Map([['client/hash.ts', hashText(about.hash)], ...modules.map((module) => [module.path, module.toString()] as const)]);
 };

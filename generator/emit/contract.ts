@@ -5,7 +5,6 @@ import { GeneratedFile } from '../print/generated-file';
 import { data, identifier, key, literal } from '../print/print';
 import { constantOf, type Files } from '../print/structure';
 import type { Shape } from '../model/shape-model';
-import { contractTypes } from './contract/fixed';
 import { handlersFile } from './contract/handlers';
 import { callRulesFile } from './contract/rules-module';
 import { isFile, schemasOf } from './contract/schemas';
@@ -105,8 +104,5 @@ export const emitContract = (model: Model, about: { readonly hash: string }): Fi
     indexFile(model, subjects),
     hashFile(about.hash),
   ];
-  return new Map<string, Files extends ReadonlyMap<string, infer File> ? File : never>([
-    ['contract/contract.ts', contractTypes],
-    ...files.map((file) => [file.path, file.structure()] as const),
-  ]);
+  return new Map(files.map((file) => [file.path, file.structure()] as const));
 };

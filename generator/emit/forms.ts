@@ -10,7 +10,6 @@ import type { JsonSchema } from '../print/json-schema';
 import { memberText, withInputForm } from '../print/shape-types';
 import { errorTexts } from './forms/error-texts';
 import { formRules } from './forms/rules';
-import { formRuntime } from './forms/runtime';
 import { formSchema, initialOf } from './forms/schema';
 import { uiMaker, uiSchema } from './forms/ui';
 import { validatorText } from './forms/validator';
@@ -140,5 +139,5 @@ export const emitForms: EmitEach<'forms'> = {
       ]);
     };
   },
-  besides: (forms) => new Map(forms.length > 0 ? [['forms/every-form.ts', formRuntime().toString()]] : []),
+  besides: () => new Map(),
 };

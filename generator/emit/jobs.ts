@@ -49,23 +49,15 @@ const writeTimers = (module: Module, model: Model, life: LifecycleModel): void =
   importNeeds(module, needs);
   const names = [...new Set(timed.map(({ name }) => literal(name)))].join(' | ');
   module.blank().doc(`When the product moves it by itself, by the state that the move starts in (${life.source}).`);
-  module.line(`export const ${life.id}Timers = (${factsParameter(needs, { module, lookup })}): readonly Timer<${names}>[] => [`);
+  module.line(
+    `export const ${life.id}Timers = (${factsParameter(needs, { module, lookup })}): readonly ${module.type('jobs/timer', 'Timer')}<${names}>[] => [`,
+  );
   for (const { name, from, moments } of timed)
-    module.line(`  { job: ${literal(name)}, from: ${literal(from)}, at: firstOf([${moments.map(({ code }) => code).join(', ')}]) },`);
+    module.line(
+      `  { job: ${literal(name)}, from: ${literal(from)}, at: ${module.value('jobs/timer', 'firstOf')}([${moments.map(({ code }) => code).join(', ')}]) },`,
+    );
   module.line('];');
 };
-
-const timing = `/** A move that the product makes by itself; null where its moment is not known yet. */
-export interface Timer<Job extends keyof Jobs = keyof Jobs> {
-  readonly job: Job;
-  readonly from: string | null;
-  readonly at: Date | null;
-}
-
-const firstOf = (moments: readonly number[]): Date | null => {
-  const known = moments.filter((moment) => !Number.isNaN(moment));
-  return known.length === 0 ? null : new Date(Math.min(...known));
-};`;
 
 /** `jobs/jobs.ts`. */
 export const emitJobs = (model: Model): Map<string, string> => {
@@ -81,7 +73,6 @@ export const emitJobs = (model: Model): Map<string, string> => {
   module.line(
     `export const repeats = ${repeated.length === 0 ? '{}' : `{ ${repeated.join(', ')} }`} as const satisfies { readonly [Job in keyof Jobs]?: number };`,
   );
-  if (moves.length > 0) module.blank().line(timing);
   for (const life of sorted(model.lifecycles)) writeTimers(module, model, life);
   return new Map([[module.path, module.toString()]]);
 };

@@ -3,7 +3,6 @@ import type { Model } from '../model/model';
 import { entitiesFile } from './model/entities';
 import type { FileStructure, Files } from '../print/structure';
 import { constantsText, settingsText, tablesText, valuesFiles } from './model/facts';
-import { fitsText, keysText, wireText } from './model/fixed';
 import { eventsText, keptText } from './model/kept';
 
 // a file without a single declaration would be an empty one
@@ -16,11 +15,8 @@ export const emitModel = (model: Model): Files =>
     ...where(model.constants, 'model/constants.ts', () => constantsText(model)),
     ...where([...model.entities, ...model.shapes], 'model/entities.ts', () => entitiesFile(model).structure()),
     ['model/events.ts', eventsText(model)],
-    ['model/fits.ts', fitsText],
     ['model/kept.ts', keptText(model)],
-    ['model/keys.ts', keysText],
     ['model/settings.ts', settingsText(model)],
     ...where(model.tables, 'model/tables.ts', () => tablesText(model)),
     ...(model.values.length > 0 ? valuesFiles(model) : []),
-    ['model/wire.ts', wireText],
   ]);

@@ -6,8 +6,8 @@ import { emitCaseModule } from './rules/case-module';
 import { emitGuardModule } from './rules/guard-module';
 import { emitLifecycleModule } from './rules/lifecycle-module';
 import { emitRuleModule } from './rules/rule-module';
-import { runtimeText } from './rules/runtime-text';
 import { emitSentenceModule } from './rules/sentence-module';
+import { emitSettledZones } from './rules/settled-zones';
 import { emitStatusModule } from './rules/status-module';
 
 /** The files of `rules/`. */
@@ -21,6 +21,7 @@ export const emitRules = (model: Model): Map<string, string> => {
     ...(model.lifecycles.length > 0 ? [emitLifecycleModule(model, saying)] : []),
     emitSentenceModule(model, saying),
     emitCaseModule(model, lookup),
+    emitSettledZones(),
   ];
-  return new Map([['rules/runtime.ts', runtimeText] as const, ...modules.map((it) => [it.path, it.toString()] as const)]);
+  return new Map(modules.map((it) => [it.path, it.toString()] as const));
 };

@@ -1,8 +1,8 @@
 // Mails, jobs and timers of a spec: what each carries, how often it comes by itself, and when a thing is moved.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { casesFolder } from '../support/generator';
-import { loaded } from '../support/emitted';
+import { loaded, written } from '../support/emitted';
+import { casesFolder, treeOf } from '../support/generator';
 
 interface Timer {
   readonly job: string;
@@ -13,7 +13,8 @@ interface Jobs {
   readonly repeats: Readonly<Record<string, number>>;
   readonly loanLifeTimers: (facts: { readonly loan: { readonly paid_at: string | null } }) => readonly Timer[];
 }
-const jobs = (): Promise<Jobs> => loaded<Jobs>(join(casesFolder, 'every-word', 'want'), 'jobs/jobs.ts');
+const folder = await written(new Map(Object.entries(treeOf(join(casesFolder, 'every-word', 'want')))));
+const jobs = (): Promise<Jobs> => loaded<Jobs>(folder, 'jobs/jobs.ts');
 
 test('of several moments the first one counts', async () => {
   const { loanLifeTimers } = await jobs();

@@ -8,6 +8,7 @@ import { emitRules } from '../../generator/emit/rules';
 import type { Model } from '../../generator/model/model';
 import { loadModel } from '../../generator/command/read';
 import type { ConditionModel } from '../../generator/model/term-model';
+import { type Lifecycle, mayMove, nextState, openEvents } from '../../generator/runtime/rules/move';
 import { aBookingModel, checkInTime, compare, duration, now, of, value } from '../support/a-term';
 import { loaded, typeErrors, written } from '../support/emitted';
 import { casesFolder } from '../support/generator';
@@ -181,10 +182,7 @@ const bookings = aBookingModel({
 });
 
 interface Lives {
-  readonly bookingLife: object;
-  readonly nextState: (life: object, event: string, state: string | null) => string | undefined;
-  readonly mayMove: (life: object, event: string, state: string | null) => boolean;
-  readonly openEvents: (life: object, state: string | null, passes: (guard: string) => boolean) => readonly string[];
+  readonly bookingLife: Lifecycle;
   readonly bookingLifeAsk: (state: string | null, facts: Fact) => unknown;
   readonly bookingLifeRecordPayment: (state: string | null, facts: Fact) => unknown;
 }
@@ -251,11 +249,11 @@ describe('a world of bookings', () => {
 
   it('moves by the table, and by the first way whose rules hold', async () => {
     const lives = await loaded<Lives>(folder, 'rules/lifecycles.ts');
-    expect(lives.nextState(lives.bookingLife, 'ask', null)).toBe('confirmed');
-    expect(lives.nextState(lives.bookingLife, 'ask', 'pending')).toBeUndefined();
-    expect(lives.mayMove(lives.bookingLife, 'expire', 'pending')).toBe(true);
-    expect(lives.openEvents(lives.bookingLife, 'pending', () => true)).toEqual(['record-payment']);
-    expect(lives.openEvents(lives.bookingLife, null, (guard) => guard !== 'party')).toEqual([]);
+    expect(nextState(lives.bookingLife, 'ask', null)).toBe('confirmed');
+    expect(nextState(lives.bookingLife, 'ask', 'pending')).toBeUndefined();
+    expect(mayMove(lives.bookingLife, 'expire', 'pending')).toBe(true);
+    expect(openEvents(lives.bookingLife, 'pending', () => true)).toEqual(['record-payment']);
+    expect(openEvents(lives.bookingLife, null, (guard: string) => guard !== 'party')).toEqual([]);
     expect(lives.bookingLifeRecordPayment('pending', {})).toEqual({ ok: true, to: 'confirmed' });
     expect(lives.bookingLifeRecordPayment('confirmed', {})).toEqual({
       ok: false,
@@ -272,13 +270,13 @@ describe('a world of bookings', () => {
     expect(ruleSentences?.['mayWin.1']).toBe("The booking's checkin date is before the booking's checkout date.");
     expect(guardSentences?.['party.missing']).toBe('The booking exists.');
     expect([...everything(bookings).keys()].filter((path) => path.startsWith('rules/'))).toEqual([
-      'rules/runtime.ts',
       'rules/rules.ts',
       'rules/guards.ts',
       'rules/statuses.ts',
       'rules/lifecycles.ts',
       'rules/sentences.ts',
       'rules/cases.ts',
+      'rules/settled-zones.ts',
     ]);
   });
 });

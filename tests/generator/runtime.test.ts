@@ -1,30 +1,13 @@
 // What generated rules reckon with: dates, zones through every change of the clocks, and values that are missing.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { emitSettledZones } from '../../generator/emit/rules/settled-zones';
 import { momentIn } from '../../generator/emit/rules/evaluate';
-import { runtimeText } from '../../generator/emit/rules/runtime-text';
+import type * as Runtime from '../../generator/runtime/rules/runtime';
 import { loaded, written } from '../support/emitted';
 
-interface Runtime {
-  readonly DAY: number;
-  readonly dayOf: (date: unknown) => number;
-  readonly momentOf: (instant: unknown) => number;
-  readonly momentAt: (day: number, clock: unknown, zone: unknown) => number;
-  readonly aheadAt: (moment: number, zone: string) => number;
-  readonly dayIn: (moment: number, zone: unknown) => number;
-  readonly isSame: (left: unknown, right: unknown) => boolean;
-  readonly isDifferent: (left: unknown, right: unknown) => boolean;
-  readonly isAmong: (value: unknown, options: readonly unknown[]) => boolean;
-  readonly isPresent: (value: unknown) => boolean;
-  readonly isMatch: (value: unknown, pattern: string) => boolean;
-  readonly lengthOf: (text: unknown) => number;
-  readonly sizeOf: (list: unknown) => number;
-  readonly titleCase: (text: unknown) => string;
-  readonly judge: (checks: readonly (readonly [boolean, string, string])[]) => unknown;
-}
-let run: Runtime;
-beforeAll(async () => {
-  run = await loaded<Runtime>(await written(new Map([['rules/runtime.ts', runtimeText]])), 'rules/runtime.ts');
-});
+// with the zones that the generator writes in place of none
+const folder = await written(new Map([['rules/settled-zones.ts', emitSettledZones().toString()]]));
+const run = await loaded<typeof Runtime>(folder, 'rules/runtime.ts');
 
 const momentAt = (date: string, clock: string, zone: string): string => {
   const time = run.momentAt(run.dayOf(date), clock, zone);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import type { About, EmitEach } from '../../generator/emit/emitter';
+import { runtimeFiles } from '../../generator/disk/runtime';
 import type { Model } from '../../generator/model/model';
 import { sorted } from '../../generator/model/views';
 import { printed } from '../../generator/print/printer';
@@ -18,13 +19,16 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes files into a folder of their own, inside the project so that packages are found; it is gone after the tests. */
+/**
+ * Writes files, and beside them those that are the same for every spec, into a folder of their own, inside the project so that
+ * packages are found; it is gone after the tests.
+ */
 export const written = async (files: Files): Promise<string> => {
   const home = join(root, '.cache', 'tests');
   mkdirSync(home, { recursive: true });
   const folder = mkdtempSync(join(home, 'emitted-'));
   folders.push(folder);
-  for (const [path, text] of printed(files)) {
+  for (const [path, text] of new Map([...runtimeFiles(), ...printed(files)])) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

@@ -57,7 +57,11 @@ const fromEmitter: Judge = ({ from, it, to }) => {
   if (emitterOf(from) === 'index' || vocabulary.test(to)) return undefined;
   return unless(emitterOf(from) === emitterOf(to), 'an emitter knows the model and the words of print, no other emitter and no other step');
 };
+const runtime = 'generator/runtime/';
 const fromGenerator: Judge = ({ from, it, to }) => {
+  if (within(from, runtime))
+    return unless(it.file === undefined || within(to, runtime), 'what is copied for every spec stands alone, and knows no generator');
+  if (within(to, runtime)) return 'the files of generator/runtime are copied, not imported';
   if (it.file === undefined) return undefined;
   if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
   if (!within(to, 'generator/'))

@@ -4,32 +4,6 @@ import { once } from '../../model/views';
 import type { Field, Shape } from '../../model/shape-model';
 import { entryOf, fieldsById } from './schema';
 
-/** Every way to fill in a field: the words of the language. */
-export const widgets = [
-  'text',
-  'textarea',
-  'password',
-  'email',
-  'number',
-  'money',
-  'select',
-  'radio',
-  'checkbox',
-  'checkboxes',
-  'date',
-  'dates',
-  'time',
-  'stars',
-  'scale',
-  'faces',
-  'stepper',
-  'file',
-  'photos',
-  'url',
-  'timezone',
-  'hidden',
-] as const;
-
 type Ui = { readonly [key: string]: unknown };
 
 const byFormat = { email: 'email', url: 'url', date: 'date', clock: 'time', uuid: 'text', instant: 'text' } as const;

@@ -5,32 +5,6 @@ import { data, key, literal, Module } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
-const runtime = `type Plain = string | number | boolean | null | undefined;
-type Given = Readonly<Record<string, Plain | readonly Plain[]>>;
-
-const segment = (name: string, value: Plain | readonly Plain[]): string => {
-  const text = String(value ?? "");
-  // no address can carry these: a browser drops them from a path, however they are written
-  if (text === "" || text === "." || text === "..") throw new RangeError(\`\${name} cannot be "\${text}" in a path\`);
-  return encodeURIComponent(text.replaceAll(/\\p{Surrogate}/gu, "\\uFFFD"));
-};
-
-const isGiven = (value: Plain | readonly Plain[]): boolean => value !== undefined && value !== null && value !== "";
-
-const address = (pattern: string, given: Given, query: readonly string[] = []): string => {
-  const values = new Map(Object.entries(given));
-  const path = pattern.replaceAll(/\\/:(\\w+)(\\??)/g, (_, name: string, mark: string) =>
-    mark === "?" && !isGiven(values.get(name)) ? "" : \`/\${segment(name, values.get(name))}\`,
-  );
-  const search = new URLSearchParams();
-  for (const name of query) {
-    const value = values.get(name);
-    for (const one of typeof value === "object" && value !== null ? value : [value]) if (isGiven(one)) search.append(name, String(one));
-  }
-  const asked = search.toString();
-  return (path || "/") + (asked === "" ? "" : \`?\${asked}\`);
-};`;
-
 const argumentsOf = (route: RouteModel): readonly Field[] => {
   const names = new Set(route.params.map((param) => param.name));
   return [...route.params, ...route.query.filter((field) => !names.has(field.name))];
@@ -42,7 +16,7 @@ const builder = (route: RouteModel, typing: Typing): string => {
   const mayBeEmpty = fields.every((field) => field.optional || field.default !== undefined);
   const type = `{ ${fields.map((field) => memberText(field, typing)).join('; ')} }`;
   const query = route.query.length > 0 ? `, ${data(route.query.map((field) => field.name))}` : '';
-  return `(to: ${type}${mayBeEmpty ? ' = {}' : ''}): string => address(${literal(route.path)}, to${query})`;
+  return `(to: ${type}${mayBeEmpty ? ' = {}' : ''}): string => ${typing.module.value('routes/address', 'address')}(${literal(route.path)}, to${query})`;
 };
 
 /** `routes/paths.ts`. A page for whatever has no other has no address, and no function. */
@@ -50,7 +24,6 @@ export const pathsModule = (model: Model): Module => {
   const module = new Module('routes/paths.ts', 'How to write a link to each page.');
   const typing: Typing = { module, direction: 'in', inputForms: withInputForm(model) };
   const routes = sorted(model.routes).filter((route) => !route.path.includes('*'));
-  if (routes.some((route) => argumentsOf(route).length > 0)) module.line(runtime).blank();
   module.doc('The address of each page: parameters and query in one object, encoded.');
   module.block(
     'export const pathTo =',

@@ -1,4 +1,5 @@
 // Laws of time zones that are newer than the engines we run on.
+import { data, Module } from '../../print/print';
 
 /**
  * Zones that kept their summer time for good: the moment of their last change that did not come, and how far ahead of UTC they have
@@ -11,3 +12,11 @@ export const settledZones: readonly (readonly [zone: string, since: string, hour
   ['America/Inuvik', '2026-11-01T08:00Z', -6],
   ['America/Winnipeg', '2026-11-01T07:00Z', -5],
 ];
+
+/** `rules/settled-zones.ts`. */
+export const emitSettledZones = (): Module => {
+  const module = new Module('rules/settled-zones.ts', 'Laws of time zones that are newer than the engines we run on.');
+  const type = 'readonly (readonly [zone: string, since: string, hoursAhead: number])[]';
+  module.doc('Zones that kept their summer time for good: since when, and how far ahead of UTC they have been from then on.');
+  return module.line(`export const settledZones: ${type} = ${data(settledZones)};`);
+};

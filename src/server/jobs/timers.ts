@@ -1,7 +1,7 @@
 // What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
-import type { Jobs, Timer } from '../../../generated/jobs/jobs';
-import { repeats } from '../../../generated/jobs/jobs';
+import { type Jobs, repeats } from '../../../generated/jobs/jobs';
+import type { Timer } from '../../../generated/jobs/timer';
 import type { Database } from '../database/open';
 import type { Queue } from './queue';
 
@@ -28,7 +28,7 @@ export const beginRepeating = async (db: Database, now: Date): Promise<void> => 
 /** Sets the timers of a thing that has come into a state; those of the state before are no more. */
 export const setTimers = async (
   trx: Database,
-  { key, facts, timers }: { readonly key: string; readonly facts: object; readonly timers: readonly Timer[] },
+  { key, facts, timers }: { readonly key: string; readonly facts: object; readonly timers: readonly Timer<JobName>[] },
 ): Promise<void> => {
   await trx.deleteFrom('timers').where('key', 'like', `% ${key}`).execute();
   const rows = timers.flatMap(({ job, at }) =>

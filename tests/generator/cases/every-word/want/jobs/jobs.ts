@@ -1,5 +1,6 @@
 // What is sent and done after an answer, each with what it carries, and when by itself.
 // Written by the generator from the spec; change the spec, not this file.
+import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import type { Loan } from "../model/entities";
 import { DAY, HOUR, momentOf, type Facts } from "../rules/runtime";
@@ -38,18 +39,6 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { countTools: 86400 } as const satisfies { readonly [Job in keyof Jobs]?: number };
-
-/** A move that the product makes by itself; null where its moment is not known yet. */
-export interface Timer<Job extends keyof Jobs = keyof Jobs> {
-  readonly job: Job;
-  readonly from: string | null;
-  readonly at: Date | null;
-}
-
-const firstOf = (moments: readonly number[]): Date | null => {
-  const known = moments.filter((moment) => !Number.isNaN(moment));
-  return known.length === 0 ? null : new Date(Math.min(...known));
-};
 
 /** When the product moves it by itself, by the state that the move starts in (§4). */
 export const loanLifeTimers = (facts: { readonly loan: Facts<Loan, "paid_at"> }): readonly Timer<"loanLifeExpire">[] => [

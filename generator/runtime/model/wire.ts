@@ -1,5 +1,5 @@
 // How dates and times travel: texts that say what they are.
-// Written by the generator from the spec; change the spec, not this file.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A calendar date, `2027-02-12`: a day on a wall calendar, in no time zone. */
 export type PlainDate = string & { readonly __brand: 'PlainDate' };

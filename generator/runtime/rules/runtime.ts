@@ -1,21 +1,13 @@
-// The text of `rules/runtime.ts`: what every generated rule reckons with. Small, since it travels to browsers.
-
-import { settledZones } from './settled-zones';
-
-const settledText = settledZones
-  .map(([zone, since, hours]) => `  ['${zone}', { since: ${Date.parse(since)}, ahead: ${hours} * HOUR }],`)
-  .join('\n');
-
-export const runtimeText =
-  String.raw`// What rules reckon with: dates, moments, time zones, and comparisons that a missing value never passes.
-// Written by the generator from the spec; change the spec, not this file.
+// What rules reckon with: dates, moments, time zones, and comparisons that a missing value never passes.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 // Inside expressions a moment is milliseconds since 1970, a date is days since 1970, and a missing number is NaN: no
 // comparison with NaN holds, so no expression has to ask whether its values are there.
+import { settledZones } from './settled-zones';
 
 /** What is known of a thing: only the fields that are asked, each of which may be missing. */
 export type Facts<T, K extends keyof T> = { readonly [P in K]: T[P] | null | undefined };
 
-/** One reason against: the wire code of its error, the key of the sentence that does not hold (see \`sentences.ts\`). */
+/** One reason against: the wire code of its error, the key of the sentence that does not hold (see `sentences.ts`). */
 export interface Reason<Code extends string = string> {
   readonly code: Code;
   readonly says: string;
@@ -132,13 +124,7 @@ const makeWallClock = (zone: string): WallClock => {
   }
 };
 
-/**
- * Zones that kept their summer time for good: since when, and how far ahead of UTC they have been from then on. Engines carry the
- * zone database of the day they were built on, and a server's is often the older one.
- */
-const settled: ReadonlyMap<string, { readonly since: number; readonly ahead: number }> = new Map([
-${settledText}
-]);
+const settled = new Map(settledZones.map(([zone, since, hours]) => [zone, { since: Date.parse(since), ahead: hours * HOUR }]));
 
 /** How far the clocks of a zone are ahead of UTC at a moment; NaN where there is no such zone or moment. */
 export const aheadAt = (moment: number, zone: string): number => {
@@ -199,7 +185,7 @@ export const lengthOf = (text: unknown): number => (typeof text === 'string' ? A
 /** How many entries a list has. */
 export const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : Number.NaN);
 
-/** \`payment_pending\` as people read it: Payment Pending. */
+/** `payment_pending` as people read it: Payment Pending. */
 export const titleCase = (text: unknown): string =>
   typeof text === 'string'
     ? text
@@ -208,4 +194,3 @@ export const titleCase = (text: unknown): string =>
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
         .join(' ')
     : '';
-`.replaceAll('\\`', '`');

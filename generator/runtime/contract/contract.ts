@@ -1,14 +1,11 @@
-// The part of generated/contract that is the same for every spec.
-
-/** `contract/contract.ts`. */
-export const contractTypes = `// What a contract says of one call.
-// Written by the generator from the spec; change the spec, not this file.
+// What a contract says of one call.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
-/** A schema that others refer to by its \`$id\`. */
+/** A schema that others refer to by its `$id`. */
 export interface SharedSchema extends JsonSchema {
   readonly $id: string;
 }
@@ -24,7 +21,7 @@ export interface FileLimits {
 export interface Contract {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As Fastify mounts it: \`/booking/:booking_id\`. */
+  /** As Fastify mounts it: `/booking/:booking_id`. */
   readonly path: string;
   /** The id of its guard. */
   readonly guard: string;
@@ -39,7 +36,7 @@ export interface Contract {
   readonly multipart: boolean;
   /** The files of the form, by field. The body's schema does not speak of them. */
   readonly files: { readonly [field: string]: FileLimits };
-  /** Whether the answer stands alone, without \`data\` around it. */
+  /** Whether the answer stands alone, without `data` around it. */
   readonly bare: boolean;
   /** The media type of an answer that is not JSON. */
   readonly content?: string;
@@ -54,4 +51,3 @@ export interface Contract {
     readonly response?: { readonly 200: JsonSchema };
   };
 }
-`;

@@ -1,0 +1,45 @@
+// How to read what stands behind the question mark of an address. What does not fit counts as not given.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+
+interface Single {
+  readonly is: 'text' | 'number' | 'flag' | 'one';
+  readonly of?: readonly string[];
+  readonly pattern?: string;
+  readonly whole?: boolean;
+  readonly least?: number;
+  readonly most?: number;
+}
+interface Several {
+  readonly is: 'list';
+  readonly of: Single;
+  readonly most?: number;
+}
+/** How one value is read, and what it is where it is not given. */
+export type Reading = (Single | Several) & { readonly otherwise?: unknown };
+
+const numberOf = (text: string, { whole, least = -Infinity, most = Infinity }: Single): number | undefined => {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const fits = Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value));
+  return fits ? value : undefined;
+};
+
+const valueOf = (text: string, how: Single): string | number | boolean | undefined => {
+  if (how.is === 'number') return numberOf(text, how);
+  if (how.is === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (how.is === 'one') return how.of?.includes(text) ? text : undefined;
+  const fits =
+    text !== '' && text.length <= (how.most ?? Infinity) && (how.pattern === undefined || new RegExp(how.pattern, 'u').test(text));
+  return fits ? text : undefined;
+};
+
+/** The fields of a query: `read('?page=2', { page: { is: 'number', whole: true, otherwise: 1 } })`. */
+export const read = (search: string, fields: Readonly<Record<string, Reading>>): unknown => {
+  const given = new URLSearchParams(search);
+  const found = Object.entries(fields).map(([name, how]) => {
+    const single = how.is === 'list' ? how.of : how;
+    const values = given.getAll(name).flatMap((text) => valueOf(text, single) ?? []);
+    const value = how.is === 'list' ? (values.length > 0 ? values.slice(0, how.most) : undefined) : values[0];
+    return [name, value ?? how.otherwise] as const;
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+};

@@ -1,9 +1,0 @@
-// The values of a reference list as a list, in its order.
-// Written by the generator from the spec; change the spec, not this file.
-
-/** Every value of a reference list: `keysOf(BookingStatus)`. */
-export const keysOf = <T extends object>(values: T): readonly Extract<keyof T, string>[] =>
-  Object.keys(values) as Extract<keyof T, string>[];
-
-/** Whether a text is one of a reference list: `isKeyOf(BookingStatus, text)`. */
-export const isKeyOf = <T extends object>(values: T, text: string): text is Extract<keyof T, string> => Object.hasOwn(values, text);
