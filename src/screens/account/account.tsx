@@ -8,11 +8,11 @@ import { $session, $user, visitorChanged } from '../shell/session/session.store'
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
 import { OwnEmail } from './settings/email';
-import { PartFailed } from './settings/part';
+import { isUnanswered, PartFailed } from './settings/part';
 import { PartNav } from './settings/part-nav';
 import { OwnPassword } from './settings/password';
 import { OwnPoints } from './settings/points';
-import { pointsPart } from './settings/points.store';
+import { points } from './settings/points.store';
 import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
 import { OwnProfile } from './settings/profile';
@@ -43,8 +43,8 @@ const Unknown = () => {
 };
 
 export const Account = () => {
-  const { user, session, points } = useUnit({ user: $user, session: $session, points: pointsPart.$state });
-  const shown = parts.filter(({ id }) => id !== 'points' || points.kind !== 'absent');
+  const { user, session, failure } = useUnit({ user: $user, session: $session, failure: points.$failure });
+  const shown = parts.filter(({ id }) => id !== 'points' || !isUnanswered(failure));
   return (
     <Container width="listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />

@@ -3,16 +3,16 @@ import { useUnit } from 'effector-react';
 import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { Gate } from './gate';
-import { $nameRefused, nameFx, nameGiven } from './onboarding.store';
-import { RefusedNotice } from './refused-notice';
+import { name } from './onboarding.store';
+import { ProblemBanner } from './problem-banner';
 
 export const CompleteProfile = () => {
-  const { refused, busy } = useUnit({ refused: $nameRefused, busy: nameFx.pending });
-  const submit = useUnit(nameGiven);
+  const { problem, busy } = useUnit({ problem: name.$problem, busy: name.$pending });
+  const submit = useUnit(name.submitted);
   return (
     <Gate title={completeProfileForm.title} lead={completeProfileForm.intro} signed>
-      <RefusedNotice notice={refused.notice} />
-      <GeneratedForm form={completeProfileForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+      <ProblemBanner problem={problem} />
+      <GeneratedForm form={completeProfileForm} facts={{}} wide busy={busy} problem={problem} onSubmit={submit} />
     </Gate>
   );
 };

@@ -7,24 +7,24 @@ import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
-import { RefusedNotice } from './refused-notice';
-import { $askRefused, $sentTo, askFx, linkAsked } from './reset.store';
+import { ProblemBanner } from './problem-banner';
+import { resetLink } from './reset.store';
 
 export const Forgot = () => {
-  const { refused, sentTo, busy } = useUnit({ refused: $askRefused, sentTo: $sentTo, busy: askFx.pending });
-  const submit = useUnit(linkAsked);
+  const { problem, sent, busy } = useUnit({ problem: resetLink.$problem, sent: resetLink.$sent, busy: resetLink.$pending });
+  const submit = useUnit(resetLink.submitted);
   return (
     <Gate
       title={forgotForm.title}
-      lead={sentTo === null && forgotForm.intro}
+      lead={!sent && forgotForm.intro}
       foot={<RouteLink to={pathTo.login()}>{signInTexts.backToLogin}</RouteLink>}
     >
-      <RefusedNotice notice={refused.notice} />
-      {sentTo === null ? (
-        <GeneratedForm form={forgotForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+      <ProblemBanner problem={problem} />
+      {sent === null ? (
+        <GeneratedForm form={forgotForm} facts={{}} wide busy={busy} problem={problem} onSubmit={submit} />
       ) : (
         <Banner tone="good" live="status">
-          {signInTexts.forgotSent({ email: sentTo })}
+          {signInTexts.forgotSent({ email: sent.params.email })}
         </Banner>
       )}
     </Gate>

@@ -11,8 +11,8 @@ import { useTakenOver } from '../shell/loading/use-hydrated';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
-import { $refused, enterFx, loginSubmitted } from './login.store';
-import { RefusedNotice } from './refused-notice';
+import { login } from './login.store';
+import { ProblemBanner } from './problem-banner';
 import { FinishingSignOn, SignOnNotice } from './sign-on-return';
 import { $isFinishing } from './sign-on-return.store';
 import { WithParent } from './with-parent';
@@ -36,13 +36,13 @@ const below = {
 };
 
 export const Login = ({ visit }: ScreenProps) => {
-  const { refused, busy, isKnown, isFinishing } = useUnit({
-    refused: $refused,
-    busy: enterFx.pending,
+  const { problem, busy, isKnown, isFinishing } = useUnit({
+    problem: login.$problem,
+    busy: login.$pending,
     isKnown: $isKnownDevice,
     isFinishing: $isFinishing,
   });
-  const [submit, typed] = useUnit([loginSubmitted, addressTyped]);
+  const [submit, typed] = useUnit([login.submitted, addressTyped]);
   // the server reads no cookies
   const isGreeted = useTakenOver() && isKnown;
   const from = fromIn(visit.query);
@@ -54,13 +54,13 @@ export const Login = ({ visit }: ScreenProps) => {
     >
       <SignOnNotice />
       <WithParent words={signInTexts.loginWithParent} from={from} />
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       <GeneratedForm
         form={signInForm}
         facts={{}}
         wide
         busy={busy}
-        problems={refused.problems}
+        problem={problem}
         onChange={({ email = '' }) => typed(email)}
         onSubmit={submit}
         below={below}

@@ -2,21 +2,16 @@
 import { Mode } from '../../../generated/model/values/Mode';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { updateProfileFx } from '../../../generated/client/effects/account';
-import type { CompleteProfileFormValues } from '../../../generated/forms/completeProfileForm';
 import { pathTo } from '../../../generated/routes/paths';
-import { failureMet } from '../shell/failures/errors.store';
+import { submission } from '../shell/calls/submission';
 import { fromIn } from '../shell/navigation/link';
 import { wentTo } from '../shell/navigation/navigation';
 import { $session, visitorChanged } from '../shell/session/session.store';
 import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/navigation/visit';
-import { refusalsOf } from './refused';
 
 // The name: once it is known, the guard leads on
-export const nameGiven = createEvent<CompleteProfileFormValues>();
-export const nameFx = attach({ effect: updateProfileFx });
-sample({ clock: nameGiven, target: nameFx });
-sample({ clock: nameFx.done, fn: () => undefined, target: visitorChanged });
-export const $nameRefused = refusalsOf({ failed: nameFx.failData, begun: [visited, nameGiven] });
+export const name = submission(updateProfileFx);
+sample({ clock: name.done, fn: () => undefined, target: visitorChanged });
 
 // The choice: turned on first, so that the page that it leads to lets the person in
 export type Beginning = 'host' | 'guest';
@@ -28,10 +23,10 @@ const modeFx = attach({
   effect: updateProfileFx,
   mapParams: (beginning: Beginning) => (beginning === 'host' ? { is_host: true as const } : { is_guest: true as const }),
 });
-sample({ clock: beginningChosen, target: [$beginning, modeFx] });
-sample({ clock: modeFx.done, fn: () => undefined, target: visitorChanged });
-sample({ clock: modeFx.failData, target: failureMet });
-sample({ clock: [modeFx.fail, visited], fn: () => null, target: $beginning });
+const mode = submission(modeFx, 'dialog');
+sample({ clock: beginningChosen, target: [$beginning, mode.submitted] });
+sample({ clock: mode.done, fn: () => undefined, target: visitorChanged });
+sample({ clock: [mode.failed, visited], fn: () => null, target: $beginning });
 sample({ clock: $session, filter: (session) => session === 'failed', fn: () => null, target: $beginning });
 
 const ready = sample({

@@ -7,8 +7,8 @@ import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
-import { RefusedNotice } from './refused-notice';
-import { $changeRefused, $isChanged, $linkToken, changeFx, passwordChosen } from './reset.store';
+import { ProblemBanner } from './problem-banner';
+import { $linkToken, newPassword } from './reset.store';
 
 const Done = () => (
   <Banner
@@ -33,24 +33,25 @@ const WithoutLink = () => (
 );
 
 const Choose = () => {
-  const { refused, busy } = useUnit({ refused: $changeRefused, busy: changeFx.pending });
-  const submit = useUnit(passwordChosen);
+  const { problem, busy } = useUnit({ problem: newPassword.$problem, busy: newPassword.$pending });
+  const submit = useUnit(newPassword.submitted);
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
-      {refused.notice?.code === 'account.link_spent' ? (
+      <ProblemBanner problem={problem} />
+      {problem?.code === 'account.link_spent' ? (
         <ButtonLink to={pathTo.forgot()} size="lg" full>
           {signInTexts.askAgain}
         </ButtonLink>
       ) : (
-        <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problems={refused.problems} onSubmit={submit} />
+        <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problem={problem} onSubmit={submit} />
       )}
     </>
   );
 };
 
 export const Reset = () => {
-  const { token, isChanged } = useUnit({ token: $linkToken, isChanged: $isChanged });
+  const { token, changed } = useUnit({ token: $linkToken, changed: newPassword.$sent });
+  const isChanged = changed !== null;
   const choosing = token !== null && !isChanged;
   return (
     <Gate

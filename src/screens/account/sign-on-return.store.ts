@@ -1,9 +1,11 @@
 // Back from the parent platform: the one-time code becomes a session and leaves the address at once; or it is said what went wrong.
-import { attach, combine, createEffect, createStore, sample } from 'effector';
+import { combine, createEffect, createStore, sample } from 'effector';
 import { exchangeSessionFx } from '../../../generated/client/effects/account';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
+import { submission } from '../shell/calls/submission';
+import type { Problem } from '../shell/failures/problem';
 import { cookieKept, cookieOf } from '../shell/request/cookie';
 import { fromIn } from '../shell/navigation/link';
 import { redirectedTo } from '../shell/navigation/navigation';
@@ -11,25 +13,24 @@ import { $cookies } from '../shell/request/request';
 import { $session, $user, loggedIn, loggedOut } from '../shell/session/session.store';
 import { $visit, arrived, visited } from '../shell/navigation/visit';
 import { rememberLoginFx } from './known-device';
-import { loginSubmitted, opened } from './login.store';
-import { type Notice, refusalsOf, refusedBy } from './refused';
+import { login, opened } from './login.store';
 
 // The code, in the browser alone: drawing the page does not spend it
-const exchangeFx = attach({ effect: exchangeSessionFx });
+const exchange = submission(exchangeSessionFx);
 const brought = arrived.filterMap(({ route, query }) => {
   const code = route === 'login' ? queryOf.login(query).code : undefined;
   return code === undefined ? undefined : { code, from: fromIn(query) };
 });
-sample({ clock: brought, fn: ({ code }) => ({ code }), target: exchangeFx });
+sample({ clock: brought, fn: ({ code }) => ({ code }), target: exchange.submitted });
 // in place of this entry: neither the history nor whoever is told this address knows the code
 sample({ clock: brought, fn: ({ from }) => pathTo.login({ from }), target: redirectedTo });
-sample({ clock: exchangeFx.doneData, fn: ({ access_token }) => access_token, target: loggedIn });
+sample({ clock: exchange.done, fn: ({ result }) => result.access_token, target: loggedIn });
 
 const $isExchanged = createStore(false, { serialize: 'ignore' });
 sample({ clock: brought, fn: () => true, target: $isExchanged });
 const elsewhere = sample({ clock: visited, filter: ({ route }) => route !== 'login' });
 const unknown = sample({ clock: $session, filter: (session) => session === 'failed' });
-sample({ clock: [exchangeFx.fail, loggedOut, elsewhere, unknown], fn: () => false, target: $isExchanged });
+sample({ clock: [exchange.failed, loggedOut, elsewhere, unknown], fn: () => false, target: $isExchanged });
 /** From the code until the person is led on: there is nothing to fill in. */
 export const $isFinishing = combine(
   $visit,
@@ -39,7 +40,7 @@ export const $isFinishing = combine(
 
 // Only the person's own answer tells which address has logged in here
 const $isNew = createStore(false, { serialize: 'ignore' });
-sample({ clock: exchangeFx.done, fn: () => true, target: $isNew });
+sample({ clock: exchange.done, fn: () => true, target: $isNew });
 const known = sample({
   clock: $user,
   source: $isNew,
@@ -50,7 +51,7 @@ sample({ clock: known, target: rememberLoginFx });
 sample({ clock: [known, loggedOut], fn: () => false, target: $isNew });
 // the invitation has been given: it is not given twice
 sample({
-  clock: exchangeFx.done,
+  clock: exchange.done,
   source: $cookies,
   filter: (cookies) => cookieOf('referralCodeKept', cookies) !== undefined,
   fn: () => ({ id: 'referralCodeKept', value: null }) as const,
@@ -64,19 +65,21 @@ const tellable = [
   'account.sign_on_unverified',
   'account.sign_on_not_offered',
 ] as const satisfies readonly ErrorCode[];
-const describeFx = createEffect<string | undefined, Notice | null>(async (problem) => {
+const describeFx = createEffect<string | undefined, Problem | null>(async (problem) => {
   const code = tellable.find((it) => it === problem);
   if (code === undefined) return null;
-  const { catalogue } = await import('../../../generated/errors/catalogue');
+  const [{ catalogue }, { describe }] = await Promise.all([
+    import('../../../generated/errors/catalogue'),
+    import('../shell/failures/describe-error'),
+  ]);
   const { text: message, status } = catalogue[code];
-  const refused = await refusedBy({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined }, {});
-  return refused?.notice ?? null;
+  return describe({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined });
 });
 sample({ clock: opened, fn: ({ query }) => queryOf.login(query).problem, target: describeFx });
-const $told = createStore<Notice | null>(null);
+const $told = createStore<Problem | null>(null);
 sample({ clock: describeFx.doneData, target: $told });
-sample({ clock: loginSubmitted, fn: () => null, target: $told });
+sample({ clock: login.submitted, fn: () => null, target: $told });
+sample({ clock: login.submitted, fn: () => undefined, target: exchange.cleared });
 
-const $refused = refusalsOf({ failed: exchangeFx.failData, begun: [brought, elsewhere, loginSubmitted] });
 /** What went wrong with the sign-on that the person comes back from. */
-export const $signOnNotice = combine($told, $refused, (told, { notice }) => notice ?? told);
+export const $signOnProblem = combine($told, exchange.$problem, (told, problem) => problem ?? told);

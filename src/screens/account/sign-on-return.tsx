@@ -4,8 +4,8 @@ import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Row } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Gate } from './gate';
-import { RefusedNotice } from './refused-notice';
-import { $signOnNotice } from './sign-on-return.store';
+import { ProblemBanner } from './problem-banner';
+import { $signOnProblem } from './sign-on-return.store';
 
 export const FinishingSignOn = () => (
   <Gate title={signInTexts.loginHeading}>
@@ -16,4 +16,4 @@ export const FinishingSignOn = () => (
   </Gate>
 );
 
-export const SignOnNotice = () => <RefusedNotice notice={useUnit($signOnNotice)} />;
+export const SignOnNotice = () => <ProblemBanner problem={useUnit($signOnProblem)} />;

@@ -11,8 +11,8 @@ import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { linked } from './linked';
 import { InvitedBy } from './invited-by';
-import { RefusedNotice } from './refused-notice';
-import { $isMade, $refused, createFx, enterFx, signUpSubmitted } from './signup.store';
+import { ProblemBanner } from './problem-banner';
+import { $isMade, firstLogin, signUp } from './signup.store';
 
 export { opened } from './signup.store';
 import { WithParent } from './with-parent';
@@ -23,13 +23,13 @@ const terms = linked(String(signUpForm.uiSchema['accepts_terms']?.['ui:title']),
 ]);
 
 export const Signup = ({ visit }: ScreenProps) => {
-  const { refused, creating, entering, isMade } = useUnit({
-    refused: $refused,
-    creating: createFx.pending,
-    entering: enterFx.pending,
+  const { problem, creating, entering, isMade } = useUnit({
+    problem: signUp.$problem,
+    creating: signUp.$pending,
+    entering: firstLogin.$pending,
     isMade: $isMade,
   });
-  const submit = useUnit(signUpSubmitted);
+  const submit = useUnit(signUp.submitted);
   const from = fromIn(visit.query);
   const login = pathTo.login({ from });
   return (
@@ -40,7 +40,7 @@ export const Signup = ({ visit }: ScreenProps) => {
           <WithParent words={signInTexts.signUpWithParent} from={from} />
         </>
       )}
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       {isMade ? (
         <ButtonLink to={login} size="lg" full>
           {signInTexts.toLogin}
@@ -51,7 +51,7 @@ export const Signup = ({ visit }: ScreenProps) => {
           facts={{}}
           wide
           busy={creating || entering}
-          problems={refused.problems}
+          problem={problem}
           labels={{ accepts_terms: terms }}
           onSubmit={submit}
         />

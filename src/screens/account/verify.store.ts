@@ -7,22 +7,21 @@ import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
+import { submission } from '../shell/calls/submission';
 import { failureMet } from '../shell/failures/errors.store';
 import { fromIn } from '../shell/navigation/link';
 import { noted } from '../shell/chrome/toasts.store';
 import { $settings } from '../shell/request/request';
 import { visitorChanged } from '../shell/session/session.store';
-import { $visit, arrived, routeOf, visited, visitOf } from '../shell/navigation/visit';
-import { refusalsOf } from './refused';
+import { $visit, arrived, routeOf, visitOf } from '../shell/navigation/visit';
 
-export const resendPressed = createEvent();
 /** A first mail is to be sent, after signing up. */
 export const firstMailAsked = createEvent();
 
 // The link: used by the browser alone, so that nothing that only reads the page spends it
 export type LinkState = 'none' | 'checking' | 'done' | 'wrong' | 'refused';
 export const $link = createStore<LinkState>('none', { serialize: 'ignore' });
-const useLinkFx = attach({ effect: verifyEmailFx });
+export const mailedLink = submission(verifyEmailFx);
 
 const $used = createStore<string | null>(null, { serialize: 'ignore' });
 const linkOpened = sample({
@@ -33,18 +32,17 @@ const linkOpened = sample({
 });
 const fresh = linkOpened.filterMap(({ token, used }) => (token !== undefined && token !== used ? token : undefined));
 sample({ clock: fresh, target: $used });
-sample({ clock: fresh, fn: (token) => ({ token }), target: useLinkFx });
+sample({ clock: fresh, fn: (token) => ({ token }), target: mailedLink.submitted });
 sample({ clock: fresh, fn: (): LinkState => 'checking', target: $link });
 sample({ clock: linkOpened, filter: ({ token }) => token === undefined, fn: (): LinkState => 'none', target: $link });
-sample({ clock: useLinkFx.done, fn: (): LinkState => 'done', target: $link });
-sample({ clock: useLinkFx.done, fn: () => undefined, target: visitorChanged });
+sample({ clock: mailedLink.done, fn: (): LinkState => 'done', target: $link });
+sample({ clock: mailedLink.done, fn: () => undefined, target: visitorChanged });
 const isWrong = (failure: Failure<VerifyEmailCode>) =>
   failure.kind === 'refusal' &&
   (failure.code === 'input.invalid' || (failure.code === 'account.link_spent' && failure.data.why === 'unknown'));
-sample({ clock: useLinkFx.failData, fn: (failure): LinkState => (isWrong(failure) ? 'wrong' : 'refused'), target: $link });
+sample({ clock: mailedLink.failed, fn: ({ error }): LinkState => (isWrong(error) ? 'wrong' : 'refused'), target: $link });
 // a link that never reached the server can be opened again
-sample({ clock: useLinkFx.failData, filter: ({ kind }) => kind !== 'refusal', fn: () => null, target: $used });
-export const $linkRefused = refusalsOf({ failed: useLinkFx.failData, begun: [fresh] });
+sample({ clock: mailedLink.failed, filter: ({ error }) => error.kind !== 'refusal', fn: () => null, target: $used });
 
 // The mail, and the wait until the next
 const sendFx = attach({
@@ -56,10 +54,10 @@ const sendFx = attach({
   }),
 });
 export const $isSending = sendFx.pending;
-const firstFx = attach({ effect: sendFx });
-const resendFx = attach({ effect: sendFx });
-sample({ clock: firstMailAsked, target: firstFx });
-sample({ clock: resendPressed, target: resendFx });
+const firstMail = submission(sendFx, 'screen');
+sample({ clock: firstMailAsked, target: firstMail.submitted });
+/** Sends it once more. */
+export const nextMail = submission(sendFx);
 
 // who signs up on the way to a page that is open to all is led there, past the page that tells of the mail
 const $isPassed = createStore(false, { serialize: 'ignore' });
@@ -72,12 +70,7 @@ sample({
   },
   target: $isPassed,
 });
-sample({ clock: firstFx.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: noted });
-
-/** Whether the mail was sent again on this visit. */
-export const $isResent = createStore(false, { serialize: 'ignore' });
-sample({ clock: resendFx.done, fn: () => true, target: $isResent });
-sample({ clock: [resendPressed, visited], fn: () => false, target: $isResent });
+sample({ clock: firstMail.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: noted });
 
 /** Seconds until the mail may be sent again. */
 export const $wait = createStore(0, { serialize: 'ignore' });
@@ -97,6 +90,6 @@ sample({
 });
 sample({ clock: $wait, filter: (left) => left > 0, target: secondFx });
 
-export const $refused = refusalsOf({ failed: resendFx.failData, begun: [resendPressed, visited] });
 // the first mail goes by itself; where the server refuses one, the page offers to send it again
-sample({ clock: firstFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
+const unexpected = firstMail.failed.filterMap(({ error }) => (error.kind === 'refusal' ? undefined : error));
+sample({ clock: unexpected, target: failureMet });

@@ -10,22 +10,28 @@ import { LineDrawing } from '../../ui/drawings';
 import { Box, Row, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Text } from '../../ui/type';
+import { toldIn } from '../shell/failures/problem';
 import { fromIn } from '../shell/navigation/link';
 import { ButtonLink } from '../shell/navigation/links';
 import { $session, $visitor, logOutPressed } from '../shell/session/session.store';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
-import { RefusedNotice } from './refused-notice';
-import { $isResent, $isSending, $link, $linkRefused, $refused, $wait, type LinkState, resendPressed } from './verify.store';
+import { ProblemBanner } from './problem-banner';
+import { $isSending, $link, $wait, type LinkState, mailedLink, nextMail } from './verify.store';
 
 const Resend = () => {
-  const { wait, isSending, isResent, refused } = useUnit({ wait: $wait, isSending: $isSending, isResent: $isResent, refused: $refused });
-  const press = useUnit(resendPressed);
+  const { wait, isSending, sent, problem } = useUnit({
+    wait: $wait,
+    isSending: $isSending,
+    sent: nextMail.$sent,
+    problem: nextMail.$problem,
+  });
+  const press = useUnit(nextMail.submitted);
   return (
     <Stack gap="3">
       {/* the line below the button counts down already */}
-      <RefusedNotice notice={refused.notice && (wait > 0 ? { ...refused.notice, again: undefined } : refused.notice)} />
-      {isResent && (
+      <ProblemBanner problem={problem && (wait > 0 ? { ...problem, again: undefined } : problem)} />
+      {sent && (
         <Banner tone="good" live="status">
           {verifyTexts.resent}
         </Banner>
@@ -95,12 +101,12 @@ const SignedOutWay = ({ isUsed }: { readonly isUsed: boolean }) => (
 );
 
 const Refused = ({ link, isSignedIn }: { readonly link: LinkState; readonly isSignedIn: boolean }) => {
-  const { notice } = useUnit($linkRefused);
-  const isUsed = notice?.why === 'used' && !isSignedIn;
+  const problem = useUnit(mailedLink.$problem);
+  const isUsed = problem !== null && toldIn(problem).why === 'used' && !isSignedIn;
   return (
     <>
       {link === 'wrong' && <Banner tone="bad" title={verifyTexts.wrongLink} live="alert" />}
-      {link !== 'wrong' && <RefusedNotice notice={notice && isUsed ? { ...notice, cure: '' } : notice} />}
+      {link !== 'wrong' && <ProblemBanner problem={problem && isUsed ? { ...problem, cure: undefined } : problem} />}
       <Box marginTop="6">{isSignedIn ? <Resend /> : <SignedOutWay isUsed={isUsed} />}</Box>
     </>
   );

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { PlainLink } from '../shell/navigation/links';
 import { moneyText } from '../shell/property-card/price-words';
-import { $popular, $popularFailed, popularWanted } from '../shell/search-pill/popular.store';
+import { popular as popularStates } from '../shell/search-pill/popular.store';
 
 const Tiles = chakra('ul', {
   base: {
@@ -81,8 +81,12 @@ const Everywhere = () => (
 const boxes = Array.from({ length: 9 }, (_, at) => at);
 
 const Places = () => {
-  const { popular, failed, want } = useUnit({ popular: $popular, failed: $popularFailed, want: popularWanted });
-  if (failed)
+  const { popular, failure, want } = useUnit({
+    popular: popularStates.$data,
+    failure: popularStates.$failure,
+    want: popularStates.wanted,
+  });
+  if (failure)
     return (
       <Banner
         tone="notice"

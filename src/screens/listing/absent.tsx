@@ -9,7 +9,7 @@ import { Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
-import { $recent, $trouble, retried } from './listing.store';
+import { $recent, listing, retried } from './listing.store';
 import { ReviewCard } from './review-card';
 
 const ToSearch = () => <ButtonLink to={pathTo.search()}>{say.toSearch}</ButtonLink>;
@@ -50,11 +50,12 @@ export const Missing = () => (
 );
 
 export const Failed = () => {
-  const [retry, trouble] = useUnit([retried, $trouble]);
+  const [retry, failure] = useUnit([retried, listing.$failure]);
+  const reference = failure && 'request_id' in failure && failure.request_id;
   return (
     <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>}>
-      {trouble?.message}
-      {trouble?.reference && <chakra.span display="block">{say.reference({ id: trouble.reference })}</chakra.span>}
+      {failure?.message}
+      {reference && <chakra.span display="block">{say.reference({ id: reference })}</chakra.span>}
     </EmptyState>
   );
 };

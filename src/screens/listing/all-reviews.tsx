@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextInput } from '../../ui/text-input';
 import { Text } from '../../ui/type';
 import { ReviewCard } from './review-card';
-import { $failure, $found, $isOpen, $searching, $wanted, wantedChanged, windowClosed } from './reviews.store';
+import { $isOpen, $search, $wanted, wantedChanged, windowClosed } from './reviews.store';
 
 const orders = keysOf(ReviewOrder).map((value) => ({ value, label: ReviewOrder[value].label }));
 const Tools = chakra('form', {
@@ -79,7 +79,7 @@ const Pages = ({ found }: { readonly found: ReviewList }) => {
 };
 
 const Found = () => {
-  const [found, searching, failure, wanted, change] = useUnit([$found, $searching, $failure, $wanted, wantedChanged]);
+  const [{ found, searching, failure }, wanted, change] = useUnit([$search, $wanted, wantedChanged]);
   if (failure)
     return (
       <Row justifyContent="space-between">

@@ -10,7 +10,7 @@ import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, sheetTurned } from './panel.store';
-import { $refusal } from './reserve.store';
+import { booking } from './reserve.store';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
 
@@ -57,7 +57,7 @@ const useFoot = () => {
 
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, quote } = usePrice();
-  const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, $refusal]);
+  const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, booking.$problem]);
   const { checkin, checkout } = trip;
   const bar = useFoot();
   return (
@@ -65,7 +65,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
       <Bar ref={bar} aria-label={say.label}>
         {refusal && (
           <chakra.output textStyle="small" width="full">
-            {refusal}
+            {refusal.message}
           </chakra.output>
         )}
         <Summary type="button" onClick={() => turn(true)}>

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
 import { shownMoment } from '../shell/format/format';
-import { $availability, $isAvailabilityLost, availabilityAsked } from './listing.store';
+import { availability } from './listing.store';
 import { Part } from './part';
 import { useNights } from './use-nights';
 
@@ -18,7 +18,8 @@ const Months = ({ listing }: { readonly listing: Listing }) => {
 };
 
 const Nights = ({ listing }: { readonly listing: Listing }) => {
-  const [known, isLost, ask] = useUnit([$availability, $isAvailabilityLost, availabilityAsked]);
+  const [known, failure, pending, ask] = useUnit([availability.$data, availability.$failure, availability.$pending, availability.retried]);
+  const isLost = failure !== null && !pending;
   if (known) return <Months listing={listing} />;
   if (!isLost)
     return (
@@ -41,7 +42,7 @@ const Nights = ({ listing }: { readonly listing: Listing }) => {
 };
 
 export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
-  const synced = useUnit($availability)?.synced_at;
+  const synced = useUnit(availability.$data)?.synced_at;
   return (
     <Part
       id="calendar"

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Failed, Missing, NoneAsked, Waiting } from './absent';
 import { ListingPage } from './listing-page';
-import { $absence, $listing, $propertyId } from './listing.store';
+import { $absence, $propertyId, listing as known } from './listing.store';
 import { addressOf, type Trip } from './trip';
 import { tripSettled } from './trip.store';
 
@@ -25,7 +25,7 @@ const useAddress = () => {
 };
 
 export const Listing = ({ visit }: ScreenProps) => {
-  const [listing, absence] = useUnit([$listing, $absence]);
+  const [listing, absence] = useUnit([known.$data, $absence]);
   useAddress();
   const asked = visit.params['property_id'];
   if (listing && listing.property_id === asked) return <ListingPage key={asked} listing={listing} />;

@@ -18,7 +18,7 @@ import { chooserTurned, type Where } from './panel.store';
 import { PriceLines } from './price-lines';
 import { priceAsked } from './price.store';
 import { refusalText } from './refusal';
-import { $refusal, $reserving, reserved } from './reserve.store';
+import { booking, reserved } from './reserve.store';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
 import { counted } from './words';
@@ -57,12 +57,12 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
 
 const Trouble = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, failure, refused, stale } = usePrice();
-  const [refusal, ask] = useUnit([$refusal, priceAsked]);
+  const [refusal, ask] = useUnit([booking.$problem, priceAsked]);
   if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
   if (refusal)
     return (
       <Banner tone="notice" live="status">
-        {refusal}
+        {refusal.message}
       </Banner>
     );
   if (isDated && failure)
@@ -82,7 +82,7 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
 /** Leads on: to the dates where there are none that can be had, else to the booking. */
 export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
   const { isDated, choosing, quote, pricing, meta } = usePrice();
-  const [reserving, reserve, turn] = useUnit([$reserving, reserved, chooserTurned]);
+  const [reserving, reserve, turn] = useUnit([booking.$pending, reserved, chooserTurned]);
   const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
   if (meta?.payout) return null;
   if (isDated && !choosing && (quote || pricing))

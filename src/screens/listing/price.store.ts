@@ -1,22 +1,27 @@
 // The price of the trip: asked before anyone signs in, and again whenever dates, guests or the currency change.
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getPricingMeta, type GetPricingMetaArgs } from '../../../generated/client/property';
-import { $transport, type Transport } from '../../../generated/client/transport';
+import { attach, combine, createEffect, createEvent, sample } from 'effector';
+import { getPricingMeta, type GetPricingMetaArgs, type GetPricingMetaCode } from '../../../generated/client/property';
+import { $transport, type Failure, type Transport } from '../../../generated/client/transport';
 import type { PricingMeta } from '../../../generated/model/entities';
+import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { $user } from '../shell/session/session.store';
 import { tellingWho } from '../shell/session/transport';
 import { $propertyId, opened, propertyOpened } from './listing.store';
 import { $settled, tripSettled } from './trip.store';
 
+interface Sent {
+  readonly transport: Transport;
+  readonly args: GetPricingMetaArgs;
+}
 // points and payout are told to whoever they belong to
-const priceFx = attach({
-  source: $transport,
-  effect: async (transport: Transport, args: GetPricingMetaArgs) => {
-    const outcome = await getPricingMeta(tellingWho(transport), args);
-    return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
-  },
+const sendFx = createEffect<Sent, PricingMeta, Failure<GetPricingMetaCode>>(async ({ transport, args }) => {
+  const outcome = await getPricingMeta(tellingWho(transport), args);
+  return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
 });
+const price = query(
+  attach({ source: $transport, effect: sendFx, mapParams: (args: GetPricingMetaArgs, transport) => ({ transport, args }) }),
+);
 /** Asks for the price once more: after a failure, or where it has lapsed. */
 export const priceAsked = createEvent();
 
@@ -25,46 +30,15 @@ export const $wanted = combine([$propertyId, $settled, $currency] as const, ([pr
   const { checkin, checkout, ...guests } = trip;
   return property_id && checkin && checkout ? { property_id, booking: { checkin, checkout, guests, currency } } : null;
 });
-const keyOf = (wanted: GetPricingMetaArgs | null) => JSON.stringify(wanted);
 
-interface Answered {
-  /** What was asked. */
-  readonly key: string;
-  readonly meta: PricingMeta;
-}
-const $answered = createStore<Answered | null>(null);
-const $asked = createStore('');
-/** Why there is no price, in words for people. */
-export const $priceFailure = createStore<string | null>(null);
+const dated = (wanted: GetPricingMetaArgs | null) => wanted ?? undefined;
+sample({ clock: sample({ clock: [opened, tripSettled, $wanted], source: $wanted }).filterMap(dated), target: price.wanted });
+// the server rendered the page for a stranger, and somebody may log in or out beside it
+sample({ clock: sample({ clock: [priceAsked, $user.updates], source: $wanted }).filterMap(dated), target: price.asked });
+sample({ clock: propertyOpened, fn: () => null, target: price.$data });
 
-const due = sample({
-  clock: [opened, tripSettled, $wanted],
-  source: { wanted: $wanted, asked: $asked },
-  filter: ({ wanted, asked }) => wanted !== null && keyOf(wanted) !== asked,
-  fn: ({ wanted }) => wanted,
-});
-// the server drew the page for a stranger, and somebody may log in or out beside it
-const again = sample({ clock: [priceAsked, $user.updates], source: $wanted });
-sample({ clock: [due, again], filter: (wanted): wanted is GetPricingMetaArgs => wanted !== null, target: priceFx });
-sample({ clock: priceFx, fn: keyOf, target: $asked });
-sample({ clock: priceFx, fn: () => null, target: $priceFailure });
-sample({ clock: propertyOpened, fn: () => null, target: [$answered, $priceFailure] });
-
-sample({
-  clock: priceFx.done,
-  source: $asked,
-  filter: (asked, { params }) => asked === keyOf(params),
-  fn: (key, { result }) => ({ key, meta: result }),
-  target: $answered,
-});
-sample({
-  clock: priceFx.fail,
-  source: $asked,
-  filter: (asked, { params }) => asked === keyOf(params),
-  fn: (_, { error }) => error.message,
-  target: $priceFailure,
-});
-
+export const $pricing = price.$pending;
 /** The last price that was answered: it stays in sight while the next is worked out. Nothing without dates. */
-export const $price = combine($answered, $wanted, (answered, wanted) => (wanted === null ? null : (answered?.meta ?? null)));
-export const $pricing = priceFx.pending;
+export const $price = combine(price.$data, $wanted, (known, wanted) => (wanted === null ? null : known));
+/** Why there is no price, in words for people. */
+export const $priceFailure = combine(price.$failure, $pricing, (failure, pricing) => (pricing ? null : (failure?.message ?? null)));

@@ -1,10 +1,11 @@
 // Reserving: those who are signed out log in first, for the others the stay is asked for at the price that they saw.
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { createBookingFx } from '../../../generated/client/effects/booking';
 import type { CreateBookingCode } from '../../../generated/client/booking';
 import type { Failure } from '../../../generated/client/transport';
 import type { Quote } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
+import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { wentTo } from '../shell/navigation/navigation';
 import { storedToken } from '../shell/session/transport';
@@ -16,11 +17,7 @@ import { addressOf } from './trip';
 export const reserved = createEvent();
 
 const lookForTokenFx = createEffect<void, boolean>(() => storedToken() !== null);
-const bookFx = attach({ effect: createBookingFx });
-
-/** Why the stay could not be reserved, in words for people. */
-export const $refusal = createStore<string | null>(null, { serialize: 'ignore' });
-export const $reserving = bookFx.pending;
+export const booking = submission(createBookingFx, 'screen');
 
 sample({ clock: reserved, target: lookForTokenFx });
 sample({
@@ -43,12 +40,11 @@ sample({
     quote_id,
     currency: fx.currency,
   }),
-  target: bookFx,
+  target: booking.submitted,
 });
-sample({ clock: bookFx.doneData, fn: ({ booking_id }) => pathTo.checkout({ booking_id }), target: wentTo });
+sample({ clock: booking.done, fn: ({ result: { booking_id } }) => pathTo.checkout({ booking_id }), target: wentTo });
 
-sample({ clock: bookFx.failData, fn: ({ message }) => message, target: $refusal });
-sample({ clock: [reserved, tripSettled, propertyOpened], fn: () => null, target: $refusal });
+sample({ clock: [reserved, tripSettled, propertyOpened], fn: () => undefined, target: booking.cleared });
 
 // what is still missing is given first; then the way leads back to the trip
 const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
@@ -57,7 +53,7 @@ const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
 };
 const stepTo = (failure: Failure<CreateBookingCode>) => (failure.kind === 'refusal' ? missing[failure.code] : undefined);
 sample({
-  clock: bookFx.failData.filterMap(stepTo),
+  clock: booking.failed.filterMap(({ error }) => stepTo(error)),
   source: { id: $propertyId, trip: $settled },
   fn: ({ id, trip }, step) => step(addressOf(id ?? '', trip)),
   target: wentTo,
@@ -69,4 +65,4 @@ const lapsed: ReadonlySet<string> = new Set<CreateBookingCode>([
   'booking.dates_unavailable',
 ]);
 const isLapsed = (failure: Failure<CreateBookingCode>) => failure.kind === 'refusal' && lapsed.has(failure.code);
-sample({ clock: bookFx.failData, filter: isLapsed, fn: () => undefined, target: priceAsked });
+sample({ clock: booking.failed, filter: ({ error }) => isLapsed(error), fn: () => undefined, target: priceAsked });

@@ -5,7 +5,7 @@ import { bookingHorizonDays } from '../../../generated/model/constants';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { addDays } from '../../ui/calendar/dates';
 import { $now } from '../shell/request/request';
-import { $availability } from './listing.store';
+import { availability } from './listing.store';
 import { nightsOf, shortestFrom } from './nights';
 import { $trip, datesChosen } from './trip.store';
 import { counted, todayIn } from './words';
@@ -23,7 +23,7 @@ const unknown = (listing: Listing, now: ReturnType<typeof $now.getState>): Avail
 export const minimumText = (nights: number): string => counted(nights, say.minNightsOne, ({ count }) => say.minNights({ nights: count }));
 
 export const useNights = (listing: Listing) => {
-  const [trip, found, now, onChange] = useUnit([$trip, $availability, $now, datesChosen]);
+  const [trip, found, now, onChange] = useUnit([$trip, availability.$data, $now, datesChosen]);
   const known = found ?? unknown(listing, now);
   const shortest = trip.checkin ? shortestFrom(known, trip.checkin) : known.min_nights;
   return {

@@ -1,17 +1,17 @@
 // A destination page: the stays that a search for its place finds, and what to know about it.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../generated/client/effects/property';
-import type { SearchAnswer } from '../../../generated/model/entities';
 import { destinationQueries } from '../../../generated/model/tables';
 import type { Province } from '../../../generated/model/values';
 import { type PageId, pages } from '../../../generated/texts/pages';
 import type { Page } from '../../../generated/texts/page';
 import { $currency } from '../shell/format/currency.store';
+import { query } from '../shell/calls/query';
 import { headSaid } from '../shell/navigation/head';
 import { $settings } from '../shell/request/request';
 // the pill reads the address of each visit: it must be there before its view is
 import '../shell/search-pill/pill.store';
-import { popularWanted } from '../shell/search-pill/popular.store';
+import { popular } from '../shell/search-pill/popular.store';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { routeOf, type Visit } from '../shell/navigation/visit';
 import { listed } from './search-head';
@@ -20,7 +20,6 @@ import { argsOf } from './search-args';
 const shown = 12;
 
 export const opened = createEvent<Visit>();
-export const staysRetried = createEvent();
 
 /** The search of the page at a path; the whole country where it names no place. */
 export const destinationAt = (path: string): SearchQuery => {
@@ -29,17 +28,16 @@ export const destinationAt = (path: string): SearchQuery => {
 };
 
 export const $path = createStore('');
-export const $stays = createStore<SearchAnswer | null>(null);
-export const $staysFailed = createStore(false);
+export const stays = query(searchPropertiesFx);
 export const $text = createStore<Page | null>(null);
 
 const loadTextFx = createEffect((page: PageId) => pages[page]());
-const loadStaysFx = attach({ effect: searchPropertiesFx });
 const $wanted = combine($path, $currency, (path, currency) => ({ ...argsOf({ ...destinationAt(path), currency }), per_page: shown }));
 
 sample({ clock: opened, fn: ({ path }) => path, target: $path });
-sample({ clock: opened, fn: () => null, target: [$stays, $text] });
-sample({ clock: opened, fn: () => undefined, target: popularWanted });
+sample({ clock: opened, fn: () => null, target: $text });
+sample({ clock: opened, fn: () => undefined, target: stays.cleared });
+sample({ clock: opened, fn: () => undefined, target: popular.wanted });
 sample({
   clock: opened,
   filter: (visit) => routeOf(visit).text !== undefined,
@@ -48,25 +46,10 @@ sample({
 });
 sample({ clock: loadTextFx.doneData, target: $text });
 
-sample({ clock: [sample({ clock: opened, source: $path }), staysRetried], source: $wanted, target: loadStaysFx });
+sample({ clock: [sample({ clock: opened, source: $path }), $currency.updates], source: $wanted, target: stays.wanted });
 sample({
-  clock: $currency.updates,
-  source: { wanted: $wanted, path: $path, stays: $stays },
-  filter: ({ stays }) => stays !== null,
-  fn: ({ wanted }) => wanted,
-  target: loadStaysFx,
-});
-const found = sample({
-  clock: loadStaysFx.done,
-  source: $wanted,
-  filter: (wanted, { params }) => JSON.stringify(params) === JSON.stringify(wanted),
-  fn: (_wanted, { result }) => result,
-});
-sample({ clock: found, target: $stays });
-sample({ clock: loadStaysFx.finally, fn: ({ status }) => status === 'fail', target: $staysFailed });
-sample({
-  clock: found,
+  clock: stays.done,
   source: $settings,
-  fn: ({ siteOrigin }, { results }) => ({ structured: [listed(results, siteOrigin)] }),
+  fn: ({ siteOrigin }, { result }) => ({ structured: [listed(result.results, siteOrigin)] }),
   target: headSaid,
 });

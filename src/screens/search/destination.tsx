@@ -16,13 +16,13 @@ import { Heading, Text } from '../../ui/type';
 import { deferred } from '../shell/loading/deferred';
 import { ButtonLink, ChipLink } from '../shell/navigation/links';
 import { Blocks, inlines } from '../shell/long-text/long-text';
-import { $popular } from '../shell/search-pill/popular.store';
+import { popular as popularStates } from '../shell/search-pill/popular.store';
 import { placeOf } from '../shell/search-pill/trip';
 import { partsOf } from '../shell/long-text/sections';
 import { TextSections } from '../shell/long-text/text-sections';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { CardGrid, GridSkeleton } from './card-grid';
-import { $path, $stays, $staysFailed, $text, destinationAt, staysRetried } from './destination.store';
+import { $path, $text, destinationAt, stays as found } from './destination.store';
 
 export { opened } from './destination.store';
 
@@ -71,9 +71,14 @@ const Head = ({ text, path, title }: { readonly text: Page | null; readonly path
 };
 
 const Stays = () => {
-  const { path, stays, failed, retry } = useUnit({ path: $path, stays: $stays, failed: $staysFailed, retry: staysRetried });
+  const { path, stays, failure, retry } = useUnit({
+    path: $path,
+    stays: found.$data,
+    failure: found.$failure,
+    retry: found.retried,
+  });
   const query = destinationAt(path);
-  if (failed)
+  if (failure)
     return (
       <Row gap="4">
         <Text role="alert">{searchTexts.failedHeading}</Text>
@@ -105,7 +110,7 @@ const Stays = () => {
 };
 
 const Elsewhere = ({ path }: { readonly path: string }) => {
-  const popular = useUnit($popular) ?? [];
+  const popular = useUnit(popularStates.$data) ?? [];
   const others = destinationQueries.filter((it) => it.path !== path);
   return (
     <Section>
@@ -131,7 +136,7 @@ const Elsewhere = ({ path }: { readonly path: string }) => {
 };
 
 export const Destination = ({ visit }: ScreenProps) => {
-  const { text, stays } = useUnit({ text: $text, stays: $stays });
+  const { text, stays } = useUnit({ text: $text, stays: found.$data });
   const place = placeOf(destinationAt(visit.path)) ?? 'Canada';
   return (
     <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">

@@ -2,8 +2,9 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../generated/client/effects/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
+import { query } from '../shell/calls/query';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { $answer, $query } from './search.store';
+import { $query, stays } from './search.store';
 import { withoutFilters } from './active-filters';
 import { argsOf, changed, keyOf } from './search-args';
 
@@ -20,7 +21,7 @@ export const $draft = createStore<SearchQuery>({}, { serialize: 'ignore' });
 export const $counted = createStore<Counted | null>(null, { serialize: 'ignore' });
 
 sample({ clock: draftOpened, source: $query, fn: (query) => changed(query, {}), target: $draft });
-sample({ clock: draftOpened, source: $answer, target: $counted });
+sample({ clock: draftOpened, source: stays.$data, target: $counted });
 sample({ clock: draftChanged, source: $draft, fn: (draft, patch) => ({ ...draft, ...patch }), target: $draft });
 sample({ clock: draftCleared, source: $draft, fn: withoutFilters, target: $draft });
 
@@ -32,18 +33,12 @@ const pauseFx = createEffect(
       setTimeout(resolve, pause);
     }),
 );
-const countFx = attach({
-  effect: searchPropertiesFx,
-  mapParams: (draft: SearchQuery) => ({ ...argsOf(draft), page: 1, per_page: 1 }),
-});
+const count = query(
+  attach({ effect: searchPropertiesFx, mapParams: (draft: SearchQuery) => ({ ...argsOf(draft), page: 1, per_page: 1 }) }),
+);
 
 const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === keyOf(argsOf(other));
 sample({ clock: [draftChanged, draftCleared], source: $draft, target: pauseFx });
-sample({ clock: pauseFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: countFx });
-sample({
-  clock: countFx.done,
-  source: $draft,
-  filter: (draft, { params }) => isSame(draft, params),
-  fn: (_draft, { result: { total, facets } }) => ({ total, facets }),
-  target: $counted,
-});
+sample({ clock: [draftOpened, draftChanged, draftCleared], fn: () => undefined, target: count.cleared });
+sample({ clock: pauseFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: count.asked });
+sample({ clock: count.done, fn: ({ result: { total, facets } }) => ({ total, facets }), target: $counted });

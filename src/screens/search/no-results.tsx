@@ -1,13 +1,16 @@
 // What stands where the results would: ways on from an empty search, or what went wrong.
 import { useUnit } from 'effector-react';
+import type { SearchPropertiesCode } from '../../../generated/client/property';
+import type { Failure } from '../../../generated/client/transport';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Text } from '../../ui/type';
+import { isRetriable } from '../shell/failures/errors.store';
 import { ButtonLink } from '../shell/navigation/links';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { $waysOn, retried, type SearchProblem } from './search.store';
+import { $waysOn, stays } from './search.store';
 import { activeFilters, withoutFilters } from './active-filters';
 import { noFilters } from './ways-on';
 
@@ -44,19 +47,20 @@ export const NoResults = ({ query }: { readonly query: SearchQuery }) => {
 
 export interface SearchFailedProps {
   readonly query: SearchQuery;
-  readonly problem: SearchProblem;
+  readonly failure: Failure<SearchPropertiesCode>;
   readonly busy: boolean;
 }
 
 /** What the person asked for cannot be found as it is: other filters help. Anything else is worth another try. */
-export const SearchFailed = ({ query, problem, busy }: SearchFailedProps) => {
-  const retry = useUnit(retried);
+export const SearchFailed = ({ query, failure, busy }: SearchFailedProps) => {
+  const retry = useUnit(stays.retried);
+  const reference = 'request_id' in failure && failure.request_id;
   return (
     <EmptyState
       drawing="lost"
       title={texts.failedHeading}
       actions={
-        problem.retriable ? (
+        isRetriable(failure) ? (
           <Button busy={busy} onClick={() => retry()}>
             {texts.retry}
           </Button>
@@ -65,11 +69,11 @@ export const SearchFailed = ({ query, problem, busy }: SearchFailedProps) => {
         )
       }
     >
-      <Text role="alert">{problem.message}</Text>
+      <Text role="alert">{failure.message}</Text>
       <Text>{texts.failedText}</Text>
-      {problem.retriable && problem.reference && (
+      {isRetriable(failure) && reference && (
         <Text look="small" marginTop="2">
-          {texts.failedReference({ id: problem.reference })}
+          {texts.failedReference({ id: reference })}
         </Text>
       )}
     </EmptyState>

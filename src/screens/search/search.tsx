@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Container } from '../../ui/layout';
 import { deferred } from '../shell/loading/deferred';
 import { CardGrid, GridSkeleton } from './card-grid';
-import { $answer, $pending, $problem, $query } from './search.store';
+import { $query, stays } from './search.store';
 
 export { opened } from './search.store';
 
@@ -39,8 +39,13 @@ const useTopOfPage = (page: number | undefined) => {
 };
 
 const Results = () => {
-  const { query, answer, problem, pending } = useUnit({ query: $query, answer: $answer, problem: $problem, pending: $pending });
-  if (problem) return <searchFailed.Part query={query} problem={problem} busy={pending} />;
+  const { query, answer, failure, pending } = useUnit({
+    query: $query,
+    answer: stays.$data,
+    failure: stays.$failure,
+    pending: stays.$pending,
+  });
+  if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} />;
   if (!answer) return <GridSkeleton />;
   if (answer.total === 0) return pending ? <GridSkeleton /> : <noResults.Part query={query} />;
   return (
@@ -52,7 +57,7 @@ const Results = () => {
 };
 
 export const Search = () => {
-  const { query, answer, problem } = useUnit({ query: $query, answer: $answer, problem: $problem });
+  const { query, answer, failure } = useUnit({ query: $query, answer: stays.$data, failure: stays.$failure });
   const top = useTopOfPage(answer?.page);
   return (
     <Container paddingBottom="16">
@@ -65,7 +70,7 @@ export const Search = () => {
         </chakra.div>
       </Head>
       <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
-        <resultsHead.Part query={query} total={problem ? undefined : answer?.total} />
+        <resultsHead.Part query={query} total={failure ? undefined : answer?.total} />
         <activeFilters.Part query={query} />
       </chakra.div>
       <Results />

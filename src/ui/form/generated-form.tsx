@@ -16,6 +16,16 @@ import { theme } from './theme';
 
 const Rjsf = withTheme(theme);
 
+/** What a form needs to know of a refusal. */
+export interface FormProblem {
+  readonly code?: string | undefined;
+  readonly message: string;
+  /** As the catalogue of errors says; what is not for a field is shown elsewhere. */
+  readonly shown: string;
+  /** The fields that the server named; one without a name is about the whole. */
+  readonly fields: readonly FieldProblem[];
+}
+
 export interface GeneratedFormProps<Values, Facts> {
   readonly form: FormOf<Values, Facts>;
   /** What the form's rules look at, besides the values. */
@@ -26,8 +36,8 @@ export interface GeneratedFormProps<Values, Facts> {
   /** What stands in it at first, over the form's own. */
   readonly starts?: Partial<Values>;
   readonly busy?: boolean;
-  /** What the server refused, by field name; without a field it is about the whole. */
-  readonly problems?: readonly FieldProblem[];
+  /** What the server refused. Beside which field it stands is the form's own knowledge. */
+  readonly problem?: FormProblem | null;
   readonly labels?: FormTold['labels'];
   readonly below?: FormTold['below'];
   /** The words of the button, in place of the form's. */
@@ -43,6 +53,11 @@ export interface GeneratedFormProps<Values, Facts> {
 }
 
 const none: readonly FieldProblem[] = [];
+type Beside = { readonly refusals?: { readonly [code: string]: string } };
+const problemsOf = ({ refusals }: Beside, problem: FormProblem | null): readonly FieldProblem[] => {
+  if (problem?.shown !== 'field') return none;
+  return problem.fields.length > 0 ? problem.fields : [{ field: refusals?.[problem.code ?? ''], message: problem.message }];
+};
 const schemaOf = (problems: readonly FieldProblem[]): ErrorSchema => {
   const errors: Record<string, { __errors: string[] }> = {};
   for (const { field, message } of problems) {
@@ -92,13 +107,14 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
     onChange,
     starts,
     busy = false,
-    problems = none,
+    problem = null,
     submit = form.submit,
     actions,
     wide = false,
     look = 'main',
   } = props;
   const [at, setAt] = useState(0);
+  const problems = useMemo(() => problemsOf(form, problem), [form, problem]);
   const [attempt, tried] = useAttempts(problems);
   const validator = useMemo(() => createPrecompiledValidator(form.validate, form.schema), [form]);
   const initial = useState(() => ({ ...form.initial, ...starts }))[0];

@@ -11,7 +11,7 @@ import {
   $isUnreadable,
   cropChanged,
   filePicked,
-  removePressed,
+  removal,
   savePressed,
   windowClosed,
   windowOpened,
@@ -146,7 +146,7 @@ test('nothing is sent while no picture is chosen; one that is there is taken awa
   const { scope, calls, requests } = await choosing({ 'PATCH /user/profile': done });
   await allSettled(savePressed, { scope });
   expect(calls).not.toContain('PATCH /user/profile');
-  await allSettled(removePressed, { scope });
+  await allSettled(removal.submitted, { scope });
   expect(sent(requests, 'updateProfile')).toEqual({ remove_avatar: true });
   expect(scope.getState($notes).map(({ text }) => text)).toEqual(['Your picture is removed.']);
 });

@@ -2,9 +2,9 @@
 // From the mailed link to the first page of one's own; and a new password by a mailed link.
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $beginning, beginningChosen, nameGiven } from '../../../src/screens/account/onboarding.store';
-import { $changeRefused, $isChanged, $sentTo, linkAsked, passwordChosen } from '../../../src/screens/account/reset.store';
-import { $isResent, $link, $linkRefused, $refused, $wait, resendPressed } from '../../../src/screens/account/verify.store';
+import { $beginning, beginningChosen, name } from '../../../src/screens/account/onboarding.store';
+import { newPassword, resetLink } from '../../../src/screens/account/reset.store';
+import { $link, $wait, mailedLink, nextMail } from '../../../src/screens/account/verify.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';
@@ -54,7 +54,7 @@ test('a spent link says so; a link that is not whole is told from it', async () 
   });
   await goTo('/verify?token=spent');
   expect(scope.getState($link)).toBe('refused');
-  expect(scope.getState($linkRefused).notice).toMatchObject({ text: 'refused: account.link_spent', cure: 'Have a new one sent.' });
+  expect(scope.getState(mailedLink.$problem)).toMatchObject({ message: 'refused: account.link_spent', cure: 'Have a new one sent.' });
   await goTo('/verify?token=x');
   expect(scope.getState($link)).toBe('wrong');
   expect(scope.getState($errors)).toEqual([]);
@@ -64,9 +64,9 @@ test('the mail is sent again, and then not for a minute', async () => {
   signedIn();
   const { scope, goTo } = browsing({ answers: { 'GET /user': unverified, 'POST /user/send_confirm_email': done } });
   await goTo('/verify');
-  const pressed = allSettled(resendPressed, { scope });
+  const pressed = allSettled(nextMail.submitted, { scope });
   await vi.advanceTimersByTimeAsync(1500);
-  expect(scope.getState($isResent)).toBe(true);
+  expect(scope.getState(nextMail.$sent)).not.toBeNull();
   expect(scope.getState($wait)).toBe(59);
   await vi.advanceTimersByTimeAsync(60_000);
   await pressed;
@@ -79,10 +79,10 @@ test('a mail that is refused says for how long', async () => {
     answers: { 'GET /user': unverified, 'POST /user/send_confirm_email': refusal(429, 'input.rate_limited', { retry_after: 20 }) },
   });
   await goTo('/verify');
-  const pressed = allSettled(resendPressed, { scope });
+  const pressed = allSettled(nextMail.submitted, { scope });
   await vi.advanceTimersByTimeAsync(100);
   expect(scope.getState($wait)).toBe(20);
-  expect(scope.getState($refused).notice?.text).toBe('refused: input.rate_limited');
+  expect(scope.getState(nextMail.$problem)?.message).toBe('refused: input.rate_limited');
   await vi.advanceTimersByTimeAsync(21_000);
   await pressed;
 });
@@ -100,7 +100,7 @@ test('a name is saved, and leads on', async () => {
     },
   });
   await goTo('/complete-profile');
-  await allSettled(nameGiven, { scope, params: { first_name: 'Ada', last_name: 'Lovelace' } });
+  await allSettled(name.submitted, { scope, params: { first_name: 'Ada', last_name: 'Lovelace' } });
   expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Ada', last_name: 'Lovelace' });
   expect(ways).toEqual(['/properties']);
 });
@@ -145,17 +145,17 @@ test('a choice that could not be saved can be made again', async () => {
 test('a link for a new password is asked for with our own page', async () => {
   const { scope, requests, goTo } = browsing({ answers: { 'POST /user/request_password_reset': done } });
   await goTo('/forgot');
-  await allSettled(linkAsked, { scope, params: { email: 'ada@example.ca' } });
+  await allSettled(resetLink.submitted, { scope, params: { email: 'ada@example.ca' } });
   expect(sent(requests, 'requestPasswordReset')).toEqual({ email: 'ada@example.ca', reset_link: 'http://localhost:3000/reset' });
-  expect(scope.getState($sentTo)).toBe('ada@example.ca');
+  expect(scope.getState(resetLink.$sent)?.params.email).toBe('ada@example.ca');
 });
 
 test('what is not available yet is said in the dialog', async () => {
   const { scope, goTo } = browsing({ answers: { 'POST /user/request_password_reset': refusal(501, 'app.not_available_yet') } });
   await goTo('/forgot');
-  await allSettled(linkAsked, { scope, params: { email: 'ada@example.ca' } });
+  await allSettled(resetLink.submitted, { scope, params: { email: 'ada@example.ca' } });
   expect(scope.getState($errors).map(({ code }) => code)).toEqual(['app.not_available_yet']);
-  expect(scope.getState($sentTo)).toBeNull();
+  expect(scope.getState(resetLink.$sent)).toBeNull();
 });
 
 test('a new password is set with the token of the link', async () => {
@@ -163,9 +163,9 @@ test('a new password is set with the token of the link', async () => {
     answers: { 'POST /user/password_reset?token=t-9': done, 'POST /user/password_reset?token=old': refusal(410, 'account.link_spent') },
   });
   await goTo('/reset?token=old');
-  await allSettled(passwordChosen, { scope, params: { new_password: 'three quiet otters swim' } });
-  expect(scope.getState($changeRefused).notice?.cure).toBe('Have a new one sent.');
+  await allSettled(newPassword.submitted, { scope, params: { new_password: 'three quiet otters swim' } });
+  expect(scope.getState(newPassword.$problem)?.cure).toBe('Have a new one sent.');
   await goTo('/reset?token=t-9');
-  await allSettled(passwordChosen, { scope, params: { new_password: 'three quiet otters swim' } });
-  expect(scope.getState($isChanged)).toBe(true);
+  await allSettled(newPassword.submitted, { scope, params: { new_password: 'three quiet otters swim' } });
+  expect(scope.getState(newPassword.$sent)).not.toBeNull();
 });

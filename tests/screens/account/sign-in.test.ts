@@ -2,9 +2,11 @@
 // Signing up and logging in: what is asked of the server, in which order, and what a person reads of a refusal.
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $refused as $loginRefused, loginSubmitted } from '../../../src/screens/account/login.store';
+import { signInForm } from '../../../generated/forms/signInForm';
+import { signUpForm } from '../../../generated/forms/signUpForm';
+import { login } from '../../../src/screens/account/login.store';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
-import { $isMade, $refused as $signUpRefused, signUpSubmitted } from '../../../src/screens/account/signup.store';
+import { $isMade, signUp as signUpSubmission } from '../../../src/screens/account/signup.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
 import { $cookies } from '../../../src/screens/shell/request/request';
@@ -32,7 +34,7 @@ const settled = async (work: Promise<unknown>) => {
 const signUp = async (answers: Parameters<typeof browsing>[0], from = '/signup') => {
   const visit = browsing(answers);
   await visit.goTo(from);
-  await settled(allSettled(signUpSubmitted, { scope: visit.scope, params: { email, password, accepts_terms: true } }));
+  await settled(allSettled(signUpSubmission.submitted, { scope: visit.scope, params: { email, password, accepts_terms: true } }));
   return visit;
 };
 const fresh = { 'POST /user': done, 'POST /session': token, 'POST /user/send_confirm_email': done };
@@ -70,22 +72,22 @@ test.each([
   [422, 'account.password_holds_email', 'password'],
 ])('%i %s stands beside the %s', async (status, code, field) => {
   const { scope, calls } = await signUp({ answers: { 'POST /user': refusal(status, code) } });
-  expect(scope.getState($signUpRefused).problems).toEqual([{ field, message: `refused: ${code}` }]);
+  expect(scope.getState(signUpSubmission.$problem)).toMatchObject({ shown: 'field', code, message: `refused: ${code}` });
+  expect(signUpForm.refusals?.[code]).toBe(field);
   expect(calls).toEqual(['POST /user']);
 });
 
 test('fields that the server refuses are told one by one', async () => {
   const fields = [{ path: 'email', code: 'format', message: 'Not an address.' }];
   const { scope } = await signUp({ answers: { 'POST /user': refusal(422, 'input.invalid', { fields }) } });
-  expect(scope.getState($signUpRefused).problems).toEqual([{ field: 'email', message: 'Not an address.' }]);
+  expect(scope.getState(signUpSubmission.$problem)?.fields).toEqual([{ field: 'email', message: 'Not an address.' }]);
 });
 
 test('too many sign-ups are told above the form, with the moment to try again', async () => {
   const { scope } = await signUp({ answers: { 'POST /user': refusal(429, 'input.rate_limited', { retry_after: 30 }) } });
-  const { problems, notice } = scope.getState($signUpRefused);
-  expect(problems).toEqual([]);
-  expect(notice?.cure).toBe('Wait a moment, then try again.');
-  expect(notice?.again).toBeGreaterThan(Date.now());
+  const problem = scope.getState(signUpSubmission.$problem);
+  expect(problem).toMatchObject({ shown: 'banner', cure: 'Wait a moment, then try again.' });
+  expect(problem?.again).toBeGreaterThan(Date.now());
 });
 
 test('an account without a first session is told from one that was not made', async () => {
@@ -97,7 +99,7 @@ test('an account without a first session is told from one that was not made', as
 const logIn = async (answers: Parameters<typeof browsing>[0], url = '/login') => {
   const visit = browsing(answers);
   await visit.goTo(url);
-  await settled(allSettled(loginSubmitted, { scope: visit.scope, params: { email, password } }));
+  await settled(allSettled(login.submitted, { scope: visit.scope, params: { email, password } }));
   return visit;
 };
 
@@ -117,9 +119,11 @@ test('a way back with a tab between its slashes is not followed', async () => {
 test('a wrong password stands beside its field, and the attempts that are left are counted', async () => {
   const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 3 });
   const { scope } = await logIn({ answers: { 'POST /session': wrong } });
-  expect(scope.getState($loginRefused).problems).toEqual([
-    { field: 'password', message: 'refused: account.wrong_credentials 3 attempts left.' },
-  ]);
+  expect(scope.getState(login.$problem)).toMatchObject({
+    shown: 'field',
+    message: 'refused: account.wrong_credentials 3 attempts left.',
+  });
+  expect(signInForm.refusals?.['account.wrong_credentials']).toBe('password');
   expect(scope.getState($passwordAttempts)).toBe(3);
   expect(scope.getState($errors)).toEqual([]);
 });
@@ -127,14 +131,14 @@ test('a wrong password stands beside its field, and the attempts that are left a
 test('after the last attempt the form says from when on it may be tried again', async () => {
   const stopped = refusal(429, 'account.too_many_attempts', { retry_after: 900, password_attempts: 0 });
   const { scope } = await logIn({ answers: { 'POST /session': stopped } });
-  expect(scope.getState($loginRefused).notice?.again).toBeGreaterThan(Date.now() + 890_000);
+  expect(scope.getState(login.$problem)?.again).toBeGreaterThan(Date.now() + 890_000);
   expect(scope.getState($passwordAttempts)).toBe(0);
 });
 
 test('no connection is said above the form; what nobody expected opens the dialog', async () => {
   const away = await logIn({ answers: { 'POST /session': () => Promise.reject(new Error('away')) } });
-  expect(away.scope.getState($loginRefused).notice?.text).toBe('There is no connection.');
+  expect(away.scope.getState(login.$problem)?.message).toBe('There is no connection.');
   const broken = await logIn({ answers: { 'POST /session': refusal(500, 'app.unexpected') } });
-  expect(broken.scope.getState($loginRefused)).toEqual({ problems: [], notice: null });
+  expect(broken.scope.getState(login.$problem)).toBeNull();
   expect(broken.scope.getState($errors)).toHaveLength(1);
 });

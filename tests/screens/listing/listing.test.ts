@@ -3,10 +3,10 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { PricingMeta } from '../../../generated/model/entities';
-import { $absence, $availability, $listing, $trouble, opened, retried } from '../../../src/screens/listing/listing.store';
+import { $absence, availability, listing, opened, retried } from '../../../src/screens/listing/listing.store';
 import { $price, $priceFailure } from '../../../src/screens/listing/price.store';
-import { $refusal, reserved } from '../../../src/screens/listing/reserve.store';
-import { $first, $found, wantedChanged, windowOpened } from '../../../src/screens/listing/reviews.store';
+import { booking, reserved } from '../../../src/screens/listing/reserve.store';
+import { $first, $search, wantedChanged, windowOpened } from '../../../src/screens/listing/reviews.store';
 import { noTrip } from '../../../src/screens/listing/trip';
 import { $settled, $trip, datesChosen, guestsChosen } from '../../../src/screens/listing/trip.store';
 import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
@@ -36,8 +36,8 @@ const open = async (url: string, answers: BrowsingPlan['answers'] = {}) => {
 
 test('a listing comes with its free nights and first reviews; without dates no price is asked', async () => {
   const { scope, calls } = await open(path);
-  expect(scope.getState($listing)?.title).toBe('Cedar cabin by the lake');
-  expect(scope.getState($availability)?.min_nights).toBe(2);
+  expect(scope.getState(listing.$data)?.title).toBe('Cedar cabin by the lake');
+  expect(scope.getState(availability.$data)?.min_nights).toBe(2);
   expect(scope.getState($first)).toHaveLength(1);
   expect(calls).toHaveLength(3);
 });
@@ -77,10 +77,10 @@ test('a listing that fails to load says why, and loads when it is asked for agai
   const answers = [refusal(500, 'app.unexpected'), answer(200, { data: aListing() })];
   const { scope } = await open(path, { [listingCall]: () => answers.shift() ?? answer(500, '') });
   expect(scope.getState($absence)).toBe('failed');
-  expect(scope.getState($trouble)).toEqual({ message: 'refused: app.unexpected', reference: 'r-1' });
+  expect(scope.getState(listing.$failure)).toMatchObject({ message: 'refused: app.unexpected', request_id: 'r-1' });
   expect(scope.getState($head).status).toBe(503);
   await allSettled(retried, { scope });
-  expect(scope.getState($listing)?.property_id).toBe(listingId);
+  expect(scope.getState(listing.$data)?.property_id).toBe(listingId);
 });
 
 test('without an id the page shows what guests said lately', async () => {
@@ -160,7 +160,7 @@ test('another currency asks for the listing and the price anew; the old ones sta
   expect(scope.getState($price)?.quote?.total.currency).toBe('CAD');
   await changed;
   expect([asked(inEuro), asked(priceCall)]).toEqual([1, 2]);
-  expect(scope.getState($listing)?.title).toBe('In euro');
+  expect(scope.getState(listing.$data)?.title).toBe('In euro');
 });
 
 test('whoever is signed out logs in first, and comes back to the same trip', async () => {
@@ -176,7 +176,7 @@ test('whoever is signed in books at the price that they saw; a refusal is said, 
   const { scope, requests, asked } = await open(dated, { 'POST /booking': lapsed });
   await allSettled(reserved, { scope });
   expect(sent(requests, 'createBooking')).toMatchObject({ quote_id: 'q-1', property_id: listingId, currency: 'CAD' });
-  expect(scope.getState($refusal)).toBe('refused: booking.quote_expired');
+  expect(scope.getState(booking.$problem)?.message).toBe('refused: booking.quote_expired');
   expect(asked(priceCall)).toBe(2);
 });
 
@@ -212,8 +212,8 @@ test('the window of all reviews searches, orders and turns pages, of the place o
   await allSettled(wantedChanged, { scope, params: { page: 2 } });
   await allSettled(wantedChanged, { scope, params: { sort: 'lowest' } });
   await allSettled(wantedChanged, { scope, params: { query: ' stove ' } });
-  expect(scope.getState($found)?.total).toBe(1);
+  expect(scope.getState($search).found?.total).toBe(1);
   await allSettled(windowOpened, { scope, params: 'host' });
-  expect(scope.getState($found)?.total).toBe(14);
+  expect(scope.getState($search).found?.total).toBe(14);
   expect(calls).toHaveLength(5);
 });

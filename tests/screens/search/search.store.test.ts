@@ -4,7 +4,8 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $counted, $draft, draftChanged, draftOpened } from '../../../src/screens/search/filters.store';
-import { $answer, $pending, $problem, $waysOn, opened, retried } from '../../../src/screens/search/search.store';
+import { isRetriable } from '../../../src/screens/shell/failures/errors.store';
+import { $waysOn, opened, stays } from '../../../src/screens/search/search.store';
 import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -28,7 +29,7 @@ const open = async (url: string, found: CallAnswer | (() => CallAnswer | Promise
 test('the address is asked, in the currency of the person, and the head says what was found', async () => {
   const { scope, requests } = await open('/search?query=Whistler&amenities=hot_tub', searchAnswer({ total: 132 }));
   expect(sent(requests, 'searchProperties')).toEqual({ query: 'Whistler', filters: { amenities: ['hot_tub'] }, currency: 'CAD' });
-  expect(scope.getState($answer)?.total).toBe(132);
+  expect(scope.getState(stays.$data)?.total).toBe(132);
   const head = scope.getState($head);
   expect([head.title, head.indexed]).toEqual(['Tuckamore | 132 stays in Whistler', false]);
 });
@@ -63,11 +64,11 @@ test('of two questions under way only the newer one is answered', async () => {
   const page = browsing({ answers: { [search]: () => new Promise<CallAnswer>((resolve) => waiting.push(resolve)) } });
   const first = allSettled(opened, { scope: page.scope, params: visitOf('/search?query=Banff') });
   const second = allSettled(opened, { scope: page.scope, params: visitOf('/search?query=Jasper') });
-  expect(page.scope.getState($pending)).toBe(true);
+  expect(page.scope.getState(stays.$pending)).toBe(true);
   waiting[1]?.(searchAnswer({ results: [aCard({ title: 'In Jasper' })] }));
   waiting[0]?.(searchAnswer({ results: [aCard({ title: 'In Banff' })] }));
   await Promise.all([first, second]);
-  expect(page.scope.getState($answer)?.results[0]?.title).toBe('In Jasper');
+  expect(page.scope.getState(stays.$data)?.results[0]?.title).toBe('In Jasper');
 });
 
 test('a failure is told with its reference, and the same question can be asked again', async () => {
@@ -75,17 +76,20 @@ test('a failure is told with its reference, and the same question can be asked a
   const { scope } = await open('/search?query=Banff', () =>
     works ? searchAnswer() : answer(500, { message: 'Something broke', request_id: 'r-7' }),
   );
-  expect(scope.getState($problem)).toEqual({ message: 'Something broke', reference: 'r-7', retriable: true });
+  const failure = scope.getState(stays.$failure);
+  expect(failure).toMatchObject({ message: 'Something broke', request_id: 'r-7' });
+  expect(failure && isRetriable(failure)).toBe(true);
   expect([scope.getState($head).status, scope.getState($head).indexed]).toEqual([503, false]);
   works = true;
-  await allSettled(retried, { scope });
-  expect(scope.getState($problem)).toBeNull();
-  expect(scope.getState($answer)?.total).toBe(1);
+  await allSettled(stays.retried, { scope });
+  expect(scope.getState(stays.$failure)).toBeNull();
+  expect(scope.getState(stays.$data)?.total).toBe(1);
 });
 
 test('what the server refuses is not tried again', async () => {
   const { scope } = await open('/search?price_min=300&price_max=100', refusal(422, 'property.prices_reversed'));
-  expect(scope.getState($problem)?.retriable).toBe(false);
+  const failure = scope.getState(stays.$failure);
+  expect(failure && isRetriable(failure)).toBe(false);
 });
 
 test('a page that is no more leads to the last one', async () => {

@@ -7,7 +7,7 @@ import { avatarForm } from '../../../generated/forms/avatarForm';
 import { calendarForm } from '../../../generated/forms/calendarForm';
 import { senderSurveyForm } from '../../../generated/forms/senderSurveyForm';
 import { signUpForm } from '../../../generated/forms/signUpForm';
-import { GeneratedForm } from '../../../src/ui/form/generated-form';
+import { type FormProblem, GeneratedForm } from '../../../src/ui/form/generated-form';
 import { drawn } from '../../support/drawn';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -39,10 +39,11 @@ test('a filled form sends its values', async () => {
 
 test('what the server refused stands beside its field, and the summary takes the focus again', async () => {
   const Refused = () => {
-    const [problems, setProblems] = useState<readonly { field?: string; message: string }[]>([]);
-    const refuse = () => setProblems([{ field: 'email', message: 'This address has an account.' }, { message: 'Try again later.' }]);
+    const [problem, setProblem] = useState<FormProblem | null>(null);
+    const fields = [{ field: 'email', message: 'This address has an account.' }, { message: 'Try again later.' }];
+    const refuse = () => setProblem({ message: '', shown: 'field', fields });
     const starts = { email: 'ada@example.ca', password: 'correct horse battery' };
-    return <GeneratedForm form={signUpForm} facts={{}} starts={starts} problems={problems} onSubmit={refuse} />;
+    return <GeneratedForm form={signUpForm} facts={{}} starts={starts} problem={problem} onSubmit={refuse} />;
   };
   const { person } = drawn(<Refused />);
   await person.click(screen.getByRole('checkbox'));
@@ -50,6 +51,14 @@ test('what the server refused stands beside its field, and the summary takes the
   await waitFor(() => expect(document.activeElement?.textContent).toContain('There are 2 problems'));
   expect(screen.getAllByText('This address has an account.')).toHaveLength(2);
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an error of the call stands beside the field that the form declares for it', async () => {
+  const problem = { code: 'account.email_taken', message: 'This address has an account.', shown: 'field', fields: [] };
+  drawn(<GeneratedForm form={signUpForm} facts={{}} problem={problem} onSubmit={() => undefined} />);
+  await waitFor(() => expect(screen.getAllByText('This address has an account.')).toHaveLength(2));
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('steps hold until their own fields fit, and keep what was entered', async () => {

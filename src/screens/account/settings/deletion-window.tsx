@@ -13,9 +13,9 @@ import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
 import { ButtonLink } from '../../shell/navigation/links';
 import { $visitor } from '../../shell/session/session.store';
-import { RefusedNotice } from '../refused-notice';
-import type { Notice } from '../refused';
-import { $deleteRefused, deleteFx, deletionConfirmed, windowClosed } from './deletion.store';
+import { type Problem, toldIn } from '../../shell/failures/problem';
+import { ProblemBanner } from '../problem-banner';
+import { deletion, windowClosed } from './deletion.store';
 
 const Items = chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1', marginBottom: '4' } });
 
@@ -41,14 +41,15 @@ const Consequences = () => (
 );
 
 /** Bookings are in the way: how many, and the way to them. */
-const StillOpen = ({ notice }: { readonly notice: Notice }) => {
+const StillOpen = ({ problem }: { readonly problem: Problem }) => {
+  const { open } = toldIn(problem);
   const { numOfStays, numOfBookings } = useUnit($visitor);
   return (
     <Box marginBottom="6">
       <Banner
         tone="notice"
         live="alert"
-        title={notice.text}
+        title={problem.message}
         actions={
           <>
             {numOfStays > 0 && (
@@ -64,19 +65,19 @@ const StillOpen = ({ notice }: { readonly notice: Notice }) => {
           </>
         }
       >
-        {notice.cure} {notice.open !== undefined && accountTexts.moneyOpen({ count: notice.open })}
+        {problem.cure} {open !== undefined && accountTexts.moneyOpen({ count: open })}
       </Banner>
     </Box>
   );
 };
 
 export const DeletionWindow = () => {
-  const { refused, busy } = useUnit({ refused: $deleteRefused, busy: deleteFx.pending });
-  const [confirm, close] = useUnit([deletionConfirmed, windowClosed]);
-  const isOpen = refused.notice?.code === 'account.money_open';
+  const { problem, busy } = useUnit({ problem: deletion.$problem, busy: deletion.$pending });
+  const [confirm, close] = useUnit([deletion.submitted, windowClosed]);
+  const isOpen = problem?.code === 'account.money_open';
   return (
     <Modal open title={deleteAccountForm.title} onClose={close}>
-      {isOpen && refused.notice ? <StillOpen notice={refused.notice} /> : <RefusedNotice notice={refused.notice} />}
+      {isOpen ? <StillOpen problem={problem} /> : <ProblemBanner problem={problem} />}
       <Consequences />
       <Text fontWeight="semibold" marginBottom="5">
         {deleteAccountForm.intro}
@@ -85,7 +86,7 @@ export const DeletionWindow = () => {
         form={deleteAccountForm}
         facts={{}}
         busy={busy}
-        problems={refused.problems}
+        problem={problem}
         look="danger"
         onSubmit={confirm}
         actions={

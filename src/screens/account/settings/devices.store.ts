@@ -1,27 +1,22 @@
 // Where else the person is logged in: each session, and an end to one or to all others.
 import { attach, createEvent, createStore, sample } from 'effector';
+import type { EndSessionCode } from '../../../../generated/client/account';
 import { endOtherSessionsFx, endSessionFx, listSessionsFx } from '../../../../generated/client/effects/account';
+import type { Failure } from '../../../../generated/client/transport';
 import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { query } from '../../shell/calls/query';
+import { submission } from '../../shell/calls/submission';
 import { failureMet } from '../../shell/failures/errors.store';
 import { noted } from '../../shell/chrome/toasts.store';
-import { loadedPart, type PartState } from './loaded-part';
 import { opened } from './settings.store';
 
-type Sessions = readonly DeviceSession[];
-
-export const devicesPart = loadedPart({
-  loadFx: attach({ effect: listSessionsFx }),
-  begun: opened,
-});
+export const devices = query(listSessionsFx);
+sample({ clock: opened, fn: () => undefined, target: [devices.cleared, devices.asked] });
 
 export const endPressed = createEvent<DeviceSession>();
-export const endOthersPressed = createEvent();
-export const endFx = attach({
-  effect: endSessionFx,
-  mapParams: ({ session_id }: DeviceSession) => ({ session_id }),
-});
-export const endOthersFx = attach({ effect: endOtherSessionsFx });
+const end = submission(attach({ effect: endSessionFx, mapParams: ({ session_id }: DeviceSession) => ({ session_id }) }), 'screen');
+export const endOthers = submission(endOtherSessionsFx, 'dialog');
 
 /** The sessions that are being ended. */
 export const $ending = createStore<readonly string[]>([], { serialize: 'ignore' });
@@ -31,44 +26,36 @@ const beginning = sample({
   filter: (ending, { session_id }) => !ending.includes(session_id),
   fn: (_, session) => session,
 });
-sample({ clock: beginning, target: endFx });
+sample({ clock: beginning, target: end.submitted });
 sample({ clock: beginning, source: $ending, fn: (ending, { session_id }) => [...ending, session_id], target: $ending });
 sample({
-  clock: endFx.finally,
+  clock: [end.done, end.failed],
   source: $ending,
   fn: (ending, { params }) => ending.filter((id) => id !== params.session_id),
   target: $ending,
 });
-sample({ clock: endOthersPressed, target: endOthersFx });
-
-const without = (state: PartState<Sessions>, stays: (session: DeviceSession) => boolean): PartState<Sessions> =>
-  state.kind === 'loaded' ? { kind: 'loaded', data: state.data.filter(stays) } : state;
 
 // one that had ended already is as good as one that ended now
-const gone = endFx.fail.filter({ fn: ({ error }) => error.kind === 'refusal' && error.code === 'account.session_not_found' });
-const ended = sample({ clock: [endFx.done, gone], fn: ({ params }) => params });
+const isGone = ({ error }: { readonly error: Failure<EndSessionCode> }) =>
+  error.kind === 'refusal' && error.code === 'account.session_not_found';
+const ended = sample({ clock: [end.done, end.failed.filter({ fn: isGone })], fn: ({ params }) => params });
 sample({
   clock: ended,
-  source: devicesPart.$state,
-  fn: (state, { session_id }) => without(state, (session) => session.session_id !== session_id),
-  target: devicesPart.$state,
+  source: devices.$data,
+  fn: (sessions, { session_id }) => sessions && sessions.filter((session) => session.session_id !== session_id),
+  target: devices.$data,
 });
 sample({
-  clock: endOthersFx.done,
-  source: devicesPart.$state,
-  fn: (state) => without(state, ({ current }) => current),
-  target: devicesPart.$state,
+  clock: endOthers.done,
+  source: devices.$data,
+  fn: (sessions) => sessions && sessions.filter(({ current }) => current),
+  target: devices.$data,
 });
 
 /** Counts the ends: what was pressed for one goes with it. */
 export const $ends = createStore(0, { serialize: 'ignore' });
-sample({ clock: [ended, endOthersFx.done], source: $ends, fn: (ends) => ends + 1, target: $ends });
+sample({ clock: [ended, endOthers.done], source: $ends, fn: (ends) => ends + 1, target: $ends });
 
 sample({ clock: ended, fn: ({ device }) => accountTexts.sessionEnded({ device }), target: noted });
-sample({ clock: endOthersFx.done, fn: () => accountTexts.othersEnded, target: noted });
-sample({
-  clock: endFx.failData,
-  filter: (failure) => failure.kind !== 'refusal' || failure.code !== 'account.session_not_found',
-  target: failureMet,
-});
-sample({ clock: endOthersFx.failData, target: failureMet });
+sample({ clock: endOthers.done, fn: () => accountTexts.othersEnded, target: noted });
+sample({ clock: end.failed.filter({ fn: (it) => !isGone(it) }), fn: ({ error }) => error, target: failureMet });

@@ -9,7 +9,7 @@ import { Box } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
-import { $ending, $ends, devicesPart, endOthersFx, endOthersPressed, endPressed } from './devices.store';
+import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
 import { ownZone } from './own-zone';
 import { Lines, Loaded, Part } from './part';
 
@@ -61,8 +61,8 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
 };
 
 const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) => {
-  const busy = useUnit(endOthersFx.pending);
-  const endAll = useUnit(endOthersPressed);
+  const busy = useUnit(endOthers.$pending);
+  const endAll = useUnit(endOthers.submitted);
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
@@ -91,7 +91,7 @@ export const OwnDevices = () => {
   }, [ends]);
   return (
     <Part id="devices" heading={accountTexts.devicesHeading} lead={accountTexts.devicesLead} headingRef={heading}>
-      <Loaded of={devicesPart} fallback={<Lines label={accountTexts.devicesHeading} height="8rem" />}>
+      <Loaded of={devices} fallback={<Lines label={accountTexts.devicesHeading} height="8rem" />}>
         {(sessions) => <Devices sessions={sessions} />}
       </Loaded>
     </Part>

@@ -4,16 +4,16 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
-import { RefusedNotice } from '../refused-notice';
-import { $isMailed, $linkRefused, linkFx, linkPressed } from './password.store';
+import { ProblemBanner } from '../problem-banner';
+import { mailedLink } from './password.store';
 
 export const MailedLink = ({ email }: { readonly email: string }) => {
-  const { busy, isMailed, refused } = useUnit({ busy: linkFx.pending, isMailed: $isMailed, refused: $linkRefused });
-  const press = useUnit(linkPressed);
+  const { busy, sent, problem } = useUnit({ busy: mailedLink.$pending, sent: mailedLink.$sent, problem: mailedLink.$problem });
+  const press = useUnit(mailedLink.submitted);
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
-      {isMailed && (
+      <ProblemBanner problem={problem} />
+      {sent && (
         <Box marginBottom="4" overflowWrap="anywhere">
           <Banner tone="good" live="status">
             {accountTexts.passwordLinkSent({ email })}

@@ -8,7 +8,9 @@ import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
-import type { LoadedPart } from './loaded-part';
+import type { AnyFailure } from '../../shell/calls/own-call';
+import type { Query } from '../../shell/calls/query';
+import { isOffline } from '../../shell/failures/errors.store';
 
 const Section = chakra('section', {
   base: {
@@ -84,17 +86,23 @@ export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly 
   />
 );
 
+/** The server does not answer it yet: the part is left out. */
+export const isUnanswered = (failure: AnyFailure | null) =>
+  failure !== null && 'code' in failure && failure.code === 'app.not_available_yet';
+
 interface LoadedProps<T> {
-  readonly of: LoadedPart<T>;
+  readonly of: Query<void, T, AnyFailure>;
   /** In place of it while it loads. */
   readonly fallback: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a part has loaded, its skeleton before, or why it did not come. */
-export const Loaded = <T,>({ of, fallback, children }: LoadedProps<T>) => {
-  const [state, retry] = useUnit([of.$state, of.retryPressed]);
-  if (state.kind === 'loaded') return children(state.data);
-  if (state.kind === 'failed') return <PartFailed says={state.says} onRetry={() => retry()} />;
-  return state.kind === 'loading' ? fallback : null;
+/** What a part has loaded, its skeleton before, or why it did not come; nothing where the server does not answer it yet. */
+export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, fallback, children }: LoadedProps<T>) => {
+  const { data, failure, pending } = useUnit({ data: $data, failure: $failure, pending: $pending });
+  const retry = useUnit(retried);
+  if (data !== null) return children(data);
+  if (failure === null || pending) return fallback;
+  if (isUnanswered(failure)) return null;
+  return <PartFailed says={isOffline(failure) ? accountTexts.offline : failure.message} onRetry={() => retry()} />;
 };

@@ -9,17 +9,17 @@ import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box } from '../../../ui/layout';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { RefusedNotice } from '../refused-notice';
+import { ProblemBanner } from '../problem-banner';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
-import { $isChanged, $isOpen, $updateRefused, formClosed, formOpened, passwordGiven, updateFx } from './password.store';
+import { $isOpen, change, formClosed, formOpened } from './password.store';
 
 const Change = () => {
-  const { refused, busy } = useUnit({ refused: $updateRefused, busy: updateFx.pending });
-  const [save, close] = useUnit([passwordGiven, formClosed]);
+  const { problem, busy } = useUnit({ problem: change.$problem, busy: change.$pending });
+  const [save, close] = useUnit([change.submitted, formClosed]);
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       <Text tone="muted" marginBottom="5">
         {passwordForm.intro}
       </Text>
@@ -27,7 +27,7 @@ const Change = () => {
         form={passwordForm}
         facts={{}}
         busy={busy}
-        problems={refused.problems}
+        problem={problem}
         startsFocused
         onSubmit={save}
         actions={
@@ -41,13 +41,13 @@ const Change = () => {
 };
 
 const Password = () => {
-  const { isOpen, isChanged } = useUnit({ isOpen: $isOpen, isChanged: $isChanged });
+  const { isOpen, changed } = useUnit({ isOpen: $isOpen, changed: change.$sent });
   const open = useUnit(formOpened);
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   if (isOpen) return <Change />;
   return (
     <>
-      {isChanged && (
+      {changed && (
         <Box marginBottom="5">
           <Banner tone="good" live="status">
             {accountTexts.passwordChanged}

@@ -9,18 +9,17 @@ import { Modal } from '../../../ui/modal';
 import { PictureCrop } from '../../../ui/picture-crop';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { useFirstFocus } from '../../../ui/use-first-focus';
-import { RefusedNotice } from '../refused-notice';
+import { ProblemBanner } from '../problem-banner';
 import {
   $isUnreadable,
   $picked,
-  $saveRefused,
   anotherWanted,
   cropChanged,
   cutPictureFx,
   filePicked,
   type Picked,
   readPictureFx,
-  saveFx,
+  upload,
   savePressed,
   windowClosed,
 } from './picture.store';
@@ -53,19 +52,19 @@ const Choose = () => {
 };
 
 const Cut = ({ picked }: { readonly picked: Picked }) => {
-  const refused = useUnit($saveRefused);
+  const problem = useUnit(upload.$problem);
   const change = useUnit(cropChanged);
-  const [problem] = refused.problems;
   return (
     <>
-      <RefusedNotice notice={problem ? { text: problem.message, cure: '', again: undefined } : refused.notice} />
+      {/* there is no field any more beside which it could stand */}
+      <ProblemBanner problem={problem?.shown === 'field' ? { ...problem, shown: 'banner', cure: undefined } : problem} />
       <PictureCrop {...picked} onChange={change} label={cropTexts.move} help={cropTexts.moveHelp} zoomLabel={cropTexts.zoom} />
     </>
   );
 };
 
 export const PictureWindow = () => {
-  const { picked, cutting, saving } = useUnit({ picked: $picked, cutting: cutPictureFx.pending, saving: saveFx.pending });
+  const { picked, cutting, saving } = useUnit({ picked: $picked, cutting: cutPictureFx.pending, saving: upload.$pending });
   const [close, another, save] = useUnit([windowClosed, anotherWanted, savePressed]);
   return (
     <Modal

@@ -5,9 +5,9 @@ import { avatarSide } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { type Crop, firstCrop } from '../../../ui/crop';
 import { drawCrop } from '../../../ui/picture-crop';
+import { submission } from '../../shell/calls/submission';
 import { noted } from '../../shell/chrome/toasts.store';
 import { visitorChanged } from '../../shell/session/session.store';
-import { refusalsOf } from '../refused';
 import { opened } from './settings.store';
 
 /** A file that was read, and the square of it that is chosen so far. */
@@ -22,7 +22,6 @@ export const filePicked = createEvent<File>();
 export const cropChanged = createEvent<Crop>();
 export const anotherWanted = createEvent();
 export const savePressed = createEvent();
-export const removePressed = createEvent();
 
 /** Takes a file for a picture, upright as it was taken. */
 export const readPictureFx = createEffect<File, ImageBitmap>((file) => createImageBitmap(file, { imageOrientation: 'from-image' }));
@@ -36,11 +35,10 @@ export const cutPictureFx = createEffect<Picked, Blob>(({ picture, crop }) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))), 'image/jpeg', 0.92);
   });
 });
-export const saveFx = attach({ effect: updateProfileFx, mapParams: (avatar: Blob) => ({ avatar }) });
-export const removeFx = attach({
-  effect: updateProfileFx,
-  mapParams: (): { readonly remove_avatar: true } => ({ remove_avatar: true }),
-});
+export const upload = submission(attach({ effect: updateProfileFx, mapParams: (avatar: Blob) => ({ avatar }) }));
+export const removal = submission(
+  attach({ effect: updateProfileFx, mapParams: (): { readonly remove_avatar: true } => ({ remove_avatar: true }) }),
+);
 
 export const $isOpen = createStore(false, { serialize: 'ignore' });
 export const $picked = createStore<Picked | null>(null, { serialize: 'ignore' });
@@ -48,8 +46,8 @@ export const $picked = createStore<Picked | null>(null, { serialize: 'ignore' })
 export const $isUnreadable = createStore(false, { serialize: 'ignore' });
 
 sample({ clock: windowOpened, fn: () => true, target: $isOpen });
-sample({ clock: [windowClosed, saveFx.done, opened], fn: () => false, target: $isOpen });
-sample({ clock: [windowOpened, windowClosed, anotherWanted, saveFx.done], fn: () => null, target: $picked });
+sample({ clock: [windowClosed, upload.done, opened], fn: () => false, target: $isOpen });
+sample({ clock: [windowOpened, windowClosed, anotherWanted, upload.done], fn: () => null, target: $picked });
 
 sample({ clock: filePicked, target: readPictureFx });
 sample({
@@ -72,12 +70,10 @@ sample({
 
 const cut = sample({ clock: savePressed, source: $picked });
 sample({ clock: cut.filterMap((picked) => picked ?? undefined), target: cutPictureFx });
-sample({ clock: cutPictureFx.doneData, target: saveFx });
+sample({ clock: cutPictureFx.doneData, target: upload.submitted });
 sample({ clock: cutPictureFx.fail, fn: () => true, target: $isUnreadable });
-sample({ clock: removePressed, target: removeFx });
 
-export const $saveRefused = refusalsOf({ failed: saveFx.failData, begun: [windowOpened, filePicked, savePressed] });
-export const $removeRefused = refusalsOf({ failed: removeFx.failData, begun: [opened, removePressed] });
-sample({ clock: saveFx.done, fn: () => accountTexts.avatarSaved, target: noted });
-sample({ clock: removeFx.done, fn: () => accountTexts.avatarRemoved, target: noted });
-sample({ clock: [saveFx.done, removeFx.done], fn: () => undefined, target: visitorChanged });
+sample({ clock: [windowOpened, filePicked, savePressed], fn: () => undefined, target: upload.cleared });
+sample({ clock: upload.done, fn: () => accountTexts.avatarSaved, target: noted });
+sample({ clock: removal.done, fn: () => accountTexts.avatarRemoved, target: noted });
+sample({ clock: [upload.done, removal.done], fn: () => undefined, target: visitorChanged });

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
 import { Row } from '../../../ui/layout';
 import { deferred } from '../../shell/loading/deferred';
-import { RefusedNotice } from '../refused-notice';
-import { $isOpen, $removeRefused, removeFx, removePressed, windowOpened } from './picture.store';
+import { ProblemBanner } from '../problem-banner';
+import { $isOpen, removal, windowOpened } from './picture.store';
 
 const pictureWindow = deferred(async () => (await import('./picture-window')).PictureWindow);
 
 export const OwnPicture = ({ user }: { readonly user: CurrentUser }) => {
-  const { isOpen, removing, refused } = useUnit({ isOpen: $isOpen, removing: removeFx.pending, refused: $removeRefused });
-  const [open, remove] = useUnit([windowOpened, removePressed]);
+  const { isOpen, removing, problem } = useUnit({ isOpen: $isOpen, removing: removal.$pending, problem: removal.$problem });
+  const [open, remove] = useUnit([windowOpened, removal.submitted]);
   const change = useRef<HTMLButtonElement>(null);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   const removed = () => {
@@ -25,7 +25,7 @@ export const OwnPicture = ({ user }: { readonly user: CurrentUser }) => {
   };
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       <Row gap="5" flexWrap="wrap">
         <Avatar name={name || user.email} image={user.avatar} size={96} />
         <Row gap="2" flexWrap="wrap">

@@ -1,10 +1,8 @@
 // How many points the person has.
-import { attach } from 'effector';
+import { sample } from 'effector';
 import { getPointsFx } from '../../../../generated/client/effects/points';
-import { loadedPart } from './loaded-part';
+import { query } from '../../shell/calls/query';
 import { opened } from './settings.store';
 
-export const pointsPart = loadedPart({
-  loadFx: attach({ effect: getPointsFx }),
-  begun: opened,
-});
+export const points = query(getPointsFx);
+sample({ clock: opened, fn: () => undefined, target: [points.cleared, points.asked] });

@@ -7,8 +7,8 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
-import { Lines, Loaded, Part } from './part';
-import { pointsPart } from './points.store';
+import { isUnanswered, Lines, Loaded, Part } from './part';
+import { points } from './points.store';
 
 const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance }) => {
   const worth = shownMoney(Math.round(balance * pointValueCad * 100), 'CAD');
@@ -26,12 +26,11 @@ const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance
 };
 
 export const OwnPoints = () => {
-  const { kind } = useUnit(pointsPart.$state);
-  if (kind === 'absent') return null;
+  if (isUnanswered(useUnit(points.$failure))) return null;
   return (
     <Part id="points" heading={accountTexts.pointsHeading}>
-      <Loaded of={pointsPart} fallback={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
-        {(points) => <Balance points={points} />}
+      <Loaded of={points} fallback={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
+        {(balance) => <Balance points={balance} />}
       </Loaded>
     </Part>
   );

@@ -13,9 +13,9 @@ import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } f
 import { noted } from '../../shell/chrome/toasts.store';
 import { $language } from '../../shell/request/request';
 import { useTakenOver } from '../../shell/loading/use-hydrated';
-import { RefusedNotice } from '../refused-notice';
+import { ProblemBanner } from '../problem-banner';
 import { Lines, Loaded, Part } from './part';
-import { $mailRefused, mailChosen, mailFx, profilePart } from './profile.store';
+import { mail, profile as ownProfile } from './profile.store';
 
 export const OwnCurrency = () => {
   const { chosen, currencies, language } = useUnit({ chosen: $currency, currencies: $currencies, language: $language });
@@ -44,18 +44,18 @@ export const OwnCurrency = () => {
 };
 
 const Mail = ({ profile }: { readonly profile: Profile }) => {
-  const { refused, busy } = useUnit({ refused: $mailRefused, busy: mailFx.pending });
-  const save = useUnit(mailChosen);
+  const { problem, busy } = useUnit({ problem: mail.$problem, busy: mail.$pending });
+  const save = useUnit(mail.submitted);
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       <Text marginBottom="3">{mailForm.intro}</Text>
       <GeneratedForm
         form={mailForm}
         facts={{}}
         starts={{ marketing_consent: profile.marketing_consent }}
         busy={busy}
-        problems={refused.problems}
+        problem={problem}
         onSubmit={save}
       />
     </>
@@ -64,7 +64,7 @@ const Mail = ({ profile }: { readonly profile: Profile }) => {
 
 export const OwnMail = () => (
   <Part id="mail" heading={accountTexts.mailHeading}>
-    <Loaded of={profilePart} fallback={<Lines label={accountTexts.mailHeading} height="11.5rem" />}>
+    <Loaded of={ownProfile} fallback={<Lines label={accountTexts.mailHeading} height="11.5rem" />}>
       {(profile) => <Mail profile={profile} />}
     </Loaded>
   </Part>

@@ -1,17 +1,15 @@
 // The person's data: taken along as a file, and forgotten on this device.
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createStore, sample } from 'effector';
 import type { ExportUserDataAnswer } from '../../../../generated/client/account';
 import { exportUserDataFx } from '../../../../generated/client/effects/account';
 import { productName } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { submission } from '../../shell/calls/submission';
 import { noted } from '../../shell/chrome/toasts.store';
 import { deviceForgotten } from '../known-device';
-import { refusalsOf } from '../refused';
 import { opened } from './settings.store';
 
-export const downloadPressed = createEvent();
-export const exportFx = attach({ effect: exportUserDataFx });
-sample({ clock: downloadPressed, target: exportFx });
+export const download = submission(exportUserDataFx);
 
 /** Hands the data to the person as a file; answers its name. */
 export const saveFileFx = createEffect<ExportUserDataAnswer, string>((data) => {
@@ -23,12 +21,11 @@ export const saveFileFx = createEffect<ExportUserDataAnswer, string>((data) => {
   setTimeout(() => URL.revokeObjectURL(address), 0);
   return name;
 });
-sample({ clock: exportFx.doneData, target: saveFileFx });
+sample({ clock: download.done, fn: ({ result }) => result, target: saveFileFx });
 
 /** The name of the file that was saved on this visit. */
 export const $savedAs = createStore<string | null>(null, { serialize: 'ignore' });
 sample({ clock: saveFileFx.doneData, target: $savedAs });
-sample({ clock: [downloadPressed, opened], fn: () => null, target: $savedAs });
-export const $exportRefused = refusalsOf({ failed: exportFx.failData, begun: [downloadPressed, opened] });
+sample({ clock: [download.submitted, opened], fn: () => null, target: $savedAs });
 
 sample({ clock: deviceForgotten, fn: () => accountTexts.deviceForgotten, target: noted });

@@ -9,9 +9,9 @@ import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { settingsOpened } from '../../shell/analytics/consent.store';
 import { deviceForgotten } from '../known-device';
-import { RefusedNotice } from '../refused-notice';
+import { ProblemBanner } from '../problem-banner';
 import { Part } from './part';
-import { $exportRefused, $savedAs, downloadPressed, exportFx } from './privacy.store';
+import { $savedAs, download } from './privacy.store';
 
 const Entry = chakra('div', { base: { '& + &': { borderTopWidth: '1px', marginTop: '6', paddingTop: '6' } } });
 
@@ -33,11 +33,11 @@ const Matter = ({ heading, says, children }: MatterProps) => (
 );
 
 const Download = () => {
-  const { refused, savedAs, busy } = useUnit({ refused: $exportRefused, savedAs: $savedAs, busy: exportFx.pending });
-  const press = useUnit(downloadPressed);
+  const { problem, savedAs, busy } = useUnit({ problem: download.$problem, savedAs: $savedAs, busy: download.$pending });
+  const press = useUnit(download.submitted);
   return (
     <Matter heading={accountTexts.download} says={accountTexts.downloadHelp}>
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       {savedAs && (
         <Box marginBottom="4" overflowWrap="anywhere">
           <Banner tone="good" live="status">

@@ -6,24 +6,24 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box, Row } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { RefusedNotice } from '../refused-notice';
+import { ProblemBanner } from '../problem-banner';
 import { Part } from './part';
 import { OwnPicture } from './picture';
-import { $namesRefused, namesFx, namesGiven } from './profile.store';
+import { names } from './profile.store';
 
 const Names = ({ user }: { readonly user: CurrentUser }) => {
-  const { refused, busy } = useUnit({ refused: $namesRefused, busy: namesFx.pending });
-  const save = useUnit(namesGiven);
+  const { problem, busy } = useUnit({ problem: names.$problem, busy: names.$pending });
+  const save = useUnit(names.submitted);
   return (
     <>
-      <RefusedNotice notice={refused.notice} />
+      <ProblemBanner problem={problem} />
       <GeneratedForm
         key={user.user_id}
         form={nameForm}
         facts={{}}
         starts={{ first_name: user.first_name ?? '', last_name: user.last_name ?? '' }}
         busy={busy}
-        problems={refused.problems}
+        problem={problem}
         onSubmit={save}
       />
     </>

@@ -1,33 +1,29 @@
 // The reviews that the person has written, page by page.
 import { attach, createEvent, sample } from 'effector';
 import { listOwnReviewsFx } from '../../../../generated/client/effects/account';
-import { failureMet } from '../../shell/failures/errors.store';
-import { loadedPart } from './loaded-part';
+import { query } from '../../shell/calls/query';
+import { submission } from '../../shell/calls/submission';
 import { opened } from './settings.store';
 
-export const reviewsPart = loadedPart({
-  loadFx: attach({ effect: listOwnReviewsFx, mapParams: () => ({ page: 1 }) }),
-  begun: opened,
-});
+export const reviews = query(attach({ effect: listOwnReviewsFx, mapParams: () => ({ page: 1 }) }));
+sample({ clock: opened, fn: () => undefined, target: [reviews.cleared, reviews.asked] });
 
 export const morePressed = createEvent();
-export const moreFx = attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) });
+export const more = submission(attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) }), 'dialog');
 const next = sample({
   clock: morePressed,
-  source: { state: reviewsPart.$state, busy: moreFx.pending },
+  source: { known: reviews.$data, busy: more.$pending },
   filter: ({ busy }) => !busy,
-  fn: ({ state }) => (state.kind === 'loaded' ? state.data.page + 1 : undefined),
+  fn: ({ known }) => known && known.page + 1,
 });
-sample({ clock: next.filterMap((page) => page), target: moreFx });
+sample({ clock: next.filterMap((page) => page ?? undefined), target: more.submitted });
 sample({
-  clock: moreFx.doneData,
-  source: reviewsPart.$state,
-  fn: (state, more) => {
-    if (state.kind !== 'loaded') return state;
-    const known = new Set(state.data.reviews.map(({ review_id }) => review_id));
-    const fresh = more.reviews.filter(({ review_id }) => !known.has(review_id));
-    return { kind: 'loaded' as const, data: { ...more, reviews: [...state.data.reviews, ...fresh] } };
+  clock: more.done,
+  source: reviews.$data,
+  fn: (known, { result }) => {
+    const ids = new Set(known?.reviews.map(({ review_id }) => review_id));
+    const fresh = result.reviews.filter(({ review_id }) => !ids.has(review_id));
+    return known && { ...result, reviews: [...known.reviews, ...fresh] };
   },
-  target: reviewsPart.$state,
+  target: reviews.$data,
 });
-sample({ clock: moreFx.failData, target: failureMet });

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/type';
 import { shownDate } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { Lines, Loaded, Part } from './part';
-import { moreFx, morePressed, reviewsPart } from './reviews.store';
+import { more as nextPage, morePressed, reviews as ownReviews } from './reviews.store';
 
 const Entry = chakra('li', { base: { paddingY: '5', '& + &': { borderTopWidth: '1px' }, _first: { paddingTop: '0' } } });
 
@@ -55,7 +55,7 @@ const useNewest = (count: number) => {
 };
 
 const Reviews = ({ list: { reviews, total } }: { readonly list: ReviewList }) => {
-  const busy = useUnit(moreFx.pending);
+  const busy = useUnit(nextPage.$pending);
   const more = useUnit(morePressed);
   const list = useNewest(reviews.length);
   if (reviews.length === 0) return <Text tone="muted">{accountTexts.noReviews}</Text>;
@@ -77,7 +77,7 @@ const Reviews = ({ list: { reviews, total } }: { readonly list: ReviewList }) =>
 
 export const OwnReviews = () => (
   <Part id="reviews" heading={accountTexts.reviewsHeading}>
-    <Loaded of={reviewsPart} fallback={<Lines label={accountTexts.reviewsHeading} height="7rem" />}>
+    <Loaded of={ownReviews} fallback={<Lines label={accountTexts.reviewsHeading} height="7rem" />}>
       {(list) => <Reviews list={list} />}
     </Loaded>
   </Part>

@@ -1,6 +1,10 @@
 // Turns what went wrong into what a person reads. The catalogue is large, so this comes when something did go wrong.
 import { catalogue, fillSlots, isErrorCode } from '../../../../generated/errors/catalogue';
-import type { Met, ShownError } from './errors.store';
+import { sessionPasswordAttempts } from '../../../../generated/model/constants';
+import { LinkEnd } from '../../../../generated/model/values';
+import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';
+import type { Met } from './errors.store';
+import { type Problem, toldIn } from './problem';
 
 const codeOf = (met: Met): string | undefined => {
   if (!('kind' in met)) return 'code' in met ? met.code : undefined;
@@ -12,25 +16,42 @@ const dataOf = (met: Met): unknown => {
   return 'body' in met ? met.body : undefined;
 };
 
+/** How many attempts are left, where the server told of fewer than all. */
+const attemptsLeft = (attempts: number | undefined): string => {
+  if (attempts === undefined || attempts < 1 || attempts >= sessionPasswordAttempts) return '';
+  return ` ${attempts === 1 ? signInTexts.lastAttempt : signInTexts.attemptsLeft({ attempts })}`;
+};
+
 /** What the server said of it itself, which goes before the catalogue's sentence. */
-const saidIn = (met: Met): string => ('kind' in met && (met.kind === 'refusal' || met.kind === 'unexpected status') ? met.message : '');
+const saidIn = (met: Met): string => {
+  if (!('kind' in met) || (met.kind !== 'refusal' && met.kind !== 'unexpected status')) return '';
+  const { why, password_attempts } = toldIn(met);
+  return why ? LinkEnd[why].label : met.message + attemptsLeft(password_attempts);
+};
 
 const wordsOf = (met: Met, code: string | undefined) => {
   if (code !== undefined && isErrorCode(code)) {
-    const { text, cure } = catalogue[code];
-    return { message: saidIn(met) || fillSlots(text, 'path' in met ? { path: met.path } : {}), cure };
+    const { text, cure, shown } = catalogue[code];
+    return { message: saidIn(met) || fillSlots(text, 'path' in met ? { path: met.path } : {}), cure, shown };
   }
   const own = 'message' in met ? met.message : '';
-  return { message: own || catalogue['browser.unexpected_error'].text, cure: undefined };
+  return { message: own || catalogue['browser.unexpected_error'].text, cure: undefined, shown: 'dialog' };
 };
 
-export const describe = (met: Met, stack: string | undefined): Omit<ShownError, 'id'> => {
+export const describe = (met: Met): Problem => {
   const code = codeOf(met);
+  const data = dataOf(met);
+  const { fields = [], retry_after: wait } = toldIn({ data });
+  // what a call does not declare is for the dialog, whatever its code says of itself
+  const declared = !('kind' in met) || met.kind === 'refusal' || met.kind === 'offline';
+  const words = wordsOf(met, code);
   return {
     code,
-    ...wordsOf(met, code),
-    stack,
-    data: dataOf(met),
+    ...words,
+    shown: declared ? words.shown : 'dialog',
+    fields: code === 'input.invalid' ? fields.map(({ path, message }) => ({ field: path, message })) : [],
+    again: wait === undefined ? undefined : Date.now() + wait * 1000,
+    data,
     status: 'status' in met ? met.status : undefined,
     request_id: 'request_id' in met ? met.request_id : undefined,
   };

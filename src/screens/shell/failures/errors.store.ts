@@ -3,23 +3,16 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
 import { type LostWay, lost } from '../navigation/navigation';
+import type { Problem } from './problem';
 
 /** A failed call, a way that leads nowhere, or an error of the browser's. */
 export type Met = Failure<ErrorCode> | LostWay | Error;
 
 /** One error as the dialog shows it. */
-export interface ShownError {
+export interface ShownError extends Problem {
   readonly id: number;
-  /** Of the catalogue, where it is a declared one. */
-  readonly code: string | undefined;
-  readonly message: string;
-  /** What a person can do about it, where that is known. */
-  readonly cure: string | undefined;
-  readonly status: number | undefined;
-  readonly data: unknown;
   /** The browser's own; the server never has one. */
   readonly stack: string | undefined;
-  readonly request_id: string | undefined;
 }
 
 /**
@@ -39,6 +32,9 @@ export const isSessionOver = (met: Met): boolean =>
 /** Whether a call got no answer at all. */
 export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';
 
+/** Whether the same question may be answered another time. */
+export const isRetriable = (met: Met): boolean => !('kind' in met) || met.kind !== 'refusal' || met.code === 'input.rate_limited';
+
 /** Takes reports of what went wrong, and answers their number: the error-reporting service, where one is configured. */
 export type Reporter = (error: ShownError) => Promise<string | undefined>;
 export const $reporter = createStore<Reporter | null>(null, { serialize: 'ignore' });
@@ -47,15 +43,22 @@ const stackOf = (met: Met): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   return met instanceof Error ? met.stack : new Error('message' in met ? met.message : met.code).stack;
 };
-const bare = (met: Met): Omit<ShownError, 'id'> => {
-  const message = 'message' in met ? met.message : met.code;
-  return { code: undefined, message, cure: undefined, status: undefined, data: undefined, stack: undefined, request_id: undefined };
-};
+const bare = (met: Met): Problem => ({
+  code: undefined,
+  cure: undefined,
+  status: undefined,
+  data: undefined,
+  request_id: undefined,
+  again: undefined,
+  message: 'message' in met ? met.message : met.code,
+  shown: 'dialog',
+  fields: [],
+});
 
 const describeFx = createEffect<Met, Omit<ShownError, 'id'>>(async (met) => {
   const stack = stackOf(met);
   try {
-    return (await import('./describe-error')).describe(met, stack);
+    return { ...(await import('./describe-error')).describe(met), stack };
   } catch {
     // its words did not come either
     return { ...bare(met), stack };

@@ -1,10 +1,11 @@
 // The currency in which prices are shown: from the browser's language until a person chooses.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getCurrencyFx } from '../../../../generated/client/effects/checkout';
 import { defaultCurrency } from '../../../../generated/model/constants';
 import { kept } from '../../../../generated/model/kept';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { Currency } from '../../../../generated/model/values';
+import { query } from '../calls/query';
 import { $language } from '../request/request';
 import { started } from '../loading/hydration';
 
@@ -35,7 +36,7 @@ sample({ clock: currencyChosen, target: [$chosen, keepFx] });
 
 /** The list is wanted: the server says which currencies it supports. */
 export const currenciesAsked = createEvent();
-const checkFx = attach({ effect: getCurrencyFx });
+const check = query(getCurrencyFx);
 
 /** The currencies that a person may choose from, by code. */
 export const $currencies = createStore<readonly Currency[]>(keysOf(Currency));
@@ -45,12 +46,12 @@ const supportedIn = (failure: object): readonly Currency[] => {
   return (data?.supported_currencies ?? []).map(({ code }) => code).filter((code) => isKeyOf(Currency, code));
 };
 // an empty code answers the supported ones in its error
-sample({ clock: currenciesAsked, fn: () => ({ code: '' }), target: checkFx });
+sample({ clock: currenciesAsked, fn: () => ({ code: '' }), target: check.asked });
 sample({
-  clock: checkFx.failData,
+  clock: check.failed,
   source: $currencies,
-  fn: (before, failure) => {
-    const supported = supportedIn(failure);
+  fn: (before, { error }) => {
+    const supported = supportedIn(error);
     return supported.length > 0 ? supported : before;
   },
   target: $currencies,

@@ -23,6 +23,8 @@ export const admitted = createEvent<Visit>();
 /** The page that a person is on. */
 export const $visit = createStore<Visit | null>(null);
 sample({ clock: visited, target: $visit });
+/** Another page than before; the same with another query is none. */
+export const pageChanged = $visit.map((visit) => visit?.path ?? '').updates;
 
 const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);
 

@@ -2,6 +2,8 @@
 import { attach, createEffect, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../../generated/client/effects/property';
 import { resultsPerPageMax } from '../../../../generated/model/constants';
+import type { PropertyCard } from '../../../../generated/model/entities';
+import { query } from '../calls/query';
 import { $trip, placeTyped } from './pill.store';
 
 export interface NamedPlace {
@@ -13,16 +15,10 @@ export interface NamedPlaces {
   readonly places: readonly NamedPlace[];
 }
 
-/** What the last words that were asked about have found. */
-export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { serialize: 'ignore' });
-
 const restMs = 250;
 const leastLetters = 3;
 const restFx = createEffect<string, string>((typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)));
-const findFx = attach({
-  effect: searchPropertiesFx,
-  mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }),
-});
+const found = query(attach({ effect: searchPropertiesFx, mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }) }));
 
 const words = (typed: string | undefined) => typed?.trim() ?? '';
 sample({ clock: placeTyped, filter: (typed) => words(typed).length >= leastLetters, target: restFx });
@@ -33,13 +29,12 @@ const rested = sample({
   filter: ({ query }, typed) => query === typed,
   fn: (_, typed) => words(typed),
 });
-sample({ clock: rested, target: findFx });
-sample({
-  clock: findFx.done,
-  fn: ({ params, result }): NamedPlaces => {
-    const titles = result.results.map(({ place }) => place);
-    const count = (title: string) => titles.filter((it) => it === title).length;
-    return { typed: params, places: [...new Set(titles)].map((title) => ({ title, count: count(title) })) };
-  },
-  target: $namedPlaces,
-});
+sample({ clock: rested, target: found.asked });
+
+const placesIn = (cards: readonly PropertyCard[]): readonly NamedPlace[] => {
+  const titles = cards.map(({ place }) => place);
+  return [...new Set(titles)].map((title) => ({ title, count: titles.filter((it) => it === title).length }));
+};
+/** What the last words that were asked about have found. */
+export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { serialize: 'ignore' });
+sample({ clock: found.done, fn: ({ params, result }) => ({ typed: params, places: placesIn(result.results) }), target: $namedPlaces });

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $visit } from '../navigation/visit';
 import { $trip, placeTyped, recentsWanted, searched } from './pill.store';
-import { popularWanted } from './popular.store';
+import { popular } from './popular.store';
 import { readSearch, searchPath, type Trip } from './trip';
 
 export type PillPart = 'where' | 'when' | 'who';
@@ -27,7 +27,7 @@ export const usePill = () => {
     trip: $trip,
     type: placeTyped,
     wantRecents: recentsWanted,
-    wantPopular: popularWanted,
+    wantPopular: popular.wanted,
   });
   const [open, setOpen] = useState<PillPart | null>(null);
   const searching = useSearching();

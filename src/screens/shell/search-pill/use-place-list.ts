@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { $namedPlaces } from './named-places.store';
 import { $recents } from './pill.store';
 import { type PlaceOffer, placesFor } from './places';
-import { $popular } from './popular.store';
+import { popular as popularStates } from './popular.store';
 
 interface PlaceListProps {
   readonly typed: string;
@@ -16,7 +16,7 @@ interface PlaceListProps {
 const stepsOf: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const usePlaceList = ({ typed, open, onTake, onClose }: PlaceListProps) => {
-  const { recents, popular, named } = useUnit({ recents: $recents, popular: $popular, named: $namedPlaces });
+  const { recents, popular, named } = useUnit({ recents: $recents, popular: popularStates.$data, named: $namedPlaces });
   const offers = useMemo(() => placesFor(typed, { recents, popular: popular ?? [], named }), [typed, recents, popular, named]);
   const [at, setAt] = useState(-1);
   const id = useId();

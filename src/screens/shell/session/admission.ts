@@ -1,5 +1,5 @@
 // Who is let into a page, and where the others are led.
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { getOwnPropertyFx } from '../../../../generated/client/effects/property';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
@@ -7,6 +7,7 @@ import { type Facts, type Lead, ledOnFrom, whereRefused } from '../../../../gene
 import { type GuardId, startOf } from '../../../../generated/routes/routes';
 import { looksAtNothing, tests } from '../../../../generated/rules/guards';
 import { failureMet, isSessionOver } from '../failures/errors.store';
+import { query } from '../calls/query';
 import { $facts } from './facts';
 import { carrying, fromIn } from '../navigation/link';
 import { redirectedTo, wentTo } from '../navigation/navigation';
@@ -82,12 +83,12 @@ sample({
 });
 
 // A property's page opens for its owner alone
-const ownFx = attach({ effect: getOwnPropertyFx });
+const own = query(getOwnPropertyFx);
 const owning = judged.filterMap((it) => (it.kind === 'own' ? it.visit : undefined));
-sample({ clock: owning, fn: ({ params }) => ({ property_id: params['property_id'] ?? '' }), target: ownFx });
+sample({ clock: owning, fn: ({ params }) => ({ property_id: params['property_id'] ?? '' }), target: own.asked });
 
 const answered = sample({
-  clock: ownFx.done,
+  clock: own.done,
   source: { visit: $visit, facts: $facts },
   fn: ({ visit, facts }, { params, result }) => ({
     visit: visit?.params['property_id'] === params.property_id ? visit : null,
@@ -98,21 +99,22 @@ const owned = answered.filterMap(({ visit, isOwner }) => (visit && isOwner ? vis
 sample({ clock: owned, target: admitted });
 
 // the server asks the same guard before anything that can go wrong behind it, which the page's own parts tell
-const isBehindGuard = (failure: Failure<ErrorCode>) => failure.kind === 'unexpected status' && !isSessionOver(failure);
+const isBehindGuard = ({ kind }: Failure<ErrorCode>) => kind === 'unexpected status';
 const letPass = sample({
-  clock: ownFx.fail,
+  clock: own.failed,
   source: $visit,
   filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isBehindGuard(error),
 });
 sample({ clock: letPass.filterMap((visit) => visit ?? undefined), target: admitted });
 
-const isRefusal = (failure: Failure<ErrorCode>) => failure.kind === 'refusal' && !isSessionOver(failure);
+const isRefusal = ({ kind }: Failure<ErrorCode>) => kind === 'refusal';
 const disowned = [
   answered.filterMap(({ visit, isOwner }) => (visit && !isOwner ? true : undefined)),
-  ownFx.failData.filterMap((failure) => (isRefusal(failure) ? true : undefined)),
+  own.failed.filterMap(({ error }) => (isRefusal(error) ? true : undefined)),
 ];
 sample({ clock: disowned, source: $facts, fn: (facts) => whereRefused('owner', facts)?.path ?? startOf('home'), target: redirectedTo });
-sample({ clock: ownFx.failData, filter: (failure) => !isRefusal(failure) && !isBehindGuard(failure), target: failureMet });
+const unknown = own.failed.filterMap(({ error }) => (isRefusal(error) || isBehindGuard(error) ? undefined : error));
+sample({ clock: unknown, target: failureMet });
 
 // Signing in where no page's guard asks for it
 sample({

@@ -1,0 +1,31 @@
+// What went wrong, in words: the one shape in which dialogs, banners and forms are given it.
+import type { Refusal } from '../../../../generated/client/transport';
+import type { FieldProblem } from '../../../ui/error-summary';
+
+/** What single errors tell besides; each is there where its error tells it. */
+export type ProblemData = Partial<
+  Refusal<'account.too_many_attempts'>['data'] &
+    Refusal<'input.invalid'>['data'] &
+    Refusal<'account.money_open'>['data'] &
+    Refusal<'account.link_spent'>['data']
+>;
+
+/** What the server told of an error; nothing where it told nothing. */
+export const toldIn = (error: object): ProblemData => ('data' in error ? (error.data ?? {}) : {});
+
+export interface Problem {
+  /** Of the catalogue, where it is a declared one. */
+  readonly code: string | undefined;
+  readonly message: string;
+  /** What a person can do about it, where that is known. */
+  readonly cure: string | undefined;
+  /** As the catalogue says: beside a field, above the form, in the dialog, or by leading elsewhere. */
+  readonly shown: string;
+  /** The fields that the server named. */
+  readonly fields: readonly FieldProblem[];
+  /** The moment from which it may be tried again, in milliseconds, where the server told. */
+  readonly again: number | undefined;
+  readonly data: unknown;
+  readonly status: number | undefined;
+  readonly request_id: string | undefined;
+}
