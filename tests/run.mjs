@@ -1,5 +1,7 @@
-// `npm test`: installs what is missing, then checks everything, one step after another. Stands on Node alone.
-import { spawnSync } from 'node:child_process';
+// `npm test`: installs what is missing, then checks everything, one step after another; `npm test -- changed` runs the tests that
+// what was changed since `main` can break. Stands on Node alone.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, installTool, nodeComplaint } from '../src/install.mjs';
@@ -15,14 +17,43 @@ const stop = (why) => {
   process.exit(1);
 };
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
+const since = () => {
+  try {
+    return git('merge-base', 'HEAD', 'main')[0].trim();
+  } catch {
+    return 'HEAD';
+  }
+};
+
+/** What stands on built pages and a running server imports neither: a journey bears the name of the subject or family that it visits. */
+const journeysOf = (file) => {
+  const [, subject] = /^src\/(?:screens|server)\/([^/]+)\//.exec(file) ?? [];
+  const journey = `tests/journeys/${subject}.test.ts`;
+  return existsSync(join(root, journey)) ? [journey] : [];
+};
+
+/** The files that were changed since the branch left `main`, saved or committed, and the journeys that visit them. */
+const changed = () => {
+  const files = [...git('diff', '--name-only', '-z', since()), ...git('ls-files', '-z', '--others', '--exclude-standard')];
+  const there = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file) && existsSync(join(root, file)));
+  return [...new Set([...there, ...there.flatMap(journeysOf)])];
+};
+
 const script = (name, ...args) => [join(root, 'node_modules', ...name.split('/')), ...args];
+const tests = () => {
+  const [what, ...more] = process.argv.slice(2);
+  if (what !== 'changed') return ['run', ...process.argv.slice(2)];
+  // how the whole is built and written is no matter of single files
+  return ['related', '--run', '--passWithNoTests', ...changed(), 'tests/house.test.ts', ...more];
+};
 const steps = [
   ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check', '--used-in', 'src']],
   ['types', script('typescript/bin/tsc', '-p', '.')],
   ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],
   ['pages are built', [join(root, 'src', 'start.mjs'), 'build']],
-  ['tests', script('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...process.argv.slice(2)), 'shown'],
+  ['tests', script('vitest/vitest.mjs', ...tests(), '--config', 'tests/vitest.config.ts'), 'shown'],
 ];
 
 const install = () => {

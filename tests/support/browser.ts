@@ -25,6 +25,13 @@ export interface Watched {
   readonly complaints: string[];
 }
 
+/** Stops the clock of a page: from now on its timers wait until the test lets so many milliseconds pass. */
+export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  return (milliseconds) => page.clock.runFor(milliseconds);
+};
+
 export const watchedPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-CA', ...options });
   const page = await context.newPage();
