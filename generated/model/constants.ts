@@ -522,6 +522,13 @@ export const monthlyDiscountNights = 28;
 export const nameMax = 50;
 
 /**
+ * The id of somebody who has left, wherever they stand in what stays
+ *
+ * Decision: section 10: what law and other people rely on stays when somebody leaves, and nothing that tells who it was
+ */
+export const nobodyId = "00000000-0000-0000-0000-000000000000";
+
+/**
  * The most decimals of a shown number
  *
  * Source: §5

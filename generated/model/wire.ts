@@ -20,5 +20,10 @@ export const isPlainDate = (text: string): text is PlainDate => {
 /** Whether a text is a moment with its zone. */
 export const isInstant = (text: string): text is Instant =>
   instantForm.test(text) && isPlainDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+/** A moment as it travels, in UTC. */
+export const instantOf = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant;
+/** The calendar date of a moment, in UTC. */
+export const plainDateOf = (moment: Date | number): PlainDate => new Date(moment).toISOString().slice(0, 10) as PlainDate;
+
 /** Whether a text is a time of day. */
 export const isClock = (text: string): text is Clock => clockForm.test(text);

@@ -14,6 +14,7 @@ import { checkParameters } from './parameters';
 import { checkPaths } from './paths';
 import { checkRedirects } from './redirects';
 import { checkShapes } from './shapes';
+import { checkStored } from './stored';
 import { checkTexts } from './texts';
 import { type World, worldOf } from './world';
 
@@ -21,6 +22,7 @@ type Family = (world: World) => void;
 const families: readonly Family[] = [
   checkNames,
   checkShapes,
+  checkStored,
   checkTexts,
   checkPaths,
   checkParameters,

@@ -71,10 +71,14 @@ const checkStarts = (world: World): void => {
 
 export const checkShapes = (world: World): void => {
   const seen = new Set<Shape>();
-  const { entities, shapes, tables, kept, errors, events, mails, jobs, calls, routes } = world.model;
+  const { entities, shapes, tables, stored, kept, errors, events, mails, jobs, calls, routes } = world.model;
   for (const { id, fields } of entities) checkFields({ world, word: 'entity', id, seen }, fields, ['fields']);
   for (const { id, fields } of shapes) checkFields({ world, word: 'shape', id, seen }, fields, ['fields']);
   for (const { id, columns } of tables) checkFields({ world, word: 'table', id, seen }, columns, ['columns']);
+  for (const { id, columns } of stored) {
+    const fields = columns.flatMap(({ name, shape }) => (shape === undefined ? [] : [{ name, shape, optional: false }]));
+    checkFields({ world, word: 'stored', id, seen }, fields, ['columns']);
+  }
   for (const { id, holds } of kept) checkShape({ world, word: 'kept', id, seen }, holds, { path: ['holds'], name: id });
   for (const { id, fields } of events) checkFields({ world, word: 'event', id, seen }, fields, ['fields']);
   for (const { id, fields } of mails) checkFields({ world, word: 'mail', id, seen }, fields, ['fields']);

@@ -100,6 +100,20 @@ const portraits: { readonly [K in Kind]: Portrait<K> } = {
   shapes: (it) => [fieldsPart('fields', it.fields)],
   values: (it) => [['values', it.items.map(({ value, label, says }) => `${value}: ${label}${says ? ` - ${says}` : ''}`)]],
   tables: (it) => [fieldsPart('columns', it.columns), ['rows', it.rows.map(valueInWords)]],
+  stored: (it) => [
+    ['table', [it.table]],
+    ['keeps', it.of === undefined ? [] : [it.of]],
+    ['kept elsewhere', it.elsewhere],
+    ['shows', it.shows],
+    [
+      'columns of its own',
+      it.columns.map(
+        ({ name, shape, type }) =>
+          `${name}${shape === undefined ? '' : `: ${shapeInWords(shape)}`}${type === undefined ? '' : ` (${type})`}`,
+      ),
+    ],
+    ['known by', it.key],
+  ],
   constants: (it) => [['value', [`${valueInWords(it.value)}${it.unit === undefined ? '' : ` ${it.unit}`}`]]],
   settings: (it) => [['variable', [`${it.variable}, ${valueInWords(it.default)} when it is not set`]]],
   kept: (it) => [
@@ -144,6 +158,7 @@ const oneOf: { readonly [K in Kind]: string } = {
   shapes: 'a shape',
   values: 'a reference list',
   tables: 'a table',
+  stored: 'a table of the database',
   constants: 'a constant',
   settings: 'a setting',
   kept: 'something the browser keeps',

@@ -1,4 +1,4 @@
-// The command: generate, --check, --watch, --stats, diff and explain.
+// The command: generate, --check, --watch, --stats, diff, explain and migration.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,8 @@ npm run generate -- --force               replaces generated files that somebody
 npm run generate -- --stats               says where the time goes
 npm run generate -- --spec DIR --out DIR  any other spec
 npm run generate -- diff REVISION         what changed in the spec since a git revision, or a spec.json
-npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words`;
+npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words
+npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares`;
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -25,6 +26,7 @@ const options = {
   spec: { type: 'string' },
   out: { type: 'string' },
   'used-in': { type: 'string', multiple: true, default: [] as string[] },
+  migrations: { type: 'string' },
 } as const;
 type Chosen = ReturnType<typeof parse>['values'];
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
@@ -117,6 +119,15 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
   if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
   if (subject !== undefined && more.length === 0) {
     if (command === 'diff') return await (await import('./diff')).sayDiff(subject, job, aloud);
+    if (command === 'migration') {
+      const drafting = { name: subject, program: chosen.migrations };
+      return await (await import('./migration')).draftMigration(drafting, {
+        job,
+        voice: aloud,
+        clock: stopwatch(),
+        onWholeRun: going.onWholeRun,
+      });
+    }
     if (command === 'explain') return await (await import('./explain')).explain(subject, job, aloud);
   }
   aloud.complain(`Not understood: ${args.join(' ')}\n\n${usage}`);

@@ -3,6 +3,7 @@ import { checkingForms } from './catalogue/forms';
 import { checkingPaths } from './catalogue/paths';
 import { checkingRules } from './catalogue/rules';
 import { checkingShapes } from './catalogue/shapes';
+import { checkingStored } from './catalogue/stored';
 import { checkingTexts } from './catalogue/texts';
 import { checkingUse } from './catalogue/unused';
 import { loading } from './catalogue/loading';
@@ -23,6 +24,7 @@ export const complaints = {
   ...checkingRules,
   ...checkingForms,
   ...checkingShapes,
+  ...checkingStored,
   ...checkingTexts,
   ...checkingUse,
 } satisfies Record<string, Declared>;

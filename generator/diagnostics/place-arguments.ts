@@ -8,6 +8,7 @@ interface Argument {
 
 const order: Readonly<Record<string, readonly string[]>> = {
   error: ['code'],
+  stored: ['table'],
   constant: ['value'],
   route: ['path'],
   moving: ['lifecycle', '...events'],

@@ -11,6 +11,7 @@ import { emitOpenapi } from './openapi';
 import { emitRoutes } from './routes';
 import { emitRules } from './rules';
 import { emitSpecJson } from './spec-json';
+import { emitTables } from './tables';
 import { emitTexts } from './texts';
 
 export const emitters: { readonly [name: string]: Emitter } = {
@@ -22,6 +23,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   rules: emitRules,
   jobs: emitJobs,
   errors: emitErrors,
+  tables: emitTables,
   texts: emitTexts,
   docs: emitDocs,
   'spec.json': emitSpecJson,

@@ -2,6 +2,7 @@
 
 import type { PageModel } from './page-model';
 import type { Field, Json, Shape } from './shape-model';
+import type { StoredModel } from './stored-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';
 
 export interface Item {
@@ -269,6 +270,7 @@ export interface Model {
   readonly shapes: readonly ShapeModel[];
   readonly values: readonly ValuesModel[];
   readonly tables: readonly TableModel[];
+  readonly stored: readonly StoredModel[];
   readonly constants: readonly ConstantModel[];
   readonly settings: readonly SettingModel[];
   readonly kept: readonly KeptModel[];

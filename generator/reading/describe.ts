@@ -6,6 +6,7 @@ export const declaringWords = [
   'shape',
   'values',
   'table',
+  'stored',
   'constant',
   'setting',
   'kept',

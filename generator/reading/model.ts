@@ -29,6 +29,7 @@ import type { Keys } from './path';
 import { aReferenceTo } from './refer';
 import { readGuard, readLifecycle, readRule, readStatus } from './rules';
 import { type Around, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
+import { readStored } from './stored';
 
 /** A spec as it was read: what the checks look at. */
 export interface Read {
@@ -82,6 +83,7 @@ const listNames: Readonly<Record<DeclaringWord, keyof Lists>> = {
   shape: 'shapes',
   values: 'values',
   table: 'tables',
+  stored: 'stored',
   constant: 'constants',
   setting: 'settings',
   kept: 'kept',
@@ -111,6 +113,7 @@ const readersWith = (
   shape: ({ value, subject }, at) => ({ ...readNamedShape(value, at), subject }),
   values: ({ value }, at) => readValues(value, at),
   table: ({ value }, at) => readTable(value, at),
+  stored: ({ value, subject }, at) => ({ ...readStored(value, at), subject }),
   constant: ({ value }, at) => readConstant(value, at),
   setting: ({ value }, at) => readSetting(value, at),
   kept: ({ value }, at) => readKept(value, at),

@@ -49,6 +49,7 @@ const readerOf = <T>(wanted: string, fits: (value: unknown) => value is T): Read
 export const aText = readerOf('a text in quotes', (value) => typeof value === 'string');
 export const aNumber = readerOf('a number', (value): value is number => typeof value === 'number' && Number.isFinite(value));
 export const aFlag = readerOf('true or false', (value) => typeof value === 'boolean');
+export const exactlyTrue = readerOf('true, or left out', (value): value is true => value === true);
 export const aScalar = readerOf(
   'a text, a number, or true or false',
   (value): value is string | number | boolean => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),

@@ -1,7 +1,7 @@
 // Words for the shape of a value: each returns a zod schema and keeps what an analyst said about it as its meta.
 import { z } from 'zod';
 import type { Entity, Fields, OutputOf, Shape } from './entity';
-import type { Values } from './values';
+import type { Item, Values } from './values';
 
 /** A calendar date, `2027-02-12`: a day on a wall calendar, in no time zone. */
 export type PlainDate = string & { readonly __brand: 'PlainDate' };
@@ -57,8 +57,8 @@ const shaped = <T>(schema: z.ZodType, facts: Facts): z.ZodType<T> => {
   z.globalRegistry.add(schema, facts);
   return schema as z.ZodType<T>;
 };
-const each = <F extends Fields, R>(fields: F, change: (of: z.ZodType) => z.ZodType): R =>
-  Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, change(of)])) as R;
+const each = <T, R>(named: Readonly<Record<string, T>>, change: (of: T) => z.ZodType): R =>
+  Object.fromEntries(Object.entries(named).map(([name, of]) => [name, change(of)])) as R;
 const remember = <K, V>(make: (key: K) => V) => {
   const made = new Map<K, V>();
   return (key: K): V => {
@@ -135,6 +135,11 @@ export const file = (limits: About & { readonly types: readonly string[]; readon
 export const optional = <T>(of: z.ZodType<T>): z.ZodType<T | undefined> => shaped(z.optional(of), { word: 'optional', of });
 /** May be known to be nothing (`null`). @example paid_at: nullable(instant()) */
 export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.nullable(of), { word: 'nullable', of });
+/** A field for each entry of a reference list. @example ...eachOf(ReviewPart, ({ says }) => optional(integer({ min: 1, max: 5, says }))) */
+export const eachOf = <V extends Values, S extends z.ZodType>(
+  of: V,
+  field: (item: Item) => S,
+): { readonly [K in Extract<keyof V['items'], string>]: S } => each(of.items, field);
 /** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(PropertyDetails.fields) } */
 export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
   each(fields, optional);

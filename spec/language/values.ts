@@ -32,6 +32,10 @@ export const values = <const I extends Readonly<Record<string, Item>>>(it: {
   readonly items: I;
 }): Values<I> => declare('values', it);
 
+/** The names of the entries of a reference list, in their order. @example fields: pick(Review, ...namesOf(ReviewPart)) */
+export const namesOf = <V extends Values>(of: V): readonly Extract<keyof V['items'], string>[] =>
+  Object.keys(of.items) as Extract<keyof V['items'], string>[];
+
 export interface Table<F extends Fields = Fields> extends Declaration<'table'> {
   readonly says: string;
   readonly columns: F;

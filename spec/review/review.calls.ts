@@ -6,11 +6,11 @@ import { pick } from '../language/entity';
 import { anyone } from '../language/rule';
 import { integer, like, nullable, oneOf, optional, text } from '../language/shapes';
 import { decision } from '../language/declaration';
-import { values } from '../language/values';
+import { namesOf, values } from '../language/values';
 import { publicListing } from '../property/property.rules';
 import { reviewPersonal } from './review.errors';
 import { mayReview } from './review.rules';
-import { privateNoteMax, PublicReview, Review, ReviewList } from './review.model';
+import { privateNoteMax, PublicReview, Review, ReviewList, ReviewPart } from './review.model';
 
 export const ReviewOrder = values({
   source: decision('readers look for the newest, the best and the worst'),
@@ -61,7 +61,7 @@ export const submitReview = call('POST /booking/{booking_id}/review', {
   says: 'The guest reviews the stay',
   guard: guestOfBooking,
   input: {
-    ...pick(Review, 'rating', 'cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value', 'comment'),
+    ...pick(Review, 'rating', ...namesOf(ReviewPart), 'comment'),
     private_note: optional(text({ max: privateNoteMax.value, says: 'For the host alone' })),
   },
   answer: like(PublicReview),

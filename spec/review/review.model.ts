@@ -3,8 +3,8 @@ import { PublicProfile, Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, id, instant, integer, like, list, nullable, optional, text } from '../language/shapes';
-import { constant } from '../language/values';
+import { belongsTo, eachOf, id, instant, integer, like, list, nullable, optional, text } from '../language/shapes';
+import { constant, namesOf, values } from '../language/values';
 import { Property } from '../property/property.model';
 
 export const reviewCommentMin = constant(20, {
@@ -20,6 +20,19 @@ export const privateNoteMax = constant(1000, {
 });
 export const hostReplyDays = constant(30, { source: decision('section 9'), unit: 'days', says: 'How long a host may reply to a review' });
 
+export const ReviewPart = values({
+  source: '§3 Review',
+  says: 'What a guest may rate of a stay, beside the stay as a whole',
+  items: {
+    cleanliness: { label: 'Cleanliness', says: 'How clean it was' },
+    accuracy: { label: 'As described', says: 'Whether it was as described' },
+    checkin: { label: 'Check-in', says: 'How coming in went' },
+    communication: { label: 'Communication', says: 'How the host answered' },
+    location: { label: 'Location', says: 'Where it is' },
+    value: { label: 'Value', says: 'What it was worth' },
+  },
+});
+
 const stars = (says: string) => integer({ min: 1, max: 5, says, example: 5 });
 
 export const Review = entity({
@@ -33,12 +46,7 @@ export const Review = entity({
     property_id: belongsTo(Property),
     profile_id: belongsTo(Profile, { says: 'Who wrote it' }),
     rating: stars('The stay as a whole'),
-    cleanliness: optional(stars('How clean it was')),
-    accuracy: optional(stars('Whether it was as described')),
-    checkin: optional(stars('How coming in went')),
-    communication: optional(stars('How the host answered')),
-    location: optional(stars('Where it is')),
-    value: optional(stars('What it was worth')),
+    ...eachOf(ReviewPart, ({ says = '' }) => optional(stars(says))),
     comment: text({ min: reviewCommentMin.value, max: reviewCommentMax.value }),
     private_note: nullable(text({ max: privateNoteMax.value, private: true, says: 'For the host alone' })),
     host_reply: nullable(text({ max: privateNoteMax.value })),
@@ -52,22 +60,7 @@ export const PublicReview = shape({
   called: 'shown review',
   says: 'A review as anyone may read it, with who wrote it',
   fields: {
-    ...pick(
-      Review,
-      'review_id',
-      'property_id',
-      'rating',
-      'cleanliness',
-      'accuracy',
-      'checkin',
-      'communication',
-      'location',
-      'value',
-      'comment',
-      'host_reply',
-      'host_replied_at',
-      'created_at',
-    ),
+    ...pick(Review, 'review_id', 'property_id', 'rating', ...namesOf(ReviewPart), 'comment', 'host_reply', 'host_replied_at', 'created_at'),
     author: like(PublicProfile),
     property_title: text(),
   },

@@ -1,12 +1,10 @@
 // A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
-import type { Insertable } from 'kysely';
 import type { Guests } from '../../generated/model/entities';
-import type { Currency } from '../../generated/model/values';
-import type { PlainDate } from '../../generated/model/wire';
+import type { BookingStatus, Currency } from '../../generated/model/values';
 import { momentAt } from '../../generated/rules/runtime';
 import { quoteOf } from '../server/pricing/quote.rules';
 import { daysAhead, type PriceOverride, type PricedProperty, priceOf } from '../server/pricing/price.rules';
-import type { MarketplaceTables } from '../server/database/marketplace-tables';
+import type { NewRow } from '../../generated/tables/tables';
 import type { Listing } from './listings';
 import { type Person, codeOf } from './people';
 import { cancelReasons, callOffReasons, messages, rejectReasons } from './phrases/bookings';
@@ -41,9 +39,9 @@ export interface Plan {
   readonly stage: Stage;
 }
 
-type BookingRow = Insertable<MarketplaceTables['bookings']>;
-type EventRow = Insertable<MarketplaceTables['booking_events']>;
-type HeldRow = Insertable<MarketplaceTables['held_nights']>;
+type BookingRow = NewRow<'bookings'>;
+type EventRow = NewRow<'booking_events'>;
+type HeldRow = NewRow<'held_nights'>;
 export interface Booked {
   readonly plan: Plan;
   readonly booking: BookingRow;
@@ -125,7 +123,7 @@ export const pricedOf = ({
   row,
   overrides,
 }: Listing): { readonly property: PricedProperty; readonly overrides: readonly PriceOverride[] } => ({
-  property: row as PricedProperty,
+  property: row,
   overrides: overrides.map(({ nights, night_cents }) => ({
     start: nights.slice(1, 11),
     end: nights.slice(12, 22),
@@ -133,11 +131,9 @@ export const pricedOf = ({
   })),
 });
 
-const steps = (
-  plan: Plan,
-  times: Times,
-): readonly (readonly [event: string, at: number | null, from: string | null, to: string, who: 'guest' | 'host' | null])[] => {
-  const end: Partial<Record<Stage, readonly [string, string, string, 'guest' | 'host' | null]>> = {
+type Step = readonly [event: string, at: number | null, from: BookingStatus | null, to: BookingStatus, who: 'guest' | 'host' | null];
+const steps = (plan: Plan, times: Times): readonly Step[] => {
+  const end: Partial<Record<Stage, readonly [event: string, from: BookingStatus, to: BookingStatus, who: Step[4]]>> = {
     cancelled: ['cancel', 'confirmed', 'cancelled', 'guest'],
     called_off: ['call_off', 'confirmed', 'cancelled', 'host'],
     withdrawn: ['withdraw', 'pending', 'cancelled', 'guest'],
@@ -199,7 +195,7 @@ const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Dat
 /** What was agreed: who comes, for how much, in which currency. */
 const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
   const { row } = plan.listing;
-  const dates = { checkin: dateOf(plan.checkin) as PlainDate, checkout: dateOf(plan.checkin + plan.nights) as PlainDate };
+  const dates = { checkin: dateOf(plan.checkin), checkout: dateOf(plan.checkin + plan.nights) };
   const guests = guestsOf(plan.listing, chance);
   const { property, overrides } = pricedOf(plan.listing);
   const days_ahead = daysAhead(dates.checkin, created, row.timezone);

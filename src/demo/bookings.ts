@@ -1,7 +1,6 @@
 // The stays of the demo: years of past ones, what is coming, and for the accounts to sign in with one in every stage.
-import type { Insertable } from 'kysely';
 import { momentAt, dayIn } from '../../generated/rules/runtime';
-import type { MarketplaceTables } from '../server/database/marketplace-tables';
+import type { NewRow } from '../../generated/tables/tables';
 import { type Plan, type Stage, holdsNights } from './booking-rows';
 import type { Listing } from './listings';
 import type { People, Person } from './people';
@@ -202,7 +201,7 @@ const pastTrips = (listings: readonly Listing[], making: Making): Plan[] => {
 };
 
 /** Nights that hosts keep for themselves, and those that are taken in a calendar elsewhere. */
-export const blocksOf = (listings: readonly Listing[], { calendar, now }: Making): Insertable<MarketplaceTables['held_nights']>[] =>
+export const blocksOf = (listings: readonly Listing[], { calendar, now }: Making): NewRow<'held_nights'>[] =>
   listings.flatMap((listing) => {
     const chance = chanceOf(`blocks ${listing.name}`);
     const feeds = listing.row.connection_status === 'connected' ? chance.whole(1, 3) : 0;

@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../server/account/passwords';
 import type { Database } from '../server/database/open';
-import type { Tables } from '../server/database/tables';
+import type { Tables } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';

@@ -1,7 +1,6 @@
 // The listings of the demo, each from its sketch: the same today gives the same rows.
-import type { Insertable } from 'kysely';
-import type { MarketplaceTables } from '../server/database/marketplace-tables';
-import { allInNightCents } from '../server/pricing/price.rules';
+import type { NewRow } from '../../generated/tables/tables';
+import { allInNightCents, type PricedProperty } from '../server/pricing/price.rules';
 import { searchedText } from '../server/property/search.repository';
 import { accessibilityOf, addressOf, amenitiesOf, capacityOf, positionOf, registrationOf, type Sketch, termsOf } from './listing-facts';
 import { photosOf } from './listing-photos';
@@ -12,15 +11,15 @@ import type { Place } from './places/place';
 import { places } from './places/places';
 import { daysAfter, idOf, slugOf } from './seed';
 
-export type PropertyRow = Insertable<MarketplaceTables['properties']>;
+export type PropertyRow = NewRow<'properties'> & PricedProperty;
 
 export interface Listing {
   /** `tofino-2`: names its pictures and its chances. */
   readonly name: string;
   readonly place: Place;
   readonly row: PropertyRow;
-  readonly photos: readonly Insertable<MarketplaceTables['photos']>[];
-  readonly overrides: readonly Insertable<MarketplaceTables['price_overrides']>[];
+  readonly photos: readonly NewRow<'photos'>[];
+  readonly overrides: readonly NewRow<'price_overrides'>[];
 }
 
 /** What a listing is made for: the day, and whose it is. */

@@ -1,7 +1,6 @@
 // The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
-import type { Insertable } from 'kysely';
 import type { Province } from '../../generated/model/values';
-import type { AccountTables } from '../server/database/account-tables';
+import type { NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
 import { type Chance, chanceOf } from './pictures/chance';
@@ -111,10 +110,7 @@ export const codeOf = (seed: string, long: number): string => {
 };
 
 const day = 86_400_000;
-export const userRow = (
-  it: Person,
-  made: { readonly now: Date; readonly password_hash: string | null },
-): Insertable<AccountTables['users']> => {
+export const userRow = (it: Person, made: { readonly now: Date; readonly password_hash: string | null }): NewRow<'users'> => {
   const created_at = new Date(made.now.getTime() - it.joined * day - 3_600_000);
   return {
     user_id: it.user_id,
@@ -126,7 +122,7 @@ export const userRow = (
   };
 };
 
-export const profileRow = (it: Person, now: Date): Insertable<AccountTables['profiles']> => ({
+export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   profile_id: it.profile_id,
   user_id: it.user_id,
   first_name: it.verified ? it.first_name : null,

@@ -1,5 +1,7 @@
 // Rates of currencies for the demo: made up near what they have been, none of them published by a bank.
+import { keysOf } from '../../generated/model/keys';
 import type { Currency } from '../../generated/model/values';
+import { plainDateOf } from '../../generated/model/wire';
 import type { PublishedRate, Rates } from '../server/outside/rates';
 import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
 import { chanceOf } from './pictures/chance';
@@ -15,7 +17,7 @@ const bare = (currency: keyof typeof middle, date: string): number => {
 
 /** The rate of a currency on a day, as a guest saw it. */
 export const rateOn = (currency: Currency, moment: Date): Rate => {
-  const date = moment.toISOString().slice(0, 10);
+  const date = plainDateOf(moment);
   return currency === 'CAD' ? canadian(date) : withMargin(currency, bare(currency, date), date);
 };
 
@@ -23,7 +25,7 @@ const days = 10;
 /** The rows of the last ten days. */
 export const rateRows = (today: string): PublishedRate[] =>
   Array.from({ length: days }, (_, ago) => daysAfter(today, -ago)).flatMap((as_of) =>
-    (Object.keys(middle) as (keyof typeof middle)[]).map((code) => ({ code, as_of, rate: bare(code, as_of) })),
+    keysOf(middle).map((code) => ({ code, as_of, rate: bare(code, as_of) })),
   );
 
 /** The bank's stand-in. */

@@ -1,8 +1,8 @@
 // What guests wrote about their stays, what hosts answered, and the averages that follow.
-import type { Insertable } from 'kysely';
 import { reviewsForAverage } from '../../generated/model/constants';
-import type { Amenity } from '../../generated/model/values';
-import type { MarketplaceTables } from '../server/database/marketplace-tables';
+import { keysOf } from '../../generated/model/keys';
+import { ReviewPart } from '../../generated/model/values';
+import type { NewRow } from '../../generated/tables/tables';
 import type { Booked } from './booking-rows';
 import type { Person } from './people';
 import { repliesInFrench, repliesToGood, repliesToMixed } from './phrases/replies';
@@ -24,7 +24,7 @@ import {
 import { type Chance, chanceOf } from './pictures/chance';
 import { idOf, oneOf, shuffled } from './seed';
 
-export type ReviewRow = Insertable<MarketplaceTables['reviews']>;
+export type ReviewRow = NewRow<'reviews'>;
 type Mood = 'good' | 'mixed' | 'poor';
 
 const hour = 3_600_000;
@@ -49,7 +49,7 @@ const placeWords = (booked: Booked): readonly string[] => {
 };
 
 const amenityWords = (booked: Booked, chance: Chance): string[] =>
-  shuffled(chance, (booked.plan.listing.row.amenities ?? []) as Amenity[]).flatMap((amenity) => {
+  shuffled(chance, booked.plan.listing.row.amenities ?? []).flatMap((amenity) => {
     const some = summerThings.includes(amenity) && !isWarm(booked) ? undefined : ofAmenity[amenity];
     return some ? [oneOf(chance, some)] : [];
   });
@@ -96,12 +96,11 @@ const sentences = (booked: Booked, mood: Mood, chance: Chance): string[] => {
 };
 
 const ratings: Readonly<Record<Mood, readonly number[]>> = { good: [5, 5, 5, 5, 5, 4], mixed: [4, 4, 3, 3], poor: [2, 2, 1, 3] };
-const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
 
-const partsOf = (rating: number, chance: Chance): Partial<Record<(typeof parts)[number], number | null>> => {
+const partsOf = (rating: number, chance: Chance): Partial<Record<ReviewPart, number | null>> => {
   const told = chance.in(0.85);
   const near = (): number => Math.max(1, Math.min(5, rating + oneOf(chance, rating > 3 ? [0, 0, 0, 0, 1, -1] : [0, 0, 1, 1, 2, -1])));
-  return Object.fromEntries(parts.map((part) => [part, told ? near() : null]));
+  return Object.fromEntries(keysOf(ReviewPart).map((part) => [part, told ? near() : null]));
 };
 
 const replyTo = (

@@ -1,5 +1,6 @@
 // What repeats: ids from seeds, some of a list, and days of the calendar as dates.
 import { createHash } from 'node:crypto';
+import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import type { Chance } from './pictures/chance';
 
 /** The same id for the same seed, in the form of a random UUID. */
@@ -29,8 +30,8 @@ export const oneOf = <T>(chance: Chance, list: readonly T[]): T => {
 const day = 86_400_000;
 /** A date as days since 1970, and back. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
-export const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
-export const daysAfter = (date: string, days: number): string => dateOf(dayOf(date) + days);
+export const dateOf = (number: number): PlainDate => plainDateOf(number * day);
+export const daysAfter = (date: string, days: number): PlainDate => dateOf(dayOf(date) + days);
 /** 0 is Sunday. */
 export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
 

@@ -1,6 +1,5 @@
 // Where the demo's accounts are signed in already, so that there is something to see and to end.
-import type { Insertable } from 'kysely';
-import type { AccountTables } from '../server/database/account-tables';
+import type { NewRow } from '../../generated/tables/tables';
 import type { Person } from './people';
 import { chanceOf } from './pictures/chance';
 import { idOf, someOf } from './seed';
@@ -15,7 +14,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Two sessions of somebody who has been here for a while. No token opens them: what is kept is no hash of anything. */
-export const sessionRows = (it: Person, now: Date): Insertable<AccountTables['sessions']>[] => {
+export const sessionRows = (it: Person, now: Date): NewRow<'sessions'>[] => {
   const chance = chanceOf(`sessions ${it.email}`);
   if (it.joined === 0) return [];
   return someOf(chance, devices, 2).map((device, at) => ({

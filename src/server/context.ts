@@ -3,7 +3,7 @@ import type { Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
 import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
-import type { Tables } from './database/tables';
+import type { Tables } from '../../generated/tables/tables';
 import type { Files } from './outside/files';
 import type { Kind, Work } from './jobs/queue';
 import type { ParentPlatform } from './outside/parent-platform';

@@ -58,7 +58,7 @@ test('each says in two to four paragraphs of whole sentences what it is', () => 
 });
 
 test('beds, bedrooms and amenities agree', () => {
-  const rooms = (listing: Listing): number => (JSON.parse(listing.row.bedroom_list) as unknown[]).length;
+  const rooms = (listing: Listing): number => (JSON.parse(listing.row.bedroom_list ?? '[]') as unknown[]).length;
   expect(titles((it) => rooms(it) !== Math.max(1, it.row.bedrooms ?? 0))).toEqual([]);
   expect(titles(({ row }) => (row.sleeps ?? 0) < (row.beds ?? 0) || (row.guests_included ?? 0) > (row.sleeps ?? 0))).toEqual([]);
   expect(titles(({ row }) => (row.amenities ?? []).some((one) => !Object.hasOwn(Amenity, one)))).toEqual([]);

@@ -30,6 +30,7 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
   shapes: [visitor],
   values: [],
   tables: [],
+  stored: [],
   constants: [],
   settings: [],
   kept: [],

@@ -1,6 +1,15 @@
 // Builders of what a marketplace holds: people, properties, taken nights, reviews.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type {
+  Accessibility,
+  Amenity,
+  CancellationPolicy,
+  PropertyStatus,
+  PropertyType,
+  Province,
+  TimeZone,
+} from '../../generated/model/values';
 import { insertUser } from '../../src/server/account/account.repository';
 import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
@@ -19,14 +28,14 @@ export const aPerson = async (db: Database, first_name = 'Sam'): Promise<string>
 export interface PropertyPlan {
   readonly title?: string;
   readonly city?: string;
-  readonly province?: string;
+  readonly province?: Province;
   readonly at?: readonly [latitude: number, longitude: number];
-  readonly status?: string;
-  readonly property_type?: string;
+  readonly status?: PropertyStatus;
+  readonly property_type?: PropertyType;
   readonly sleeps?: number;
   readonly beds?: number;
-  readonly amenities?: readonly string[];
-  readonly accessibility?: readonly string[];
+  readonly amenities?: readonly Amenity[];
+  readonly accessibility?: readonly Accessibility[];
   readonly base_cents?: number;
   readonly weekend_cents?: number | null;
   readonly cleaning_fee_cents?: number;
@@ -34,11 +43,11 @@ export interface PropertyPlan {
   readonly instant_book?: boolean;
   readonly min_nights?: number;
   readonly max_nights?: number;
-  readonly cancellation_policy?: string;
+  readonly cancellation_policy?: CancellationPolicy;
   readonly rating?: number | null;
   readonly review_count?: number;
   readonly listed_at?: Date;
-  readonly timezone?: string;
+  readonly timezone?: TimeZone;
 }
 
 /** A listed property at $200 a night in Whistler, unless said otherwise; answers its id. */
@@ -48,9 +57,9 @@ export const aProperty = async (db: Database, host: string, plan: PropertyPlan =
   const facts = {
     title: 'Cedar cabin',
     city: 'Whistler',
-    province: 'BC',
-    status: 'listed',
-    property_type: 'cabin',
+    province: 'BC' as const,
+    status: 'listed' as const,
+    property_type: 'cabin' as const,
     sleeps: 4,
     beds: 2,
     base_cents: 20_000,
@@ -58,7 +67,7 @@ export const aProperty = async (db: Database, host: string, plan: PropertyPlan =
     cleaning_fee_cents: 9000,
     min_nights: 1,
     max_nights: 28,
-    timezone: 'America/Vancouver',
+    timezone: 'America/Vancouver' as const,
     ...rest,
   };
   const priced = {

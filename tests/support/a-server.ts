@@ -53,7 +53,7 @@ const unfolded = (mail: string): string =>
   mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 // no bank is asked from here
-const rates = { published: () => Promise.resolve([{ code: 'USD', as_of: '2026-11-20', rate: 0.72 }]) };
+const rates = { published: () => Promise.resolve([{ code: 'USD' as const, as_of: '2026-11-20', rate: 0.72 }]) };
 const noon = new Date('2026-11-21T12:00:00Z');
 
 /** Starts the application over an empty database, configured by more variables if wanted. */

@@ -94,7 +94,7 @@ const fromScreens: Judge = ({ from, it, to }) => {
   return unless(fine, 'what two families of screens need goes down into shell, never sideways');
 };
 
-const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'texts', 'routes'].map((room) => `generated/${room}/`);
+const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'tables', 'texts', 'routes'].map((room) => `generated/${room}/`);
 const notSubjects = new Set(['', 'http', 'database', 'outside']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const fromServer: Judge = ({ from, it, to }) => {

@@ -6,6 +6,8 @@ import type { Database } from '../../server/database/open';
 /** Nobody stays signed in at the stand-in: each sign-on asks anew who one wants to be. */
 const forgotten = new Set(['Session']);
 
+const isPayload = (kept: unknown): kept is AdapterPayload => typeof kept === 'object' && kept !== null;
+
 // nothing of a sign-on is needed for longer
 const longest = 600;
 const secondsNow = (): number => Math.floor(Date.now() / 1000);
@@ -21,7 +23,7 @@ export const recordsIn =
         .where('id', '=', id)
         .where('ends_at', '>', new Date())
         .executeTakeFirst();
-      return row?.payload;
+      return isPayload(row?.payload) ? row.payload : undefined;
     };
     return {
       find,

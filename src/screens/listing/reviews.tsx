@@ -2,6 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
+import { keysOf } from '../../../generated/model/keys';
+import { ReviewPart } from '../../../generated/model/values/ReviewPart';
 import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -14,8 +16,6 @@ import { Part } from './part';
 import { ReviewCard } from './review-card';
 import { $first, shownFirst, windowOpened } from './reviews.store';
 import { counted } from './words';
-
-const parts = ['cleanliness', 'accuracy', 'checkin', 'communication', 'location', 'value'] as const;
 
 const Bars = chakra('dl', {
   base: {
@@ -63,7 +63,9 @@ const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly
       </div>
       {rating_parts && (
         <Bars>
-          {parts.map((part) => rating_parts[part] !== undefined && <Bar key={part} name={say[part]} value={rating_parts[part]} />)}
+          {keysOf(ReviewPart).map(
+            (part) => rating_parts[part] !== undefined && <Bar key={part} name={ReviewPart[part].label} value={rating_parts[part]} />,
+          )}
         </Bars>
       )}
     </chakra.div>

@@ -1,6 +1,6 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
-import { instantOf } from '../database/instants';
+import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn, SignedOut } from '../context';
 import type { Database } from '../database/open';
 import { findProfile, type ProfileRow } from './account.repository';
@@ -59,7 +59,7 @@ const signedInOf = (row: Row): SignedIn => ({
   user_id: row.user_id,
   profile_id: row.profile_id,
   email: row.email,
-  verified_at: instantOf(row.verified_at),
+  verified_at: row.verified_at && instantOf(row.verified_at),
   first_name: row.first_name,
   last_name: row.last_name,
   is_host: row.is_host,

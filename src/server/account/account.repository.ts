@@ -1,13 +1,13 @@
 // Accounts in the database: users with their profiles, and mailed links.
 import { referralCodeLength } from '../../../generated/model/constants';
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
-import type { LinkEnd } from '../../../generated/model/values';
-import type { AccountTables } from '../database/account-tables';
+import { sql } from 'kysely';
+import type { LinkEnd, LinkPurpose } from '../../../generated/model/values';
+import type { Row, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
-export type UserRow = Selectable<AccountTables['users']>;
-export type ProfileRow = Selectable<AccountTables['profiles']>;
+export type UserRow = Row<'users'>;
+export type ProfileRow = Row<'profiles'>;
 
 // no letter or digit that is easily taken for another
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -70,7 +70,7 @@ export const lockProfile = (trx: Database, profileId: string): Promise<ProfileRo
 export const updateProfileRow = (
   db: Database,
   profileId: string,
-  changes: Partial<Omit<ProfileRow, 'profile_id' | 'user_id' | 'created_at' | 'referral_code' | 'left_at'>>,
+  changes: Omit<RowChange<'profiles'>, 'profile_id' | 'user_id' | 'created_at' | 'referral_code' | 'left_at'>,
 ): Promise<ProfileRow> =>
   Object.keys(changes).length === 0
     ? db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow()
@@ -116,7 +116,7 @@ export const removeProfile = async (
 export interface NewLink {
   readonly link_id: string;
   readonly user_id: string;
-  readonly purpose: 'verify' | 'reset';
+  readonly purpose: LinkPurpose;
   readonly email: string;
   readonly token_hash: string;
   readonly now: Date;
@@ -124,7 +124,7 @@ export interface NewLink {
 }
 interface OfPurpose {
   readonly user_id: string;
-  readonly purpose: NewLink['purpose'];
+  readonly purpose: LinkPurpose;
 }
 
 /** Links that were mailed for a purpose stop working. */
@@ -181,7 +181,7 @@ export const linksSince = async (db: Database, it: OfPurpose & { readonly since:
 
 interface MailedLink {
   readonly token_hash: string;
-  readonly purpose: NewLink['purpose'];
+  readonly purpose: LinkPurpose;
   readonly now: Date;
 }
 

@@ -1,7 +1,7 @@
 // Where else one is signed in, and an end to it.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { DeviceSession } from '../../../generated/model/entities';
-import { instantOf } from '../database/instants';
+import { readDeviceSession } from '../../../generated/tables/sessions';
 import type { SignedInContext } from '../context';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
@@ -11,12 +11,10 @@ import { findSessions, removeSession, removeSessions } from './session.repositor
 /** The browsers in which the person is signed in, the one that asks first. */
 export const deviceSessions = async ({ db, principal, now }: SignedInContext): Promise<DeviceSession[]> => {
   const rows = await findSessions(db, { user_id: principal.user_id, now });
-  const sessions = rows.map(({ session_id, device, created_at, seen_at }) => ({
-    session_id,
-    device: deviceOf(device),
-    created_at: instantOf(created_at),
-    seen_at: instantOf(seen_at),
-    current: session_id === principal.session_id,
+  const sessions = rows.map((row) => ({
+    ...readDeviceSession(row),
+    device: deviceOf(row.device),
+    current: row.session_id === principal.session_id,
   }));
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 };

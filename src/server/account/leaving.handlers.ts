@@ -1,6 +1,6 @@
 // Leaving: taking along what is kept about oneself, and deleting the account.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import { instantOf } from '../database/instants';
+import { instantOf } from '../../../generated/model/wire';
 import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
 import type { Database } from '../database/open';

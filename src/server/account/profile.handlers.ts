@@ -2,33 +2,12 @@
 import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/contract/handlers';
 import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
-import { instantOf } from '../database/instants';
+import { readProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { SignedInContext } from '../context';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findProfile, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
+import { findProfile, lockProfile, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
-
-const knownFlag = <K extends string>(name: K, value: boolean | null): { [key in K]?: boolean } =>
-  (value === null ? {} : { [name]: value }) as { [key in K]?: boolean };
-
-const profileOf = (row: ProfileRow): Profile => ({
-  profile_id: row.profile_id,
-  user_id: row.user_id ?? '',
-  first_name: row.first_name,
-  last_name: row.last_name,
-  avatar: row.avatar,
-  is_host: row.is_host,
-  is_guest: row.is_guest,
-  referral_code: row.referral_code,
-  ...knownFlag('show_referral_recipient_banner', row.show_referral_recipient_banner),
-  ...knownFlag('show_referral_sender_banner', row.show_referral_sender_banner),
-  ...knownFlag('show_referral_sender_modal', row.show_referral_sender_modal),
-  referral_recipient_banner_interacted_at: instantOf(row.referral_recipient_banner_interacted_at),
-  referral_sender_banner_interacted_at: instantOf(row.referral_sender_banner_interacted_at),
-  marketing_consent: row.marketing_consent,
-  created_at: instantOf(row.created_at),
-});
 
 const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -36,7 +15,7 @@ const momentOf = (text: Instant | undefined): Date | undefined => (text === unde
 
 /** The person's own profile, whole. */
 export const ownProfile = async ({ db, principal }: SignedInContext): Promise<Profile> =>
-  profileOf((await findProfile(db, principal.profile_id)) ?? refuse('account.not_signed_in'));
+  readProfile((await findProfile(db, principal.profile_id)) ?? refuse('account.not_signed_in'));
 
 type Sent = UpdateProfileRequest['input'];
 const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
@@ -61,15 +40,12 @@ export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'upd
         after: await updateProfileRow(trx, profileId, { ...changesOf(input), ...(avatar === undefined ? {} : { avatar }) }),
       }));
       if (before.avatar !== after.avatar) await files.remove(before.avatar);
-      return profileOf(after);
+      return readProfile(after);
     } catch (error) {
       await files.remove(avatar ?? null);
       throw error;
     }
   },
 
-  getPublicProfile({ profile }) {
-    const { profile_id, first_name, avatar, is_host, created_at } = profile;
-    return Promise.resolve({ profile_id, first_name, avatar, is_host, created_at: instantOf(created_at) });
-  },
+  getPublicProfile: ({ profile }) => Promise.resolve(readPublicProfile(profile)),
 };

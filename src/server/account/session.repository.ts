@@ -1,11 +1,10 @@
 // Sessions in the database: opened, seen by their owner, ended.
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { sessionDays, sessionIdleDays } from '../../../generated/model/constants';
-import type { AccountTables } from '../database/account-tables';
+import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
-export type SessionRow = Selectable<AccountTables['sessions']>;
+export type SessionRow = Row<'sessions'>;
 
 const day = 86_400_000;
 

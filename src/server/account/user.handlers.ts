@@ -1,7 +1,7 @@
 // Accounts: signing up, who one is, and proving one's address.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
-import { instantOf } from '../database/instants';
+import { instantOf } from '../../../generated/model/wire';
 import type { SignedInContext } from '../context';
 import { isUniqueViolation } from '../database/violations';
 import { refuse } from '../refusal';

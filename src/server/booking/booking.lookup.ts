@@ -1,12 +1,12 @@
 // Bookings as everything that is not theirs reads them. Reads only.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, reviewWindowDays } from '../../../generated/model/constants';
-import type { Booking, Quote } from '../../../generated/model/entities';
-import type { Clock, PlainDate } from '../../../generated/model/wire';
+import type { Booking } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
-import { instantOf } from '../database/instants';
-import type { MarketplaceTables } from '../database/marketplace-tables';
+import { readBooking } from '../../../generated/tables/bookings';
+import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
 const hour = 3_600_000;
@@ -25,30 +25,13 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
   return rows[0]?.open ?? 0;
 };
 
-type Row = Selectable<MarketplaceTables['bookings']> & { readonly host_id: string; readonly review_id: string | null };
-// who has left stays in the booking as somebody without a name
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-const bookingOf = ({ review_id, host_subtotal_cents: _host, total_cents: _total, ...row }: Row): Booking => ({
-  ...row,
-  guest_id: row.guest_id ?? nobody,
-  checkin: row.checkin as PlainDate,
-  checkout: row.checkout as PlainDate,
-  checkin_time: row.checkin_time as Clock,
-  checkout_time: row.checkout_time as Clock,
-  cancellation_policy: row.cancellation_policy as Booking['cancellation_policy'],
-  quote: row.quote as Quote,
-  currency: row.currency as Booking['currency'],
+const bookingOf = (row: Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>): Booking => ({
+  ...readBooking(row),
+  host_id: row.host_id,
   bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
-  paid_at: instantOf(row.paid_at),
-  accepted_at: instantOf(row.accepted_at),
-  reply_by: instantOf(row.reply_by),
-  pay_by: instantOf(row.pay_by),
-  reported_at: instantOf(row.reported_at),
-  review: review_id,
-  checkoutDate: instantOf(new Date(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone))),
+  review: row.review,
+  checkoutDate: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)),
   reviewWindowDays,
-  created_at: instantOf(row.created_at),
 });
 
 const wholeBookings = (db: Database) =>
@@ -57,7 +40,7 @@ const wholeBookings = (db: Database) =>
     .innerJoin('properties as p', 'p.property_id', 'b.property_id')
     .leftJoin('reviews as r', 'r.booking_id', 'b.booking_id')
     .selectAll('b')
-    .select(['p.profile_id as host_id', 'r.review_id']);
+    .select(['p.profile_id as host_id', 'r.review_id as review']);
 
 /** One booking; null where there is none. */
 export const findBooking = async (db: Database, bookingId: string): Promise<Booking | null> => {

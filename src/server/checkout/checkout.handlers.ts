@@ -1,7 +1,6 @@
 // What the server answers about currencies.
 import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
-import type { PlainDate } from '../../../generated/model/wire';
 import type { Serving } from '../serving';
 import { refuse } from '../refusal';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
@@ -13,6 +12,6 @@ export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCurrency'> = 
     const code = params.code.toUpperCase();
     const rate = isCurrency(code) ? await findRate(context.db, code, context.now) : undefined;
     if (!rate) return notSupported();
-    return { code: rate.currency, name: Currency[rate.currency].label, rate: rate.rate.toFixed(6), as_of: rate.as_of as PlainDate };
+    return { code: rate.currency, name: Currency[rate.currency].label, rate: rate.rate.toFixed(6), as_of: rate.as_of };
   },
 };

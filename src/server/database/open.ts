@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { Tables } from '../../../generated/tables/tables';
 import { type FolderLock, lockFolder } from './lock';
-import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
@@ -17,9 +17,11 @@ export interface OpenDatabase {
 
 const calendarDate = 1082;
 const wholeNumber = 20;
-// a calendar date is text, never a moment in this machine's zone; counts fit a number
+const exactNumber = 1700;
+// a calendar date is text, never a moment in this machine's zone; counts and rates fit a number
 types.setTypeParser(calendarDate, (text) => text);
 types.setTypeParser(wholeNumber, Number);
+types.setTypeParser(exactNumber, Number);
 
 const openServer = (address: string): OpenDatabase => {
   const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });

@@ -1,15 +1,16 @@
 // The rates of currencies as the Bank of Canada publishes them, once each banking day.
 import { z } from 'zod';
+import type { Currency } from '../../../generated/model/values';
 
 /** What one Canadian dollar buys, without any margin. */
 export interface PublishedRate {
-  readonly code: string;
+  readonly code: Currency;
   readonly as_of: string;
   readonly rate: number;
 }
 export interface Rates {
   /** The rates of the latest banking days. */
-  readonly published: (of: readonly { readonly code: string }[], now: Date) => Promise<readonly PublishedRate[]>;
+  readonly published: (of: readonly { readonly code: Currency }[], now: Date) => Promise<readonly PublishedRate[]>;
 }
 
 const value = z.object({ v: z.string().regex(/^\d+(\.\d+)?$/) });

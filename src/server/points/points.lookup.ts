@@ -1,16 +1,16 @@
 // The points ledger as everything that is not about points reads it. Reads only.
 import type { PointsEntry } from '../../../generated/model/entities';
-import { instantOf } from '../database/instants';
+import { columnsOfPointsEntry, readPointsEntry } from '../../../generated/tables/points-entries';
 import type { Database } from '../database/open';
 
 /** Every entry of a person's ledger, the newest first. */
 export const pointsOf = async (db: Database, profileId: string): Promise<readonly PointsEntry[]> => {
   const rows = await db
     .selectFrom('points_entries')
-    .select(['entry_id', 'profile_id', 'kind', 'points', 'booking_id', 'reason', 'created_at'])
+    .select(columnsOfPointsEntry)
     .where('profile_id', '=', profileId)
     .orderBy('created_at', 'desc')
     .orderBy('entry_id')
     .execute();
-  return rows.map((row) => ({ ...row, created_at: instantOf(row.created_at) }));
+  return rows.map(readPointsEntry);
 };

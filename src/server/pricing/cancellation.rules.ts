@@ -2,10 +2,9 @@
 import { refundSteps } from '../../../generated/model/tables';
 import type { CancellationTerms } from '../../../generated/model/entities';
 import type { CancellationPolicy } from '../../../generated/model/values';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../../../generated/model/wire';
 
 const hour = 3_600_000;
-const instantAt = (milliseconds: number): Instant => new Date(milliseconds).toISOString() as Instant;
 
 const said = (percent: number, kept: number): string => {
   if (percent === 100 && kept === 0) return 'Full refund';
@@ -32,7 +31,7 @@ export const cancellationTerms = (policy: CancellationPolicy, begins: number, bo
   const free = open.find((step) => step.full);
   return {
     policy,
-    free_until: free ? instantAt(free.until) : null,
-    steps: open.map((step) => ({ until: instantAt(step.until), refund_percent: step.percent, says: said(step.percent, step.kept) })),
+    free_until: free ? instantOf(free.until) : null,
+    steps: open.map((step) => ({ until: instantOf(step.until), refund_percent: step.percent, says: said(step.percent, step.kept) })),
   };
 };

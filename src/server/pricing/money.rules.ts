@@ -2,18 +2,19 @@
 import { dateLocale, exchangeMarginPercent } from '../../../generated/model/constants';
 import type { Money } from '../../../generated/model/entities';
 import { Currency } from '../../../generated/model/values';
+import type { PlainDate } from '../../../generated/model/wire';
 
 /** What one Canadian dollar buys today, the margin of every shown price included. */
 export interface Rate {
   readonly currency: Currency;
   readonly rate: number;
-  readonly as_of: string;
+  readonly as_of: PlainDate;
 }
 
-export const canadian = (as_of: string): Rate => ({ currency: 'CAD', rate: 1, as_of });
+export const canadian = (as_of: PlainDate): Rate => ({ currency: 'CAD', rate: 1, as_of });
 
 /** A day's rate as guests see it: with the margin inside. */
-export const withMargin = (currency: Currency, rate: number, as_of: string): Rate =>
+export const withMargin = (currency: Currency, rate: number, as_of: PlainDate): Rate =>
   currency === 'CAD' ? canadian(as_of) : { currency, rate: rate * (1 + exchangeMarginPercent / 100), as_of };
 
 /** Cents of CAD in the smallest unit of a currency. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Guests, LineItem, Quote } from '../../../generated/model/entities';
-import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { moneyOf, type Rate, writtenIn } from './money.rules';
 import type { Price, PriceLine } from './price.rules';
 
@@ -28,7 +28,7 @@ const lineItem = (line: PriceLine, rate: Rate): LineItem => ({
 /** The quote of a price. */
 export const quoteOf = ({ price, rate, now, ...stay }: Quoted): Quote => ({
   quote_id: randomUUID(),
-  expires_at: new Date(now.getTime() + quoteMinutes * 60_000).toISOString() as Instant,
+  expires_at: instantOf(now.getTime() + quoteMinutes * 60_000),
   ...stay,
   nights: price.nights,
   line_items: price.lines.map((line) => lineItem(line, rate)),
@@ -38,5 +38,5 @@ export const quoteOf = ({ price, rate, now, ...stay }: Quoted): Quote => ({
   total: moneyOf(price.total, rate),
   points_applied: 0,
   due: moneyOf(price.total, rate),
-  fx: { currency: rate.currency, rate: String(rate.rate), as_of: rate.as_of as PlainDate },
+  fx: { currency: rate.currency, rate: String(rate.rate), as_of: rate.as_of },
 });

@@ -2,9 +2,8 @@
 import { bookingHorizonDays } from '../../../generated/model/constants';
 import type { Guests } from '../../../generated/model/entities';
 import type { QuoteRefusal } from '../../../generated/model/values';
-import type { PlainDate } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
-import { instantOf } from '../database/instants';
 import { daysAhead, nightCount, type Price, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
 
 export interface AskedStay {
@@ -19,6 +18,8 @@ export interface Stay {
 
 /** Other prices and rules on some dates. */
 export interface DateRule extends PriceOverride {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
   readonly min_nights: number | null;
   readonly checkin_days: readonly number[] | null;
 }

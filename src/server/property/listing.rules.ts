@@ -5,8 +5,8 @@ import { moneyOf, type Rate } from '../pricing/money.rules';
 import { allInNightCents, type Price, type PricedProperty } from '../pricing/price.rules';
 
 /** `Whistler, British Columbia`. */
-export const placeName = (city: string, province: string | null): string => {
-  const name = province !== null && Object.hasOwn(Province, province) ? Province[province as Province].label : '';
+export const placeName = (city: string, province: Province | null): string => {
+  const name = province === null ? '' : Province[province].label;
   return [city, name].filter(Boolean).join(', ');
 };
 

@@ -1,18 +1,17 @@
 // Properties as everything that is not theirs reads them. Reads only.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Photo } from '../../../generated/model/entities';
-import type { PropertyStatus } from '../../../generated/model/values';
-import type { MarketplaceTables } from '../database/marketplace-tables';
+import type { PlainDate } from '../../../generated/model/wire';
+import { columnsOfPhoto, readPhoto } from '../../../generated/tables/photos';
+import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import type { DateRule } from '../pricing/stay.rules';
 
-export type PropertyRow = Omit<Selectable<MarketplaceTables['properties']>, 'status'> & { readonly status: PropertyStatus };
+export type PropertyRow = Row<'properties'>;
 
 /** One property, whatever its state; null where there is none. */
-export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> => {
-  const row = await db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).executeTakeFirst();
-  return row ? { ...row, status: row.status as PropertyStatus } : null;
-};
+export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> =>
+  (await db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).executeTakeFirst()) ?? null;
 
 /** The first pictures of several properties, in order. */
 export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {
@@ -20,12 +19,12 @@ export const photosOf = async (db: Database, propertyIds: readonly string[], mos
   if (propertyIds.length === 0) return found;
   const rows = await db
     .selectFrom('photos')
-    .selectAll()
+    .select(['property_id', ...columnsOfPhoto])
     .where('property_id', 'in', [...propertyIds])
     .where('position', '<', most)
     .orderBy('position')
     .execute();
-  for (const { property_id, position: _position, ...photo } of rows) found.get(property_id)?.push(photo);
+  for (const row of rows) found.get(row.property_id)?.push(readPhoto(row));
   return found;
 };
 
@@ -51,8 +50,8 @@ export const takenNights = async (
   db: Database,
   propertyId: string,
   dates: { readonly from: string; readonly to: string },
-): Promise<readonly { readonly start: string; readonly end: string }[]> => {
-  const { rows } = await sql<{ start: string; end: string }>`
+): Promise<readonly { readonly start: PlainDate; readonly end: PlainDate }[]> => {
+  const { rows } = await sql<{ start: PlainDate; end: PlainDate }>`
     select lower(part)::text as start, upper(part)::text as end
     from (select unnest(range_agg(nights)) as part from held_nights
       where property_id = ${propertyId} and nights && daterange(${dates.from}::date, ${dates.to}::date)) as joined

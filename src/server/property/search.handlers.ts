@@ -4,6 +4,7 @@ import { bookingHorizonDays } from '../../../generated/model/constants';
 import type { PropertyCard, SearchFilters } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { readPropertyCard } from '../../../generated/tables/properties';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../pricing/money.rules';
@@ -84,20 +85,10 @@ interface Carding {
   readonly now: Date;
 }
 const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: Carding): PropertyCard => {
-  const policy = property.cancellation_policy as PropertyCard['policy'];
+  const policy = property.cancellation_policy;
   const begins = checkin ? momentAt(dayOf(checkin), property.checkin_time, property.timezone) : Number.NaN;
   return {
-    property_id: property.property_id,
-    title: property.title,
-    property_type: property.property_type as PropertyCard['property_type'],
-    sleeps: property.sleeps,
-    bedrooms: property.bedrooms,
-    beds: property.beds,
-    baths: Number(property.baths),
-    city: property.city,
-    province: property.province as PropertyCard['province'],
-    rating: property.rating === null ? null : Number(property.rating),
-    review_count: property.review_count,
+    ...readPropertyCard(property),
     lat: rounded(property.latitude),
     lng: rounded(property.longitude),
     place: placeName(property.city, property.province),
@@ -117,10 +108,7 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
     const [{ found, understood }, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
     const all = await pricedStays(db, found, { input, wanted });
     const fitting = all.filter((it) => within(input.filters, it));
-    const page = inOrder(fitting, input.sort).slice(
-      (input.page - 1) * input.per_page,
-      input.page * input.per_page,
-    ) as readonly PricedStay[];
+    const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
     const photos = await photosOf(
       db,
       page.map((it) => it.property.property_id),

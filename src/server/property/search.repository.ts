@@ -2,8 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Province } from '../../../generated/model/values';
 import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
+import { columnsOfPropertyCard } from '../../../generated/tables/properties';
+import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import type { PricedProperty } from '../pricing/price.rules';
 import { folded } from '../pricing/town.rules';
 import { positionStep, rounded } from './position.rules';
 import { placeOf, understand, type Understood } from './query.rules';
@@ -27,37 +28,39 @@ export interface Wanted {
   readonly now: Date;
 }
 
-export interface Found extends PricedProperty {
-  readonly property_id: string;
-  readonly title: string;
-  readonly property_type: string;
-  readonly sleeps: number;
-  readonly bedrooms: number;
-  readonly beds: number;
-  readonly baths: string;
-  readonly amenities: readonly string[];
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly timezone: string;
-  readonly checkin_time: string;
-  readonly cancellation_policy: string;
-  readonly instant_book: boolean;
-  readonly min_nights: number;
-  readonly advance_notice_hours: number;
-  readonly rating: string | null;
-  readonly review_count: number;
-  readonly listed_at: Date | null;
-  readonly likeness: number;
-}
+const foundColumns = [
+  ...columnsOfPropertyCard,
+  'amenities',
+  'latitude',
+  'longitude',
+  'timezone',
+  'checkin_time',
+  'cancellation_policy',
+  'instant_book',
+  'min_nights',
+  'advance_notice_hours',
+  'listed_at',
+  'base_cents',
+  'weekend_cents',
+  'cleaning_fee_cents',
+  'pet_fee_cents',
+  'extra_guest_cents',
+  'guests_included',
+  'weekly_discount_percent',
+  'monthly_discount_percent',
+  'early_discount_percent',
+  'last_minute_discount_percent',
+] as const;
+export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
 
 /** What the words of a search are compared with: title, place, province and type, without accents or punctuation. */
 export const searchedText = (it: {
   readonly title: string;
   readonly city: string;
-  readonly province: string | null;
+  readonly province: Province | null;
   readonly property_type: string;
 }): string => {
-  const province = it.province === null ? '' : `${Province[it.province as Province].label} ${it.province}`;
+  const province = it.province === null ? '' : `${Province[it.province].label} ${it.province}`;
   return folded(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
 };
 
@@ -122,11 +125,7 @@ export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): R
     ? sql`case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`
     : sql`1`;
   return sql<Found>`
-    select p.property_id, p.title, p.property_type, p.sleeps, p.bedrooms, p.beds, p.baths, p.amenities, p.city, p.province, p.latitude, p.longitude,
-      p.timezone, p.checkin_time, p.cancellation_policy, p.instant_book, p.min_nights, p.advance_notice_hours, p.rating, p.review_count, p.listed_at,
-      p.base_cents, p.weekend_cents, p.cleaning_fee_cents, p.pet_fee_cents, p.extra_guest_cents, p.guests_included,
-      p.weekly_discount_percent, p.monthly_discount_percent,
-      p.early_discount_percent, p.last_minute_discount_percent, (${likeness})::float8 as likeness
+    select ${sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)))}, (${likeness})::float8 as likeness
     from properties p
     where ${sql.join(where(wanted, meant), sql` and `)}
     order by p.property_id`;
@@ -136,7 +135,7 @@ export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): R
 export const nearQuery = ({
   words,
   province,
-}: Pick<Understood, 'words' | 'province'>): RawBuilder<{ readonly city: string | null; readonly province: string | null }> => sql`
+}: Pick<Understood, 'words' | 'province'>): RawBuilder<Pick<Row<'properties'>, 'city' | 'province'>> => sql`
   select distinct p.city, p.province from properties p
   where p.status = 'listed' and ${words} <% p.searched ${province ? sql`and p.province = ${province}` : sql``}`;
 
@@ -146,7 +145,7 @@ const nearNames = async (db: Database, place: Understood): Promise<readonly stri
   db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
     const { rows } = await nearQuery(place).execute(trx);
-    return rows.map((it) => folded(`${it.city ?? ''} ${it.province === null ? '' : Province[it.province as Province].label}`));
+    return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
   });
 
 const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>

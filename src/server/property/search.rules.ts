@@ -11,7 +11,7 @@ export interface Priced {
   readonly night_cents: number;
 }
 
-const rated = (it: Priced): number => (it.property.rating === null ? 0 : Number(it.property.rating));
+const rated = (it: Priced): number => it.property.rating ?? 0;
 const listed = (it: Priced): number => it.property.listed_at?.getTime() ?? 0;
 // the town that was named first, in it a good average from many voices; a place without any is not hidden
 const recommended = (it: Priced): number =>

@@ -1,13 +1,15 @@
 // A stay at a property, with what the calendar says about its dates. Reads only.
-import type { Clock } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { type AskedStay, isBeyondReach, type Stay, stayOf } from '../pricing/stay.rules';
 import { overridesOf, type PropertyRow, takenNights } from './property.lookup';
 
 /** Looks at a stay: whether it can be had, and its price. */
-export const findStay = async (db: Database, row: PropertyRow, { now, ...asked }: AskedStay & { readonly now: Date }): Promise<Stay> => {
-  const property = { ...row, checkin_time: row.checkin_time as Clock, timezone: row.timezone as never };
-  const { property_id } = row;
+export const findStay = async (
+  db: Database,
+  property: PropertyRow,
+  { now, ...asked }: AskedStay & { readonly now: Date },
+): Promise<Stay> => {
+  const { property_id } = property;
   const dates = { from: asked.checkin, to: asked.checkout };
   // dates that make no sense, or lie too far apart, are refused before anything is read for them
   if (dates.from >= dates.to || isBeyondReach(asked)) return stayOf(asked, { property, overrides: [], isTaken: false, now });

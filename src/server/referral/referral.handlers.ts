@@ -2,7 +2,7 @@
 import type { ReferralHandlers } from '../../../generated/contract/handlers';
 import { referralYearlyCap } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
-import { instantOf } from '../database/instants';
+import { instantOf } from '../../../generated/model/wire';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findFriends, findReferrer, firstSent, keepFeedback, sumRewards } from './referral.repository';

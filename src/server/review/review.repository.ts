@@ -1,29 +1,11 @@
 // Reviews as anyone may read them.
 import { type RawBuilder, sql } from 'kysely';
+import { nobodyId } from '../../../generated/model/constants';
+import type { PublicReview } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
+import { instantOf } from '../../../generated/model/wire';
+import { columnsOfPublicReview, readPublicReview } from '../../../generated/tables/reviews';
 import type { Database } from '../database/open';
-
-export interface ReviewRow {
-  readonly review_id: string;
-  readonly property_id: string;
-  readonly property_title: string;
-  readonly rating: number;
-  readonly cleanliness: number | null;
-  readonly accuracy: number | null;
-  readonly checkin: number | null;
-  readonly communication: number | null;
-  readonly location: number | null;
-  readonly value: number | null;
-  readonly comment: string;
-  readonly host_reply: string | null;
-  readonly host_replied_at: Date | null;
-  readonly created_at: Date;
-  readonly profile_id: string | null;
-  readonly first_name: string | null;
-  readonly avatar: string | null;
-  readonly is_host: boolean | null;
-  readonly joined: Date | null;
-}
 
 export interface ReviewsWanted {
   readonly property_id?: string;
@@ -45,11 +27,13 @@ const orders: Readonly<Record<ReviewOrder, RawBuilder<unknown>>> = {
 
 const escaped = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
 
+const authorColumns = ['a.profile_id as author_id', 'a.first_name', 'a.avatar', 'a.is_host', 'a.created_at as joined'] as const;
+
 /** A page of reviews, and how many there are in all. */
 export const findReviews = async (
   db: Database,
   wanted: ReviewsWanted,
-): Promise<{ readonly rows: readonly ReviewRow[]; readonly total: number }> => {
+): Promise<{ readonly reviews: readonly PublicReview[]; readonly total: number }> => {
   const where = sql.join(
     [
       wanted.everywhere ? sql`true` : sql`p.status in ('listed', 'paused')`,
@@ -60,12 +44,28 @@ export const findReviews = async (
     ],
     sql` and `,
   );
-  const { rows } = await sql<ReviewRow & { total: number }>`
-    select r.review_id, r.property_id, p.title as property_title, r.rating, r.cleanliness, r.accuracy, r.checkin, r.communication, r.location,
-      r.value, r.comment, r.host_reply, r.host_replied_at, r.created_at,
-      a.profile_id, a.first_name, a.avatar, a.is_host, a.created_at as joined, count(*) over () as total
-    from reviews r join properties p using (property_id) left join profiles a on a.profile_id = r.profile_id
-    where ${where} order by ${orders[wanted.sort]}
-    limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('properties as p', 'p.property_id', 'r.property_id')
+    .leftJoin('profiles as a', 'a.profile_id', 'r.profile_id')
+    .select(columnsOfPublicReview.map((column) => `r.${column}` as const))
+    .select(['p.title as property_title', ...authorColumns, sql<number>`count(*) over ()`.as('total')])
+    .where(sql<boolean>`${where}`)
+    .orderBy(orders[wanted.sort])
+    .limit(wanted.per_page)
+    .offset((wanted.page - 1) * wanted.per_page)
+    .execute();
+  const reviews = rows.map((row) => ({
+    ...readPublicReview(row),
+    property_title: row.property_title,
+    // who has left stays in the review as somebody without a name
+    author: {
+      profile_id: row.author_id ?? nobodyId,
+      first_name: row.first_name,
+      avatar: row.avatar,
+      is_host: row.is_host ?? false,
+      created_at: instantOf(row.joined ?? row.created_at),
+    },
+  }));
+  return { reviews, total: rows[0]?.total ?? 0 };
 };

@@ -6,6 +6,7 @@ import { accountLife } from './0003-account-life';
 import { signOn } from './0004-sign-on';
 import { earlyAndLate } from './0005-early-and-late';
 import { jobs } from './0006-jobs';
+import { closedLists } from './0007-closed-lists';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-sign-on': signOn,
   '0005-early-and-late': earlyAndLate,
   '0006-jobs': jobs,
+  '0007-closed-lists': closedLists,
 };

@@ -1,4 +1,6 @@
 // The hash of the spec that this client was made from; the server tells by it whether the two fit.
 // Written by the generator from the spec; change the spec, not this file.
 
-export const hash = "9568947470543c72";
+export const hash = "61eb25f07827d25e";
+/** The header in which it is told. */
+export const hashHeader = "x-spec-hash";

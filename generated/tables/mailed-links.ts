@@ -1,0 +1,23 @@
+// The table mailed_links, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { LinkPurpose } from "../model/values";
+import type { Moment } from "./columns";
+
+/**
+ * Links that were mailed, by the hash of their token
+ *
+ * Decision: section 10: mailed links work once and not for long
+ */
+export interface MailedLinksTable {
+  /** What its letter is written to */
+  readonly link_id: string;
+  /** SHA-256 */
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly purpose: LinkPurpose;
+  /** Where it was sent */
+  readonly email: string;
+  readonly created_at: Moment;
+  readonly expires_at: Moment;
+  readonly used_at: Moment | null;
+}

@@ -1,0 +1,31 @@
+// The table photos, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Photo } from "../model/entities";
+import type { Selectable } from "kysely";
+
+/**
+ * The pictures of properties, in order
+ *
+ * Decision: section 12: guests judge by pictures
+ */
+export interface PhotosTable {
+  readonly photo_id: string;
+  readonly url: string;
+  /** What the picture shows, in words */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Fills the space until the picture is there */
+  readonly colour: string;
+  readonly property_id: string;
+  /** From 0 */
+  readonly position: number;
+}
+
+/** The columns that Photo is read from. */
+export const columnsOfPhoto = ["photo_id", "url", "alt", "width", "height", "colour"] as const;
+
+/** A row of photos as Photo. */
+export function readPhoto(row: Pick<Selectable<PhotosTable>, (typeof columnsOfPhoto)[number]>): Photo {
+  return { photo_id: row.photo_id, url: row.url, alt: row.alt, width: row.width, height: row.height, colour: row.colour };
+}

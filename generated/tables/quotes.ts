@@ -1,0 +1,16 @@
+// The table quotes, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Quote } from "../model/entities";
+import type { Json, Moment } from "./columns";
+
+/**
+ * Prices that were promised, until they run out
+ *
+ * Decision: section 14: a quoted price and its exchange rate are held for a while
+ */
+export interface QuotesTable {
+  readonly quote_id: string;
+  readonly property_id: string;
+  readonly quote: Json<Quote>;
+  readonly expires_at: Moment;
+}

@@ -1,0 +1,57 @@
+// Every table of the database, for Kysely.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { BookingEventsTable } from "./booking-events";
+import type { BookingsTable } from "./bookings";
+import type { CurrencyRatesTable } from "./currency-rates";
+import type { HeldNightsTable } from "./held-nights";
+import type { MailedLinksTable } from "./mailed-links";
+import type { ParentRecordsTable } from "./parent-records";
+import type { PhotosTable } from "./photos";
+import type { PointsEntriesTable } from "./points-entries";
+import type { PriceOverridesTable } from "./price-overrides";
+import type { ProfilesTable } from "./profiles";
+import type { PropertiesTable } from "./properties";
+import type { QuotesTable } from "./quotes";
+import type { ReferralFeedbackTable } from "./referral-feedback";
+import type { RepeatedCallsTable } from "./repeated-calls";
+import type { ReviewsTable } from "./reviews";
+import type { SecretsTable } from "./secrets";
+import type { SessionsTable } from "./sessions";
+import type { SignOnsTable } from "./sign-ons";
+import type { ThrottlesTable } from "./throttles";
+import type { TimersTable } from "./timers";
+import type { UsersTable } from "./users";
+
+export interface Tables {
+  readonly booking_events: BookingEventsTable;
+  readonly bookings: BookingsTable;
+  readonly currency_rates: CurrencyRatesTable;
+  readonly held_nights: HeldNightsTable;
+  readonly mailed_links: MailedLinksTable;
+  readonly parent_records: ParentRecordsTable;
+  readonly photos: PhotosTable;
+  readonly points_entries: PointsEntriesTable;
+  readonly price_overrides: PriceOverridesTable;
+  readonly profiles: ProfilesTable;
+  readonly properties: PropertiesTable;
+  readonly quotes: QuotesTable;
+  readonly referral_feedback: ReferralFeedbackTable;
+  readonly repeated_calls: RepeatedCallsTable;
+  readonly reviews: ReviewsTable;
+  readonly secrets: SecretsTable;
+  readonly sessions: SessionsTable;
+  readonly sign_ons: SignOnsTable;
+  readonly throttles: ThrottlesTable;
+  readonly timers: TimersTable;
+  readonly users: UsersTable;
+}
+
+/** A row as it comes. */
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+
+/** A row as it is added. */
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
+
+/** What may be changed of a row. */
+export type RowChange<T extends keyof Tables> = Updateable<Tables[T]>;

@@ -1,0 +1,37 @@
+// The tables of bookings, and of all that happened to each.
+import { nobodyId } from '../account/stored.model';
+import { decision } from '../language/declaration';
+import { belongsTo, cents, id, instant, nullable, oneOf, text } from '../language/shapes';
+import { stored } from '../language/stored';
+import { Booking, BookingStatus } from './booking.model';
+
+export const storedBookings = stored('bookings', {
+  source: '§3 Booking',
+  says: 'Bookings, each with the price as it was agreed',
+  of: Booking,
+  elsewhere: ['host_id', 'bookingUrl', 'review', 'checkoutDate', 'reviewWindowDays'],
+  columns: {
+    guest_id: { nullable: true, otherwise: nobodyId.value },
+    host_subtotal_cents: cents({ says: 'What the host gets' }),
+    total_cents: cents({ says: 'What the guest pays, taxes included' }),
+  },
+  unique: [['reference']],
+  checks: ['checkout > checkin'],
+});
+
+export const storedBookingEvents = stored('booking_events', {
+  source: decision('section 2: every change writes who, when, from, to and why'),
+  says: 'What happened to bookings',
+  columns: {
+    event_id: id(),
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    at: instant(),
+    who: nullable(id({ says: 'The profile of whoever did it; nothing for the product itself, and for who has left' })),
+    event: text(),
+    from_status: nullable(oneOf(BookingStatus)),
+    to_status: oneOf(BookingStatus),
+    reason: nullable(text()),
+  },
+  key: ['event_id'],
+});

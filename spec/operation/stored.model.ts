@@ -1,0 +1,52 @@
+// What the running server keeps for itself, so that several processes on one database act as one.
+import { decision } from '../language/declaration';
+import { id, instant, integer, nullable, text } from '../language/shapes';
+import { stored } from '../language/stored';
+
+export const storedThrottles = stored('throttles', {
+  source: decision('section 0: counted in the database, so that every process counts alike'),
+  says: 'How often something was done lately',
+  columns: { key: text(), times: integer(), since: instant(), until: instant() },
+  key: ['key'],
+});
+
+export const storedRepeatedCalls = stored('repeated_calls', {
+  source: decision('section 2: write actions take an Idempotency-Key'),
+  says: 'What was answered to calls that may be sent twice',
+  columns: {
+    key: text({ says: 'A hash of the call, whoever asked, and their key' }),
+    request_hash: text(),
+    answer: { type: 'jsonb', nullable: true },
+    status: nullable(integer()),
+    created_at: instant(),
+  },
+  key: ['key'],
+});
+
+export const storedSecrets = stored('secrets', {
+  source: decision('made by whoever needs one first, never configured, never shown'),
+  says: 'Random values that every server process of one installation knows, and nobody else',
+  columns: { name: text(), value: text(), created_at: instant() },
+  key: ['name'],
+});
+
+export const storedParentRecords = stored('parent_records', {
+  source: decision('the demo brings a stand-in of the parent platform along'),
+  says: 'What the demo’s parent platform remembers between two requests',
+  columns: {
+    kind: text(),
+    id: text(),
+    payload: { type: 'jsonb' },
+    grant_id: nullable(text()),
+    ends_at: instant(),
+  },
+  key: ['kind', 'id'],
+});
+
+export const storedTimers = stored('timers', {
+  source: decision('section 2: what is due at a moment is done, whatever process runs then'),
+  says: 'What is done at a moment, by the name of its job; the key tells what for, each once',
+  columns: { timer_id: id(), key: text(), job: text(), facts: { type: 'jsonb' }, due_at: instant() },
+  key: ['timer_id'],
+  unique: [['key']],
+});

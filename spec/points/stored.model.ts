@@ -1,0 +1,30 @@
+// The table of points: a ledger that only grows.
+import { Profile } from '../account/account.model';
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { belongsTo, nullable, oneOf } from '../language/shapes';
+import { stored } from '../language/stored';
+import { values } from '../language/values';
+import { PointsEntry } from './points.model';
+
+export const RewardFor = values({
+  source: decision('section 7: three rewards come of a referral'),
+  says: 'What a reward for a referral was for',
+  items: {
+    friend: { label: 'Signing up with a code' },
+    sender: { label: 'The first stay of a friend' },
+    host: { label: 'The first stay at a friend’s place' },
+  },
+});
+
+export const storedPoints = stored('points_entries', {
+  source: decision('section 6: the balance is the sum of entries'),
+  says: 'The points ledger',
+  of: PointsEntry,
+  columns: {
+    profile_id: { onDelete: 'cascade' },
+    booking_id: nullable(belongsTo(Booking)),
+    friend_id: { shape: nullable(belongsTo(Profile, { says: 'Of a reward: the friend who brought it' })), onDelete: 'set null' },
+    reward: nullable(oneOf(RewardFor)),
+  },
+});

@@ -1,0 +1,82 @@
+// The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { belongsTo, cents, id, instant, integer, list, nullable, oneOf, text } from '../language/shapes';
+import { stored } from '../language/stored';
+import { values } from '../language/values';
+import { Availability, Listing, Photo, Property, PropertyCard } from './property.model';
+
+export const HeldKind = values({
+  source: decision('section 2: what takes a night; ours cannot overlap, a calendar from elsewhere may and raises a conflict'),
+  says: 'What holds nights',
+  items: { booking: { label: 'A booking' }, block: { label: 'The host' }, feed: { label: 'A calendar from elsewhere' } },
+});
+
+export const storedProperties = stored('properties', {
+  source: '§3 Property',
+  says: 'Properties, with what search compares them by',
+  of: Property,
+  shows: [Listing, PropertyCard, Availability],
+  columns: {
+    title: { default: '' },
+    description: { default: '' },
+    baths: { type: 'numeric(4, 1)' },
+    bedroom_list: { default: [] },
+    amenities: { default: [] },
+    accessibility: { default: [] },
+    house_rules: { default: '' },
+    city: { default: '' },
+    timezone: { default: null },
+    base_cents: { default: 0 },
+    rating: { type: 'numeric(3, 2)' },
+    reply_rate_percent: nullable(integer({ says: 'How many requests the host answers; none before the third' })),
+    reply_hours: nullable(integer({ says: 'How long an answer usually takes' })),
+    all_in_night_cents: cents({
+      default: 0,
+      says: 'What a night costs on average with every fee at the shortest stay: search sorts and filters by it where there are no dates',
+    }),
+    searched: text({ default: '', says: 'Title, place and kind, without accents or punctuation' }),
+    synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
+  },
+  checks: ['sleeps > 0', 'latitude between -90 and 90', 'longitude between -180 and 180', 'base_cents >= 0'],
+});
+
+export const storedPhotos = stored('photos', {
+  source: decision('section 12: guests judge by pictures'),
+  says: 'The pictures of properties, in order',
+  of: Photo,
+  columns: { property_id: { shape: belongsTo(Property), onDelete: 'cascade' }, position: integer({ says: 'From 0' }) },
+  key: ['photo_id'],
+});
+
+export const storedOverrides = stored('price_overrides', {
+  source: decision('section 8: some dates cost more, ask for longer stays, or start only on some weekdays'),
+  says: 'What holds on some nights of a property',
+  columns: {
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    nights: { type: 'daterange' },
+    night_cents: nullable(cents()),
+    min_nights: nullable(integer()),
+    checkin_days: nullable(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
+  },
+  key: ['property_id', 'nights'],
+  exclusions: ['using gist (property_id with =, nights with &&)'],
+});
+
+export const storedHeldNights = stored('held_nights', {
+  source: decision('section 2: whoever asks first gets the nights, and the database refuses the second'),
+  says: 'The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may',
+  columns: {
+    held_id: id(),
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    nights: { type: 'daterange' },
+    kind: oneOf(HeldKind),
+    booking_id: { shape: nullable(belongsTo(Booking)), onDelete: 'cascade' },
+    source: nullable(text({ says: 'Where it comes from, if elsewhere' })),
+    created_at: instant(),
+  },
+  key: ['held_id'],
+  unique: [['booking_id']],
+  checks: ['not isempty(nights)'],
+  exclusions: ["using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))"],
+});

@@ -1,0 +1,7 @@
+// What is wrong here is in want.txt.
+import { id } from '../../../../../../spec/language/shapes';
+import { stored } from '../../../../../../spec/language/stored';
+import { Parcel } from '../../base';
+
+export const storedParcels = stored('parcels', { source: '§3', says: 'Parcels', of: Parcel });
+export const storedStamps = stored('parcels', { source: '§3', says: 'Stamps', columns: { stamp_id: id() }, key: ['stamp_id'] });

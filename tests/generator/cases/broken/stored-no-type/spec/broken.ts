@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { file } from '../../../../../../spec/language/shapes';
+import { stored } from '../../../../../../spec/language/stored';
+import { Parcel } from '../../base';
+
+export const storedParcels = stored('parcels', {
+  source: '§3',
+  says: 'Parcels',
+  of: Parcel,
+  columns: { label: file({ types: ['image/png'], maxBytes: 1000 }) },
+});

@@ -1,0 +1,10 @@
+// What is wrong here is in want.txt.
+import { stored } from '../../../../../../spec/language/stored';
+import { Parcel } from '../../base';
+
+export const storedParcels = stored('parcels', {
+  source: '§3',
+  says: 'Parcels',
+  of: Parcel,
+  columns: { weight: { type: 'text' }, route: { type: 'point' } },
+});

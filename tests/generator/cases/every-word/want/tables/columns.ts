@@ -1,0 +1,15 @@
+// How columns come and go, where the two are not the same.
+// Written by the generator from the spec; change the spec, not this file.
+import type { ColumnType, InsertType, SelectType, UpdateType } from "kysely";
+
+/** A moment. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** A text whose form the database sees to. */
+export type Written<T> = ColumnType<T, string, string>;
+
+/** Kept as JSON: written as its text. */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** Has a value of its own where none is given. */
+export type Defaulted<T> = ColumnType<SelectType<T>, InsertType<T> | undefined, UpdateType<T>>;
