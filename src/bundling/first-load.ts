@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { entryOf, fileNameOf, type Manifest, standsOn } from './page-files';
 
 /** Most bytes that home and search may load. */
-export const mostFirstLoad = 150 * 1024;
+export const maxFirstLoad = 150 * 1024;
 
 export interface FirstLoad {
   readonly screen: string;
@@ -25,4 +25,4 @@ export const firstLoadOf = (client: string, manifest: Manifest, screen: string):
 };
 
 export const inWords = ({ screen, bytes }: FirstLoad): string =>
-  `First load of ${screen}: ${(bytes / 1024).toFixed(1)} KiB of JavaScript, compressed${bytes > mostFirstLoad ? `; at most ${mostFirstLoad / 1024} are wanted` : ''}`;
+  `First load of ${screen}: ${(bytes / 1024).toFixed(1)} KiB of JavaScript, compressed${bytes > maxFirstLoad ? `; at most ${maxFirstLoad / 1024} are wanted` : ''}`;

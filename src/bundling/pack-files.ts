@@ -8,7 +8,7 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 const packable = /\.(js|css|svg)$/;
 /** Smaller files would gain nothing. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Writes `main.js.br` and `main.js.gz` beside `main.js`, and so for every file of a folder that gains by it. */
 export const packFiles = async (folder: string): Promise<void> => {
@@ -16,7 +16,7 @@ export const packFiles = async (folder: string): Promise<void> => {
   for (const name of names) {
     const file = join(folder, name);
     const bytes = readFileSync(file);
-    if (bytes.length < leastBytes) continue;
+    if (bytes.length < minBytes) continue;
     const sized = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
     const [brotli, zipped] = await Promise.all([asBrotli(bytes, sized), asGzip(bytes, { level: 9 })]);
     writeFileSync(`${file}.br`, brotli);

@@ -55,7 +55,7 @@ const constantsOf = (tree: Syntax, file: string): readonly Syntax[] => {
   return [...new Set(declared)].filter(({ type }) => type === 'VariableDeclarator');
 };
 
-/** Gives each store that a constant holds its id: `search/search.store/$query`. */
+/** Gives each store that goes into the page, and that a constant holds, its id: `search/search.store/$query`. */
 export const withIds = (code: string, tree: unknown, file: string): string => {
   if (!isSyntax(tree)) return code;
   const makers = importedFrom(tree, /^effector$/);
@@ -64,7 +64,9 @@ export const withIds = (code: string, tree: unknown, file: string): string => {
   const insertions = constantsOf(tree, file)
     .flatMap(({ id, init }): readonly Insertion[] => {
       const sid = JSON.stringify(`${file}/${nameOf(id)}`);
-      if (isCallOf(stores, init)) return [withGiven(init, `sid:${sid}`, 1)];
+      // what is not written into the page needs no name there
+      if (isCallOf(stores, init))
+        return /serialize: ?["']ignore/.test(code.slice(init.start, init.end)) ? [] : [withGiven(init, `sid:${sid}`, 1)];
       if (!isCallOf(primitives, init)) return [];
       return [
         { at: init.start, text: `withFactory({sid:${sid},fn:()=>` },

@@ -1,9 +1,9 @@
 // The page renderer of the gallery, which the development server serves at /gallery.
 import { fork } from 'effector';
-import { drawDocument } from './page/render-document';
+import { renderDocument } from './page/render-document';
 import { filesOf } from './page/files-of';
 import { styleCache } from './page/style-cache';
-import { Surroundings } from './page/providers';
+import { Providers } from './page/providers';
 import type { RenderPage } from './page-renderer';
 import { Gallery } from './gallery/gallery';
 
@@ -14,13 +14,13 @@ const head = { ...words, image: undefined, structured: [], status: 200, indexed:
 export const render: RenderPage = (request) => {
   const cache = styleCache(request.nonce);
   const tree = (
-    <Surroundings scope={fork()} cache={cache}>
+    <Providers scope={fork()} cache={cache}>
       <Gallery />
-    </Surroundings>
+    </Providers>
   );
   const canonical = `${request.settings.siteOrigin}/gallery`;
-  return drawDocument(
-    { tree, cache, head: { ...head, canonical }, files: { ...filesOf('Gallery'), ...entry }, taken: () => ({ values: {} }) },
+  return renderDocument(
+    { tree, cache, head: { ...head, canonical }, files: { ...filesOf('Gallery'), ...entry }, dehydrated: () => ({ values: {} }) },
     request,
   );
 };

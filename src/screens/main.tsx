@@ -1,6 +1,6 @@
-// The browser's entry: styles first, then the page that the server drew.
+// The browser's entry: styles first, then the page that the server rendered.
 import '../ui/theme/fonts.css';
-import { takeOver } from './page/hydrate-page';
+import { hydratePage } from './page/hydrate-page';
 import { screens } from './router';
 
-void takeOver(screens);
+void hydratePage(screens);

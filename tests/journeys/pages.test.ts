@@ -10,7 +10,7 @@ import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf, product } from '../../generated/routes/heads';
 import { type RouteData, routes } from '../../generated/routes/routes';
-import { firstLoadOf, mostFirstLoad } from '../../src/bundling/first-load';
+import { firstLoadOf, maxFirstLoad } from '../../src/bundling/first-load';
 import { readManifest } from '../../src/bundling/page-files';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aSite, type Site } from '../support/a-site';
@@ -165,7 +165,7 @@ describe('the first load', () => {
 
   test.each(['Home', 'Search'])('of %s is light, and holds nothing of forms, validators or schemas', (screen) => {
     const load = firstLoadOf(client, readManifest(client), screen);
-    expect(load?.bytes).toBeLessThanOrEqual(mostFirstLoad);
+    expect(load?.bytes).toBeLessThanOrEqual(maxFirstLoad);
     const files = (load?.files ?? []).map((file) => join(client, file));
     expect(files.length).toBeGreaterThan(0);
     expect(files.every(existsSync)).toBe(true);

@@ -12,9 +12,14 @@ test('a store bears the name of its file and of its constant', () => {
   expect(given(`${effector}const $open = createStore(false);`)).toBe(
     `${effector}const $open = createStore(false,{sid:"home/home.store/$open"});`,
   );
-  expect(given(`${effector}export const $open = createStore(null, { serialize: 'ignore' },\n);`)).toBe(
-    `${effector}export const $open = createStore(null, {sid:"home/home.store/$open", serialize: 'ignore' },\n);`,
+  expect(given(`${effector}export const $open = createStore(null, { skipVoid: false },\n);`)).toBe(
+    `${effector}export const $open = createStore(null, {sid:"home/home.store/$open", skipVoid: false },\n);`,
   );
+});
+
+test('a store that never goes into the page needs no id', () => {
+  const code = `${effector}export const $open = createStore(null, { serialize: 'ignore' });`;
+  expect(given(code)).toBe(code);
 });
 
 test('a store under another name, or of another package, is told by its import', () => {

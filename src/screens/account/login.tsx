@@ -7,7 +7,7 @@ import { GeneratedForm } from '../../ui/form/generated-form';
 import { Text } from '../../ui/type';
 import { fromIn } from '../shell/navigation/link';
 import { RouteLink } from '../shell/navigation/links';
-import { useTakenOver } from '../shell/loading/use-hydrated';
+import { useHydrated } from '../shell/loading/use-hydrated';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
@@ -44,7 +44,7 @@ export const Login = ({ visit }: ScreenProps) => {
   });
   const [submit, typed] = useUnit([login.submitted, addressTyped]);
   // the server reads no cookies
-  const isGreeted = useTakenOver() && isKnown;
+  const isGreeted = useHydrated() && isKnown;
   const from = fromIn(visit.query);
   if (isFinishing) return <FinishingSignOn />;
   return (

@@ -10,7 +10,7 @@ import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { submission } from '../shell/calls/submission';
 import { failureMet } from '../shell/failures/errors.store';
 import { fromIn } from '../shell/navigation/link';
-import { noted } from '../shell/chrome/toasts.store';
+import { toastShown } from '../shell/chrome/toasts.store';
 import { $settings } from '../shell/request/request';
 import { visitorChanged } from '../shell/session/session.store';
 import { $visit, arrived, routeOf, visitOf } from '../shell/navigation/visit';
@@ -70,7 +70,7 @@ sample({
   },
   target: $isPassed,
 });
-sample({ clock: firstMail.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: noted });
+sample({ clock: firstMail.done, source: $isPassed, filter: Boolean, fn: () => verifyTexts.mailed, target: toastShown });
 
 /** Seconds until the mail may be sent again. */
 export const $wait = createStore(0, { serialize: 'ignore' });

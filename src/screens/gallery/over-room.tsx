@@ -6,8 +6,8 @@ import { ConsentNotice } from '../shell/chrome/consent-notice';
 import { settingsOpened } from '../shell/analytics/consent.store';
 import { failureMet } from '../shell/failures/errors.store';
 import { type LoginWish, loginAsked } from '../shell/chrome/login-modal.store';
-import { noted } from '../shell/chrome/toasts.store';
-import { Windows } from '../shell/chrome/overlays';
+import { toastShown } from '../shell/chrome/toasts.store';
+import { Overlays } from '../shell/chrome/overlays';
 import { Exhibit, Room } from './exhibit';
 import { Surrounded } from './surrounded';
 
@@ -19,7 +19,7 @@ const wishes: Readonly<Record<string, LoginWish>> = {
 const refused = { kind: 'unexpected status', status: 500, code: undefined, data: {}, request_id: '7c1f-44' } as const;
 
 const Openers = () => {
-  const [ask, meet, settings, note] = useUnit([loginAsked, failureMet, settingsOpened, noted]);
+  const [ask, meet, settings, note] = useUnit([loginAsked, failureMet, settingsOpened, toastShown]);
   return (
     <Row flexWrap="wrap">
       {Object.entries(wishes).map(([label, wish]) => (
@@ -57,7 +57,7 @@ export const OverRoom = () => (
         {(visit) => (
           <>
             <Openers />
-            <Windows visit={visit} />
+            <Overlays visit={visit} />
           </>
         )}
       </Surrounded>
@@ -67,7 +67,7 @@ export const OverRoom = () => (
         {(visit) => (
           <>
             <ByEmailAlone />
-            <Windows visit={visit} />
+            <Overlays visit={visit} />
           </>
         )}
       </Surrounded>

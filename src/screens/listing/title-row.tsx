@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { icons } from '../../ui/icons/basic';
 import { RatingChip } from '../../ui/stars';
 import { Heading, TextLink } from '../../ui/type';
-import { noted } from '../shell/chrome/toasts.store';
+import { toastShown } from '../shell/chrome/toasts.store';
 
 const Facts = chakra('ul', {
   base: {
@@ -24,7 +24,7 @@ const Facts = chakra('ul', {
 
 /** The device's own way to share; where it has none, the link is copied. */
 const useSharing = (title: string) => {
-  const note = useUnit(noted);
+  const note = useUnit(toastShown);
   return async () => {
     const url = location.href;
     try {

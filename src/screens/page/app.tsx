@@ -5,7 +5,7 @@ import { Frame } from '../shell/chrome/frame';
 import { routeOf, visitOf } from '../shell/navigation/visit';
 import { Lazy } from './lazy-screen';
 import type { Screens } from './open-screen';
-import { Walker } from './router-sync';
+import { RouterSync } from './router-sync';
 
 /** Stands inside a router. */
 export const Pages = ({ screens }: { readonly screens: Screens }) => {
@@ -16,7 +16,7 @@ export const Pages = ({ screens }: { readonly screens: Screens }) => {
     <Frame visit={visit}>
       <Suspense>
         <Lazy key={screen} screen={screens[screen]} visit={visit} />
-        <Walker visit={visit} />
+        <RouterSync visit={visit} />
       </Suspense>
     </Frame>
   );

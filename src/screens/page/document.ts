@@ -1,4 +1,4 @@
-// The document around a page, as text: what stands in its head, and what the browser takes over.
+// The document around a page, as text: what stands in its head, and the dehydrated state.
 import type { Head } from '../shell/navigation/head';
 import { markScript } from '../shell/session/session-mark';
 
@@ -43,7 +43,7 @@ const saidIn = (head: Head) => [
   ),
 ];
 
-// what the server drew is to be seen before scripts take it over
+// what the server rendered is to be seen before scripts hydrate it
 const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: string) => [
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
@@ -69,5 +69,5 @@ export const documentStart = (head: Head, files: PageFiles, nonce: string): stri
 export const bodyStart = '</head><body><div id="root">';
 
 /** Everything after it: what the stores know, for the browser to go on from. */
-export const documentEnd = (taken: unknown): string =>
-  `</div><script type="application/json" id="taken">${inScript(taken)}</script></body></html>`;
+export const documentEnd = (dehydrated: unknown): string =>
+  `</div><script type="application/json" id="dehydrated">${inScript(dehydrated)}</script></body></html>`;

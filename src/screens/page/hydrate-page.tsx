@@ -1,40 +1,37 @@
-// Takes over, in the browser, the page that the server drew.
-import { createWatch, fork } from 'effector';
+// Hydrates, in the browser, the page that the server rendered.
+import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { BrowserRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
-import type { Settings } from '../../../generated/model/settings';
 import { $head } from '../shell/navigation/head';
 import { $cookies, $settings, cookiesOf } from '../shell/request/request';
 import { browserTransport } from '../shell/session/transport';
 import { routeOf, visitOf } from '../shell/navigation/visit';
 import { Pages } from './app';
-import { keepHead } from './sync-head';
+import { syncHead } from './sync-head';
 import { $screens, type Screens } from './open-screen';
-import { takeOverTree } from './hydrate-tree';
+import { hydrateTree } from './hydrate-tree';
 
-const taken = () => {
-  const text = document.getElementById('taken')?.textContent ?? '{"values":{}}';
+const dehydrated = () => {
+  const text = document.getElementById('dehydrated')?.textContent ?? '{"values":{}}';
   return (JSON.parse(text) as { readonly values: Readonly<Record<string, unknown>> }).values;
 };
 
-const scopeOf = (screens: Screens) => {
-  const values = taken();
-  const settings = (values[$settings.sid ?? ''] ?? $settings.getState()) as Settings;
-  const own = [
-    [$screens.sid, screens],
-    [$transport.sid, browserTransport(settings)],
-    [$cookies.sid, cookiesOf(document.cookie)],
-  ];
-  return fork({ values: { ...values, ...Object.fromEntries(own) } });
+const scopeOf = (screens: Screens): Scope => {
+  const scope = fork({ values: dehydrated() });
+  // what never stood in the page: set at once, before anything looks
+  void allSettled($screens, { scope, params: screens });
+  void allSettled($transport, { scope, params: browserTransport(scope.getState($settings)) });
+  void allSettled($cookies, { scope, params: cookiesOf(document.cookie) });
+  return scope;
 };
 
 /** Loads the file of the screen in sight, then goes on where the server stopped. */
-export const takeOver = async (screens: Screens): Promise<void> => {
+export const hydratePage = async (screens: Screens): Promise<void> => {
   const visit = visitOf(location.pathname + location.search);
   await screens[routeOf(visit).screen].load();
   const scope = scopeOf(screens);
-  createWatch({ unit: $head, scope, fn: keepHead });
-  takeOverTree(
+  createWatch({ unit: $head, scope, fn: syncHead });
+  hydrateTree(
     <BrowserRouter>
       <Pages screens={screens} />
     </BrowserRouter>,

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type LoadError, retriedLazy } from '../shell/loading/retried-lazy';
-import { Broken } from '../shell/failures/error-fallback';
+import { ErrorFallback } from '../shell/failures/error-fallback';
 import { failureMet } from '../shell/failures/errors.store';
 import type { ScreenProps } from '../shell/navigation/visit';
 import type { LazyScreen } from './screen';
@@ -14,7 +14,7 @@ const Absent = ({ reason }: LoadError) => {
   useEffect(() => {
     if (!isOffline) met(reason);
   }, [met, reason, isOffline]);
-  return <Broken isOffline={isOffline} />;
+  return <ErrorFallback isOffline={isOffline} />;
 };
 
 const waiting = new WeakMap<LazyScreen, () => ComponentType<ScreenProps>>();

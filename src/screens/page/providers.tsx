@@ -6,13 +6,13 @@ import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { system } from '../../ui/theme/system';
 
-export interface SurroundingsProps {
+export interface ProvidersProps {
   readonly scope: Scope;
   readonly cache: EmotionCache;
   readonly children: ReactNode;
 }
 
-export const Surroundings = ({ scope, cache, children }: SurroundingsProps) => (
+export const Providers = ({ scope, cache, children }: ProvidersProps) => (
   <CacheProvider value={cache}>
     <ChakraProvider value={system}>
       <Provider value={scope}>{children}</Provider>

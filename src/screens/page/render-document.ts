@@ -1,4 +1,4 @@
-// Draws a document on the server: React writes the page into a stream that knows its head, its styles and its end.
+// Renders a document on the server: React writes the page into a stream that knows its head, its styles and its end.
 import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,36 +8,36 @@ import { bodyStart, documentEnd, documentStart, type PageFiles } from './documen
 import { PageStream } from './page-stream';
 import { styleReader } from './style-cache';
 
-export interface Drawing {
+export interface Rendering {
   readonly tree: ReactNode;
   /** The one that the tree writes its styles into. */
   readonly cache: EmotionCache;
   readonly head: Head;
   readonly files: PageFiles;
-  /** What the browser takes over, asked for when the page has been drawn. */
-  readonly taken: () => unknown;
+  /** The dehydrated state, asked for when the page has been rendered. */
+  readonly dehydrated: () => unknown;
 }
 
-const streamOf = ({ cache, head, files, taken }: Drawing, nonce: string) =>
+const streamOf = ({ cache, head, files, dehydrated }: Rendering, nonce: string) =>
   new PageStream({
     before: documentStart(head, files, nonce),
     between: bodyStart,
-    after: documentEnd(taken()),
+    after: documentEnd(dehydrated()),
     freshStyles: styleReader(cache, nonce),
   });
 
 /** Resolves when all but what is still awaited inside the page has been drawn; rejects where that fails. */
-export const drawDocument = (drawing: Drawing, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>
+export const renderDocument = (rendering: Rendering, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>
   new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(drawing.tree, {
+    const { pipe, abort } = renderToPipeableStream(rendering.tree, {
       nonce,
       // a finished part that is large would come hidden, and be moved to its place by a script: without scripts, never
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
-        const stream = streamOf(drawing, nonce);
+        const stream = streamOf(rendering, nonce);
         pipe(stream);
         resolve({
-          status: drawing.head.status,
+          status: rendering.head.status,
           headers: { 'content-type': 'text/html; charset=utf-8' },
           pipe: (destination) => {
             destination.once('close', () => !stream.readableEnded && abort());

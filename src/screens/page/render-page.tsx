@@ -1,4 +1,4 @@
-// Draws a page on the server: finds its screen, lets it load, answers with a status and a stream.
+// Renders a page on the server: finds its screen, lets it load, answers with a status and a stream.
 import { allSettled, fork, serialize } from 'effector';
 import { StaticRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
@@ -9,10 +9,10 @@ import { $cookies, $language, $now, $settings, firstLanguage } from '../shell/re
 import { routeOf, visited, visitOf } from '../shell/navigation/visit';
 import { Pages } from './app';
 import type { PageFiles } from './document';
-import { drawDocument } from './render-document';
+import { renderDocument } from './render-document';
 import { $screens, type Screens } from './open-screen';
 import { styleCache } from './style-cache';
-import { Surroundings } from './providers';
+import { Providers } from './providers';
 
 const scopeOf = (request: PageRequest, screens: Screens) =>
   fork({
@@ -46,12 +46,12 @@ export const pageRenderer =
     if (redirect !== null) return leading(redirect);
     const cache = styleCache(request.nonce);
     const tree = (
-      <Surroundings scope={scope} cache={cache}>
+      <Providers scope={scope} cache={cache}>
         <StaticRouter location={request.url}>
           <Pages screens={screens} />
         </StaticRouter>
-      </Surroundings>
+      </Providers>
     );
-    const taken = () => ({ values: serialize(scope) });
-    return drawDocument({ tree, cache, head: scope.getState($head), files: filesOf(name), taken }, request);
+    const dehydrated = () => ({ values: serialize(scope) });
+    return renderDocument({ tree, cache, head: scope.getState($head), files: filesOf(name), dehydrated }, request);
   };

@@ -1,4 +1,4 @@
-// Tells the stores where a person is, and walks where the stores lead.
+// Keeps router and stores in step: tells the stores where a person is, and goes where they lead.
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -62,7 +62,7 @@ const startAtTop = (came: string) => {
 };
 
 /** Stands beside the screen, so that it speaks when the screen is there. */
-export const Walker = ({ visit }: { readonly visit: Visit }) => {
+export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
   const before = useRef<Visit>(null);

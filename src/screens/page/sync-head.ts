@@ -13,7 +13,7 @@ const robots = (indexed: boolean) => {
   document.head.append(element);
 };
 
-export const keepHead = ({ title, description, canonical, indexed }: Head): void => {
+export const syncHead = ({ title, description, canonical, indexed }: Head): void => {
   if (title === '') return;
   document.title = title;
   set('meta[name=description]', 'content', description);

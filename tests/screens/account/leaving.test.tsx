@@ -16,7 +16,7 @@ import {
   windowClosed,
   windowOpened,
 } from '../../../src/screens/account/settings/picture.store';
-import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { $session, $token } from '../../../src/screens/shell/session/session.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
@@ -61,7 +61,7 @@ test('the account is deleted with its password; afterwards the person stands on 
   expect(scope.getState($token)).toBeNull();
   expect(scope.getState($session)).toBe('none');
   expect(localStorage.getItem('session_access_token')).toBeNull();
-  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['Your account is deleted. Thank you for having been here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account is deleted. Thank you for having been here.']);
   expect(ways).toEqual(['/']);
   expect(calls).not.toContain('DELETE /session');
 });
@@ -148,5 +148,5 @@ test('nothing is sent while no picture is chosen; one that is there is taken awa
   expect(calls).not.toContain('PATCH /user/profile');
   await allSettled(removal.submitted, { scope });
   expect(sent(requests, 'updateProfile')).toEqual({ remove_avatar: true });
-  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['Your picture is removed.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your picture is removed.']);
 });

@@ -7,7 +7,7 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import type { DeviceSession } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { Account, opened } from '../../../src/screens/account/account';
-import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { drawnScreen } from '../../support/drawn-screen';
@@ -37,7 +37,7 @@ const theAccount = async (answers: Readonly<Record<string, CallAnswer>> = {}, co
   localStorage.setItem('session_access_token', 'a-token');
   const visit = await drawnScreen(Account, '/account', { answers: { ...usual, ...answers }, cookies });
   await allSettled(opened, { scope: visit.scope, params: visitOf('/account') });
-  return { ...visit, notes: () => visit.scope.getState($notes).map(({ text }) => text) };
+  return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => localStorage.clear());

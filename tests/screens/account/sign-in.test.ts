@@ -8,7 +8,7 @@ import { login } from '../../../src/screens/account/login.store';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { $isMade, signUp as signUpSubmission } from '../../../src/screens/account/signup.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
-import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { $cookies } from '../../../src/screens/shell/request/request';
 import { $passwordAttempts, $visitor } from '../../../src/screens/shell/session/session.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
@@ -56,7 +56,7 @@ test.each([
   ['/signup', []],
 ])('who signs up at %s is told of the mail where no page tells of it', async (from, told) => {
   const { scope } = await signUp({ answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null, first_name: null }) } }, from);
-  expect(scope.getState($notes).map(({ text }) => text)).toEqual(told);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(told);
 });
 
 test('the code of an invitation goes along, and is then dropped', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getPublicProfileFx } from '../../../generated/client/effects/account';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/failures/errors.store';
-import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import '../../../src/screens/shell/chrome/browser-events.store';
 import { answer, browsing, refusal } from '../../support/a-visit';
 
@@ -63,7 +63,7 @@ test('an answer that breaks the contract is said in the words of the catalogue',
 test('no connection is a note in passing, not a dialog', async () => {
   const scope = await met(() => Promise.reject(new Error('gone')));
   expect(scope.getState($errors)).toEqual([]);
-  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['There is no connection. What you entered is still here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['There is no connection. What you entered is still here.']);
 });
 
 test('several errors stand together, and each closes alone', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { overFetch } from '../../../generated/client/over-fetch';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, failureMet } from '../../../src/screens/shell/failures/errors.store';
-import { $notes } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import {
   $isLoaded,
   $passwordAttempts,
@@ -90,7 +90,7 @@ test('logging out ends the session on the server, then drops the token and says 
   expect(isMarked()).toBe(false);
   expect(scope.getState($token)).toBe(null);
   expect(scope.getState($visitor).signed_in).toBe(false);
-  expect(scope.getState($notes).map(({ text }) => text)).toEqual(['You are logged out.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You are logged out.']);
 });
 
 test.each([

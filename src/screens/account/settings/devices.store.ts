@@ -8,7 +8,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
 import { failureMet } from '../../shell/failures/errors.store';
-import { noted } from '../../shell/chrome/toasts.store';
+import { toastShown } from '../../shell/chrome/toasts.store';
 import { opened } from './settings.store';
 
 export const devices = query(listSessionsFx);
@@ -56,6 +56,6 @@ sample({
 export const $ends = createStore(0, { serialize: 'ignore' });
 sample({ clock: [ended, endOthers.done], source: $ends, fn: (ends) => ends + 1, target: $ends });
 
-sample({ clock: ended, fn: ({ device }) => accountTexts.sessionEnded({ device }), target: noted });
-sample({ clock: endOthers.done, fn: () => accountTexts.othersEnded, target: noted });
+sample({ clock: ended, fn: ({ device }) => accountTexts.sessionEnded({ device }), target: toastShown });
+sample({ clock: endOthers.done, fn: () => accountTexts.othersEnded, target: toastShown });
 sample({ clock: end.failed.filter({ fn: (it) => !isGone(it) }), fn: ({ error }) => error, target: failureMet });

@@ -6,7 +6,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { type Crop, firstCrop } from '../../../ui/crop';
 import { drawCrop } from '../../../ui/picture-crop';
 import { submission } from '../../shell/calls/submission';
-import { noted } from '../../shell/chrome/toasts.store';
+import { toastShown } from '../../shell/chrome/toasts.store';
 import { visitorChanged } from '../../shell/session/session.store';
 import { opened } from './settings.store';
 
@@ -74,6 +74,6 @@ sample({ clock: cutPictureFx.doneData, target: upload.submitted });
 sample({ clock: cutPictureFx.fail, fn: () => true, target: $isUnreadable });
 
 sample({ clock: [windowOpened, filePicked, savePressed], fn: () => undefined, target: upload.cleared });
-sample({ clock: upload.done, fn: () => accountTexts.avatarSaved, target: noted });
-sample({ clock: removal.done, fn: () => accountTexts.avatarRemoved, target: noted });
+sample({ clock: upload.done, fn: () => accountTexts.avatarSaved, target: toastShown });
+sample({ clock: removal.done, fn: () => accountTexts.avatarRemoved, target: toastShown });
 sample({ clock: [upload.done, removal.done], fn: () => undefined, target: visitorChanged });

@@ -10,17 +10,17 @@ import { Box } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/format/currency.store';
-import { noted } from '../../shell/chrome/toasts.store';
+import { toastShown } from '../../shell/chrome/toasts.store';
 import { $language } from '../../shell/request/request';
-import { useTakenOver } from '../../shell/loading/use-hydrated';
+import { useHydrated } from '../../shell/loading/use-hydrated';
 import { ProblemBanner } from '../problem-banner';
 import { Lines, Loaded, Part } from './part';
 import { mail, profile as ownProfile } from './profile.store';
 
 export const OwnCurrency = () => {
   const { chosen, currencies, language } = useUnit({ chosen: $currency, currencies: $currencies, language: $language });
-  const [ask, choose, note] = useUnit([currenciesAsked, currencyChosen, noted]);
-  const currency = useTakenOver() ? chosen : currencyOf(language);
+  const [ask, choose, note] = useUnit([currenciesAsked, currencyChosen, toastShown]);
+  const currency = useHydrated() ? chosen : currencyOf(language);
   return (
     <Part id="currency" heading={accountTexts.currencyHeading} lead={accountTexts.currencyLead}>
       {/* the list is asked for once somebody is about to look at it */}

@@ -5,7 +5,7 @@ import { exportUserDataFx } from '../../../../generated/client/effects/account';
 import { productName } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { submission } from '../../shell/calls/submission';
-import { noted } from '../../shell/chrome/toasts.store';
+import { toastShown } from '../../shell/chrome/toasts.store';
 import { deviceForgotten } from '../known-device';
 import { opened } from './settings.store';
 
@@ -28,4 +28,4 @@ export const $savedAs = createStore<string | null>(null, { serialize: 'ignore' }
 sample({ clock: saveFileFx.doneData, target: $savedAs });
 sample({ clock: [download.submitted, opened], fn: () => null, target: $savedAs });
 
-sample({ clock: deviceForgotten, fn: () => accountTexts.deviceForgotten, target: noted });
+sample({ clock: deviceForgotten, fn: () => accountTexts.deviceForgotten, target: toastShown });

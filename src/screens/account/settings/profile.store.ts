@@ -5,7 +5,7 @@ import type { MailFormValues } from '../../../../generated/forms/mailForm';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
-import { noted } from '../../shell/chrome/toasts.store';
+import { toastShown } from '../../shell/chrome/toasts.store';
 import { visitorChanged } from '../../shell/session/session.store';
 import { opened } from './settings.store';
 
@@ -16,6 +16,6 @@ export const names = submission(updateProfileFx);
 export const mail = submission(
   attach({ effect: updateProfileFx, mapParams: ({ marketing_consent = false }: MailFormValues) => ({ marketing_consent }) }),
 );
-sample({ clock: [names.done, mail.done], fn: () => accountTexts.saved, target: noted });
+sample({ clock: [names.done, mail.done], fn: () => accountTexts.saved, target: toastShown });
 // menus and greetings speak of names
 sample({ clock: names.done, fn: () => undefined, target: visitorChanged });

@@ -3,7 +3,7 @@ import { createEffect, sample, scopeBind } from 'effector';
 import { kept } from '../../../../generated/model/kept';
 import { failureMet, type Met } from '../failures/errors.store';
 import { tokenMoved } from '../session/session.store';
-import { started } from '../loading/hydration';
+import { hydrated } from '../loading/hydration';
 import { storedToken } from '../session/transport';
 
 // the browser's own complaint about layouts that settle in the next frame
@@ -36,4 +36,4 @@ const watchFx = createEffect(() => {
     if (persisted) moved(storedToken());
   });
 });
-sample({ clock: started, target: watchFx });
+sample({ clock: hydrated, target: watchFx });

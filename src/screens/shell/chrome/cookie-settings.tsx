@@ -6,10 +6,10 @@ import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { $consent, consentGiven, settingsClosed } from '../analytics/consent.store';
-import { noted } from './toasts.store';
+import { toastShown } from './toasts.store';
 
 export const CookieSettings = () => {
-  const [consent, give, close, note] = useUnit([$consent, consentGiven, settingsClosed, noted]);
+  const [consent, give, close, note] = useUnit([$consent, consentGiven, settingsClosed, toastShown]);
   return (
     <Modal open size="sm" title={cookieSettingsForm.title} onClose={close}>
       <Text tone="muted" marginBottom="4">

@@ -6,7 +6,7 @@ import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../format/currency.store';
-import { useTakenOver } from '../loading/use-hydrated';
+import { useHydrated } from '../loading/use-hydrated';
 import { $language } from '../request/request';
 
 const Dropdown = lazy(async () => ({ default: (await import('../../../ui/dropdown')).Dropdown }));
@@ -14,7 +14,7 @@ const Dropdown = lazy(async () => ({ default: (await import('../../../ui/dropdow
 /** A plain button until it is first pressed: then the list comes. */
 export const CurrencyChoice = () => {
   const [chosen, language, currencies, ask, choose] = useUnit([$currency, $language, $currencies, currenciesAsked, currencyChosen]);
-  const currency = useTakenOver() ? chosen : currencyOf(language);
+  const currency = useHydrated() ? chosen : currencyOf(language);
   const [wanted, setWanted] = useState(false);
   const look = {
     look: 'quiet',

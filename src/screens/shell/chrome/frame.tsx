@@ -4,14 +4,14 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Mode } from '../../../../generated/model/values/Mode';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
-import { Catcher } from '../failures/error-boundary';
+import { ErrorBoundary } from '../failures/error-boundary';
 import { InChrome } from './chrome';
 import { Header, HeaderBar } from './header';
 // these hear of what happens before what shows it has come
 import '../format/currency.store';
 import './toasts.store';
-import { checkoutHeader, footer, sidebar, windows } from './deferred-chrome';
-import { $started } from '../loading/hydration';
+import { checkoutHeader, footer, sidebar, overlays } from './deferred-chrome';
+import { $isHydrated } from '../loading/hydration';
 import { routeOf, type Visit } from '../navigation/visit';
 import './browser-events.store';
 
@@ -67,14 +67,14 @@ export const Frame = ({ visit, children }: FrameProps) => {
         </InChrome>
         <Column>
           <Main id="main" tabIndex={-1} still={!chrome.overflow}>
-            <Catcher visit={visit}>{children}</Catcher>
+            <ErrorBoundary visit={visit}>{children}</ErrorBoundary>
           </Main>
           <InChrome visit={visit} part="footer">
             <footer.Part />
           </InChrome>
         </Column>
       </Middle>
-      {useUnit($started) && <windows.Part visit={visit} />}
+      {useUnit($isHydrated) && <overlays.Part visit={visit} />}
     </Whole>
   );
 };

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { type Entry, type Facts, type MenuId, menuOf, menus } from '../../../../generated/routes/navigation';
 import { startOf } from '../../../../generated/routes/routes';
 import { $facts } from '../session/facts';
-import { useTakenOver } from '../loading/use-hydrated';
+import { useHydrated } from '../loading/use-hydrated';
 import { newcomer, stranger } from '../session/session.store';
 
 /** An item, and for whom it is laid out. */
@@ -27,7 +27,7 @@ export const entriesFor = (menu: MenuId, facts: Facts): readonly Shown[] => {
 
 export const useEntries = (menu: MenuId): readonly Shown[] => {
   const facts = useUnit($facts);
-  return entriesFor(menu, useTakenOver() ? facts : { ...facts, visitor: stranger });
+  return entriesFor(menu, useHydrated() ? facts : { ...facts, visitor: stranger });
 };
 
 /** What styles lay an item out by; nothing where it is for all. */

@@ -1,4 +1,4 @@
-// What opens over a page, each fetched when it is first wanted; nothing of it is drawn on the server.
+// What opens over a page, each fetched when it is first wanted; nothing of it is rendered on the server.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { deferred } from '../loading/deferred';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
 // here from the start: it tells of a lost connection
-import { Notes } from './toasts';
+import { Toasts } from './toasts';
 import { reportingReady } from '../failures/reporting.store';
 import type { Visit } from '../navigation/visit';
 
@@ -46,7 +46,7 @@ const $open = {
   settings: $settingsAreOpen,
 };
 
-export const Windows = ({ visit }: { readonly visit: Visit }) => {
+export const Overlays = ({ visit }: { readonly visit: Visit }) => {
   const [tellAnalytics, tellReporting] = useUnit([analyticsReady, reportingReady]);
   useEffect(() => {
     tellAnalytics();
@@ -61,7 +61,7 @@ export const Windows = ({ visit }: { readonly visit: Visit }) => {
       {settings && <cookieSettings.Part />}
       {errors.length > 0 && <errorDialogs.Part />}
       <NoteRegion>
-        <Notes />
+        <Toasts />
       </NoteRegion>
     </>
   );

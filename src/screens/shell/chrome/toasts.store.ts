@@ -4,28 +4,28 @@ import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { failureMet, isOffline } from '../failures/errors.store';
 import { loggedOut, logOutPressed } from '../session/session.store';
 
-export interface Note {
+export interface ShownToast {
   readonly id: number;
   readonly text: string;
 }
 
 /** Something is to be said in passing. The same words twice are said once. */
-export const noted = createEvent<string>();
-export const noteClosed = createEvent<number>();
+export const toastShown = createEvent<string>();
+export const toastClosed = createEvent<number>();
 
-export const $notes = createStore<readonly Note[]>([], { serialize: 'ignore' });
+export const $toasts = createStore<readonly ShownToast[]>([], { serialize: 'ignore' });
 sample({
-  clock: noted,
-  source: $notes,
+  clock: toastShown,
+  source: $toasts,
   fn: (before, text) => [...before.filter((note) => note.text !== text), { id: (before.at(-1)?.id ?? 0) + 1, text }],
-  target: $notes,
+  target: $toasts,
 });
-sample({ clock: noteClosed, source: $notes, fn: (before, id) => before.filter((note) => note.id !== id), target: $notes });
+sample({ clock: toastClosed, source: $toasts, fn: (before, id) => before.filter((note) => note.id !== id), target: $toasts });
 
 // only a log-out that the person asked for is confirmed
 const $leaving = createStore(false, { serialize: 'ignore' });
 sample({ clock: logOutPressed, fn: () => true, target: $leaving });
-sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: noted });
+sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: toastShown });
 sample({ clock: loggedOut, fn: () => false, target: $leaving });
 
-sample({ clock: failureMet, filter: isOffline, fn: () => shellTexts.offline, target: noted });
+sample({ clock: failureMet, filter: isOffline, fn: () => shellTexts.offline, target: toastShown });

@@ -1,19 +1,19 @@
 // Catches a screen that breaks while it is drawn: the error is listed, and the page offers to be loaded again.
 import { useUnit } from 'effector-react';
 import { Component, type ReactNode } from 'react';
-import { Broken } from './error-fallback';
+import { ErrorFallback } from './error-fallback';
 import { failureMet } from './errors.store';
 import type { Visit } from '../navigation/visit';
 
-interface CatcherProps {
+interface ErrorBoundaryProps {
   readonly visit: Visit;
   readonly children: ReactNode;
 }
-interface Told extends CatcherProps {
+interface Told extends ErrorBoundaryProps {
   readonly met: (error: Error) => void;
 }
 
-class Catching extends Component<Told, { readonly broken: boolean }> {
+class Boundary extends Component<Told, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
@@ -30,8 +30,8 @@ class Catching extends Component<Told, { readonly broken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken isOffline={false} /> : this.props.children;
+    return this.state.broken ? <ErrorFallback isOffline={false} /> : this.props.children;
   }
 }
 
-export const Catcher = (props: CatcherProps) => <Catching {...props} met={useUnit(failureMet)} />;
+export const ErrorBoundary = (props: ErrorBoundaryProps) => <Boundary {...props} met={useUnit(failureMet)} />;

@@ -10,7 +10,7 @@ import { icons } from '../../../ui/icons/basic';
 import { Row } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
-import { ErrorStory } from './error-feedback';
+import { ErrorFeedback } from './error-feedback';
 import { $errors, errorClosed, type ShownError } from './errors.store';
 
 const Boxes = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain' } });
@@ -75,7 +75,7 @@ const ErrorBox = ({ error }: { readonly error: ShownError }) => {
       )}
       <chakra.div marginY="3">
         <Details error={error} />
-        <ErrorStory error={error.id} />
+        <ErrorFeedback error={error.id} />
       </chakra.div>
       <Row justifyContent="flex-end">
         <Button data-autofocus="" onClick={() => close(error.id)}>

@@ -10,7 +10,7 @@ import { Heading, Text, TextLink } from '../../../ui/type';
 
 const reload = () => location.reload();
 
-export const Broken = ({ isOffline }: { readonly isOffline: boolean }) => {
+export const ErrorFallback = ({ isOffline }: { readonly isOffline: boolean }) => {
   useEffect(() => {
     if (isOffline) addEventListener('online', reload);
     return () => removeEventListener('online', reload);

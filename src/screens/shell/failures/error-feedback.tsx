@@ -14,7 +14,7 @@ import { $canReport, $tellings, tellingSent } from './reporting.store';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', paddingTop: '2' } });
 
-const StoryForm = ({ error }: { readonly error: number }) => {
+const FeedbackForm = ({ error }: { readonly error: number }) => {
   const [tellings, send] = useUnit([$tellings, tellingSent]);
   const [told, setTold] = useState({ message: '', name: '', email: '' });
   const [missing, setMissing] = useState(false);
@@ -61,9 +61,9 @@ const StoryForm = ({ error }: { readonly error: number }) => {
 };
 
 /** Only where there is somebody to read it. */
-export const ErrorStory = ({ error }: { readonly error: number }) =>
+export const ErrorFeedback = ({ error }: { readonly error: number }) =>
   useUnit($canReport) && (
     <Disclosure summary={texts.report}>
-      <StoryForm error={error} />
+      <FeedbackForm error={error} />
     </Disclosure>
   );

@@ -7,7 +7,7 @@ import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { Currency } from '../../../../generated/model/values';
 import { query } from '../calls/query';
 import { $language } from '../request/request';
-import { started } from '../loading/hydration';
+import { hydrated } from '../loading/hydration';
 
 /** A language that contains CA means Canadian dollars, one that contains US American ones, any other Canadian ones. */
 export const currencyOf = (language: string): Currency => {
@@ -30,7 +30,7 @@ const $chosen = createStore<Currency | null>(null, { serialize: 'ignore' });
 /** The currency of every price. The server goes by the language; what was chosen before comes once the browser has taken over. */
 export const $currency = combine($chosen, $language, (chosen, language) => chosen ?? currencyOf(language));
 
-sample({ clock: started, target: readKeptFx });
+sample({ clock: hydrated, target: readKeptFx });
 sample({ clock: readKeptFx.doneData, target: $chosen });
 sample({ clock: currencyChosen, target: [$chosen, keepFx] });
 

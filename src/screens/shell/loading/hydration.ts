@@ -1,12 +1,12 @@
-// The moment at which the browser has taken over: what only a browser knows is read then, and not before.
+// The moment at which the page is hydrated: what only a browser knows is read then, and not before.
 import { createEvent, createStore, sample } from 'effector';
 import { arrived } from '../navigation/visit';
 
 /** Whether that moment has come. What a browser alone may draw waits for it. */
-export const $started = createStore(false, { serialize: 'ignore' });
+export const $isHydrated = createStore(false, { serialize: 'ignore' });
 
 /** Once in the life of a page, after its first `arrived`; never on the server. */
-export const started = createEvent();
+export const hydrated = createEvent();
 
-sample({ clock: arrived, source: $started, filter: (before) => !before, fn: () => undefined, target: started });
-sample({ clock: started, fn: () => true, target: $started });
+sample({ clock: arrived, source: $isHydrated, filter: (before) => !before, fn: () => undefined, target: hydrated });
+sample({ clock: hydrated, fn: () => true, target: $isHydrated });

@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * False while a part is taken over from the server, true ever after. What only the browser knows may have come before the
  * part's own code: the first drawing has to be the server's all the same.
  */
-export const useTakenOver = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -13,9 +13,9 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A new page begins, on the server and in the browser; not when the browser takes over what the server drew. */
+/** A new page begins, on the server and in the browser; not when the page is hydrated. */
 export const visited = createEvent<Visit>();
-/** The browser stands on a page: after each `visited`, and once after it has taken over. */
+/** The browser stands on a page: after each `visited`, and once after the page is hydrated. */
 export const arrived = createEvent<Visit>();
 /** The page's guard lets the visitor in: now its screen may load what it needs. */
 export const admitted = createEvent<Visit>();

@@ -16,12 +16,12 @@ export interface NamedPlaces {
 }
 
 const restMs = 250;
-const leastLetters = 3;
+const minLetters = 3;
 const restFx = createEffect<string, string>((typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)));
 const found = query(attach({ effect: searchPropertiesFx, mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }) }));
 
 const words = (typed: string | undefined) => typed?.trim() ?? '';
-sample({ clock: placeTyped, filter: (typed) => words(typed).length >= leastLetters, target: restFx });
+sample({ clock: placeTyped, filter: (typed) => words(typed).length >= minLetters, target: restFx });
 // who typed on meanwhile, or chose, is not answered
 const rested = sample({
   clock: restFx.doneData,

@@ -17,7 +17,7 @@ interface Words {
   readonly 'ui:help'?: string;
 }
 const wordsOf = (kind: GuestKind): Words => (searchForm.uiSchema[kind] ?? {}) as Words;
-const mostOf = (kind: GuestKind): number => {
+const maxOf = (kind: GuestKind): number => {
   const field = searchForm.schema.properties?.[kind];
   return typeof field === 'object' && field.maximum !== undefined ? field.maximum : 99;
 };
@@ -42,7 +42,7 @@ const Kind = ({ kind }: { readonly kind: GuestKind }) => {
         counted={title.toLowerCase()}
         describedBy={help && `${id}-help`}
         value={trip[kind]}
-        max={mostOf(kind)}
+        max={maxOf(kind)}
         onChange={(next) => count({ kind, count: next ?? 0 })}
       />
     </Line>

@@ -20,7 +20,7 @@ export const signInAsked = createEvent();
 const here = ({ path, query }: Visit) => path + query;
 const leading = (lead: Lead, visit: Visit) => carrying(lead.path, lead.carries, here(visit));
 
-// Pages for anyone: at once, on both sides; not again where the browser takes over
+// Pages for anyone: at once, on both sides; not again when the page is hydrated
 sample({ clock: visited, filter: opensOnServer, target: admitted });
 
 /** The visit to a guarded page that was let in; whoever is let in is not asked again when something about them changes. */

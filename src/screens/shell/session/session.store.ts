@@ -10,7 +10,7 @@ import { sessionIsStillOurs } from '../../../../generated/rules/rules';
 import { startOf } from '../../../../generated/routes/routes';
 import { failureMet, isSessionOver } from '../failures/errors.store';
 import { markSignedIn } from './session-mark';
-import { started } from '../loading/hydration';
+import { hydrated } from '../loading/hydration';
 import { storedToken } from './transport';
 
 const { name: keptName } = kept.accessTokenKept;
@@ -103,7 +103,7 @@ const $round = createStore(0, { serialize: 'ignore' });
 const loadFx = attach({ effect: getUserFx, mapParams: (_round: number) => undefined });
 const endFx = attach({ effect: deleteSessionFx });
 
-sample({ clock: started, target: readTokenFx });
+sample({ clock: hydrated, target: readTokenFx });
 sample({ clock: readTokenFx.doneData, target: $token });
 sample({ clock: readTokenFx.doneData, filter: (token) => token === null, fn: (): SessionState => 'none', target: $session });
 
