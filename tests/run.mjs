@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then checks everything, one step after another; `npm test -- changed` runs the tests that
 // what was changed since `main` can break. Stands on Node alone.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, installTool, nodeComplaint } from '../src/install.mjs';
@@ -33,11 +33,33 @@ const journeysOf = (file) => {
   return existsSync(join(root, journey)) ? [journey] : [];
 };
 
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const subjectOf = (file) => /^src\/server\/([^/]+)\/[^/]+\.(?:handlers|lookup|commands|repository|rules)\.ts$/.exec(file)?.[1];
+
+/** Every test of the server imports every handler; of a subject's file those count that ask a call of the subject, or import the file. */
+const testsOfSubject = (file) => {
+  const subject = subjectOf(file);
+  const folder = `src/server/${subject}`;
+  const own = file.endsWith('.handlers.ts') ? [file] : readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const handlers = own
+    .filter((it) => it.endsWith('.handlers.ts'))
+    .map(read)
+    .join('\n');
+  const asked = JSON.parse(read('generated/spec.json'))
+    .calls.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(handlers))
+    .map(({ method, path }) => `${method} ${path.split('{')[0]}`);
+  const tests = readdirSync(join(root, 'tests', 'server')).map((name) => `tests/server/${name}`);
+  const isTouched = (text) =>
+    text.includes(file.replace(/\.ts$/, "'")) || asked.some((call) => text.includes(`'${call}`) || text.includes(`\`${call}`));
+  return ['tests/server/every-call.test.ts', ...tests.filter((test) => isTouched(read(test)))];
+};
+
 /** The files that were changed since the branch left `main`, saved or committed, and the journeys that visit them. */
 const changed = () => {
   const files = [...git('diff', '--name-only', '-z', since()), ...git('ls-files', '-z', '--others', '--exclude-standard')];
   const there = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file) && existsSync(join(root, file)));
-  return [...new Set([...there, ...there.flatMap(journeysOf)])];
+  const known = there.flatMap((file) => (subjectOf(file) ? testsOfSubject(file) : [file]));
+  return [...new Set([...known, ...there.flatMap(journeysOf)])];
 };
 
 const script = (name, ...args) => [join(root, 'node_modules', ...name.split('/')), ...args];
