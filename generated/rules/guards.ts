@@ -3,152 +3,295 @@
 import type { Booking, Property, Visitor } from "../model/entities";
 import { isAmong, isPresent, isSame, isYes, notThere, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
 
+export type AnyoneFacts = object;
+
 /** Lets pass: anyone (§6). */
-export const anyone = (_facts: object): Passage<never, never> =>
-  passed;
+export function anyone(_facts: AnyoneFacts): Passage<never, never> {
+  return passed;
+}
+
+export type OnlyGuestModeFacts = { readonly visitor: Facts<Visitor, "is_guest"> };
 
 /** The test of guestMode alone, without the guards before it: guests (§6). */
-export const onlyGuestMode = (facts: { readonly visitor: Facts<Visitor, "is_guest"> }): Refusal<"guestMode", "account.wrong_mode"> | undefined =>
-  refusal("guestMode", [
-    [isYes(facts.visitor.is_guest), "account.wrong_mode", "guestMode.1"],
-  ]);
+export function onlyGuestMode(facts: OnlyGuestModeFacts): Refusal<"guestMode", "account.wrong_mode"> | undefined {
+  return refusal("guestMode", [[isYes(facts.visitor.is_guest), "account.wrong_mode", "guestMode.1"]]);
+}
+
+export type GuestModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at"> };
 
 /** Lets pass: guests (§6). */
-export const guestMode = (facts: { readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "guestMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyGuestMode(facts) ?? passed;
+export function guestMode(
+  facts: GuestModeFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "guestMode",
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
+> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyGuestMode(facts) ?? passed;
+}
+
+export type OnlyGuestOfBookingFacts = {
+  readonly booking: Facts<Booking, "guest_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
 
 /**
  * The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review
  * are the guest’s).
  */
-export const onlyGuestOfBooking = (facts: { readonly booking: Facts<Booking, "guest_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined =>
-  refusal("guestOfBooking", [
-    [isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"],
-  ]);
+export function onlyGuestOfBooking(facts: OnlyGuestOfBookingFacts): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined {
+  return refusal(
+    "guestOfBooking",
+    [[isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"]],
+  );
+}
+
+export type GuestOfBookingFacts = {
+  readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+};
 
 /** Lets pass: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
-export const guestOfBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyGuestOfBooking(facts) ?? passed;
+export function guestOfBooking(
+  facts: GuestOfBookingFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking",
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
+> {
+  return onlySignedIn(facts)
+    ?? onlyVerified(facts)
+    ?? onlyNamed(facts)
+    ?? onlyPartyToBooking(facts)
+    ?? onlyGuestOfBooking(facts)
+    ?? passed;
+}
+
+export type OnlyHostModeFacts = { readonly visitor: Facts<Visitor, "is_host"> };
 
 /** The test of hostMode alone, without the guards before it: hosts (§6). */
-export const onlyHostMode = (facts: { readonly visitor: Facts<Visitor, "is_host"> }): Refusal<"hostMode", "account.wrong_mode"> | undefined =>
-  refusal("hostMode", [
-    [isYes(facts.visitor.is_host), "account.wrong_mode", "hostMode.1"],
-  ]);
+export function onlyHostMode(facts: OnlyHostModeFacts): Refusal<"hostMode", "account.wrong_mode"> | undefined {
+  return refusal("hostMode", [[isYes(facts.visitor.is_host), "account.wrong_mode", "hostMode.1"]]);
+}
+
+export type HostModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at"> };
 
 /** Lets pass: hosts (§6). */
-export const hostMode = (facts: { readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "hostMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? passed;
+export function hostMode(
+  facts: HostModeFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "hostMode",
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
+> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? passed;
+}
+
+export type OnlyHostOfBookingFacts = { readonly booking: Facts<Booking, "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> };
 
 /**
  * The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and
  * record-payment are the host’s).
  */
-export const onlyHostOfBooking = (facts: { readonly booking: Facts<Booking, "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined =>
-  refusal("hostOfBooking", [
-    [isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"],
-  ]);
+export function onlyHostOfBooking(facts: OnlyHostOfBookingFacts): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined {
+  return refusal(
+    "hostOfBooking",
+    [[isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"]],
+  );
+}
+
+export type HostOfBookingFacts = {
+  readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+};
 
 /** Lets pass: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
-export const hostOfBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyHostOfBooking(facts) ?? passed;
+export function hostOfBooking(
+  facts: HostOfBookingFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking",
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
+> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyHostOfBooking(facts) ?? passed;
+}
+
+export type OnlyNamedFacts = { readonly visitor: Facts<Visitor, "first_name" | "last_name"> };
 
 /** The test of named alone, without the guards before it: people whose profile has a first and a last name (§4 Authentication). */
-export const onlyNamed = (facts: { readonly visitor: Facts<Visitor, "first_name" | "last_name"> }): Refusal<"named", "account.not_named"> | undefined =>
-  refusal("named", [
-    [isPresent(facts.visitor.first_name), "account.not_named", "named.1"],
-    [isPresent(facts.visitor.last_name), "account.not_named", "named.2"],
-  ]);
+export function onlyNamed(facts: OnlyNamedFacts): Refusal<"named", "account.not_named"> | undefined {
+  return refusal(
+    "named",
+    [
+      [isPresent(facts.visitor.first_name), "account.not_named", "named.1"],
+      [isPresent(facts.visitor.last_name), "account.not_named", "named.2"],
+    ],
+  );
+}
+
+export type NamedFacts = { readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> };
 
 /** Lets pass: people whose profile has a first and a last name (§4 Authentication). */
-export const named = (facts: { readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
+export function named(
+  facts: NamedFacts,
+): Passage<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
+}
+
+export type NamedAtListingFacts = {
+  readonly property: Facts<Property, "status"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at">;
+};
 
 /** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
-export const namedAtListing = (facts: { readonly property: Facts<Property, "status"> | null; readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "publicListing", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.not_found"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
+export function namedAtListing(
+  facts: NamedAtListingFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "publicListing",
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.not_found"
+> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
+}
+
+export type OnlyOwnerFacts = { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> };
 
 /** The test of owner alone, without the guards before it: the owner of the property (§4). */
-export const onlyOwner = (facts: { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined =>
-  facts.property === null ? notThere("owner", "property.not_found") :
-  refusal("owner", [
-    [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.1"],
-  ]);
+export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
+  return facts.property === null
+    ? notThere("owner", "property.not_found")
+    : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.1"]]);
+}
+
+export type OwnerFacts = {
+  readonly property: Facts<Property, "profile_id"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+};
 
 /** Lets pass: the owner of the property (§4). */
-export const owner = (facts: { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified" | "named" | "hostMode" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
+export function owner(
+  facts: OwnerFacts,
+): Passage<
+  "signedIn" | "verified" | "named" | "hostMode" | "owner",
+    | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found"
+    | "property.not_owner"
+> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
+}
+
+export type OnlyPartyToBookingFacts = {
+  readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
 
 /**
  * The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is
  * for its two parties; to everybody else it does not exist).
  */
-export const onlyPartyToBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> }): Refusal<"partyToBooking", "booking.not_found"> | undefined =>
-  facts.booking === null ? notThere("partyToBooking", "booking.not_found") :
-  refusal("partyToBooking", [
-    [isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_found", "partyToBooking.1"],
-  ]);
+export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
+  return facts.booking === null
+    ? notThere("partyToBooking", "booking.not_found")
+    : refusal(
+      "partyToBooking",
+      [
+        [
+          isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id),
+          "booking.not_found",
+          "partyToBooking.1",
+        ]
+      ],
+    );
+}
+
+export type PartyToBookingFacts = {
+  readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
+};
 
 /**
  * Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not
  * exist).
  */
-export const partyToBooking = (facts: { readonly booking: Facts<Booking, "guest_id" | "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id" | "signed_in"> }): Passage<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> =>
-  onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
+export function partyToBooking(
+  facts: PartyToBookingFacts,
+): Passage<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
+  return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
+}
+
+export type OnlyPublicListingFacts = { readonly property: Facts<Property, "status"> | null };
 
 /**
  * The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a
  * listing is for anyone; drafts and what was put away do not exist to others).
  */
-export const onlyPublicListing = (facts: { readonly property: Facts<Property, "status"> | null }): Refusal<"publicListing", "property.not_found"> | undefined =>
-  facts.property === null ? notThere("publicListing", "property.not_found") :
-  refusal("publicListing", [
-    [isAmong(facts.property?.status, ["listed", "paused"]), "property.not_found", "publicListing.1"],
-  ]);
+export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.not_found"> | undefined {
+  return facts.property === null
+    ? notThere("publicListing", "property.not_found")
+    : refusal("publicListing", [[isAmong(facts.property?.status, ["listed", "paused"]), "property.not_found", "publicListing.1"]]);
+}
+
+export type PublicListingFacts = { readonly property: Facts<Property, "status"> | null };
 
 /**
  * Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts and what was put away do
  * not exist to others).
  */
-export const publicListing = (facts: { readonly property: Facts<Property, "status"> | null }): Passage<"publicListing", "property.not_found"> =>
-  onlyPublicListing(facts) ?? passed;
+export function publicListing(facts: PublicListingFacts): Passage<"publicListing", "property.not_found"> {
+  return onlyPublicListing(facts) ?? passed;
+}
+
+export type OnlyPublicProfileFacts = { readonly profile: object | null };
 
 /**
  * The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is public
  * of a person is for anyone; who has left is nobody).
  */
-export const onlyPublicProfile = (facts: { readonly profile: object | null }): Refusal<"publicProfile", "account.profile_not_found"> | undefined =>
-  facts.profile === null ? notThere("publicProfile", "account.profile_not_found") : undefined;
+export function onlyPublicProfile(facts: OnlyPublicProfileFacts): Refusal<"publicProfile", "account.profile_not_found"> | undefined {
+  return facts.profile === null ? notThere("publicProfile", "account.profile_not_found") : undefined;
+}
+
+export type PublicProfileFacts = { readonly profile: object | null };
 
 /** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
-export const publicProfile = (facts: { readonly profile: object | null }): Passage<"publicProfile", "account.profile_not_found"> =>
-  onlyPublicProfile(facts) ?? passed;
+export function publicProfile(facts: PublicProfileFacts): Passage<"publicProfile", "account.profile_not_found"> {
+  return onlyPublicProfile(facts) ?? passed;
+}
+
+export type OnlySignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** The test of signedIn alone, without the guards before it: people who are signed in (§4 Authentication). */
-export const onlySignedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Refusal<"signedIn", "account.not_signed_in"> | undefined =>
-  refusal("signedIn", [
-    [isYes(facts.visitor.signed_in), "account.not_signed_in", "signedIn.1"],
-  ]);
+export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "account.not_signed_in"> | undefined {
+  return refusal("signedIn", [[isYes(facts.visitor.signed_in), "account.not_signed_in", "signedIn.1"]]);
+}
+
+export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in (§4 Authentication). */
-export const signedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn", "account.not_signed_in"> =>
-  onlySignedIn(facts) ?? passed;
+export function signedIn(facts: SignedInFacts): Passage<"signedIn", "account.not_signed_in"> {
+  return onlySignedIn(facts) ?? passed;
+}
+
+export type SignedInAtProfileFacts = { readonly profile: object | null; readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in, where there is such a person (§7 User and session). */
-export const signedInAtProfile = (facts: { readonly profile: object | null; readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> =>
-  onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
+export function signedInAtProfile(
+  facts: SignedInAtProfileFacts,
+): Passage<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
+  return onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
+}
+
+export type OnlyVerifiedFacts = { readonly visitor: Facts<Visitor, "verified_at"> };
 
 /** The test of verified alone, without the guards before it: people whose email address is verified (§4 Authentication). */
-export const onlyVerified = (facts: { readonly visitor: Facts<Visitor, "verified_at"> }): Refusal<"verified", "account.not_verified"> | undefined =>
-  refusal("verified", [
-    [isPresent(facts.visitor.verified_at), "account.not_verified", "verified.1"],
-  ]);
+export function onlyVerified(facts: OnlyVerifiedFacts): Refusal<"verified", "account.not_verified"> | undefined {
+  return refusal("verified", [[isPresent(facts.visitor.verified_at), "account.not_verified", "verified.1"]]);
+}
+
+export type VerifiedFacts = { readonly visitor: Facts<Visitor, "signed_in" | "verified_at"> };
 
 /** Lets pass: people whose email address is verified (§4 Authentication). */
-export const verified = (facts: { readonly visitor: Facts<Visitor, "signed_in" | "verified_at"> }): Passage<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> =>
-  onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
+export function verified(facts: VerifiedFacts): Passage<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
+}
 
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+export type GuardId =
+  | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
+  | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
 export const guards = {
@@ -170,20 +313,14 @@ export const guards = {
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
-  anyone: ["anyone"],
-  guestMode: ["signedIn", "verified", "named", "guestMode"],
+  anyone: ["anyone"], guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
-  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
-  named: ["signedIn", "verified", "named"],
+  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"],
-  partyToBooking: ["signedIn", "partyToBooking"],
-  publicListing: ["publicListing"],
-  publicProfile: ["publicProfile"],
-  signedIn: ["signedIn"],
-  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
-  verified: ["signedIn", "verified"],
+  owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
+  publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
+  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
@@ -216,10 +353,14 @@ export const guardThings = {
 export type ThingGuardId = keyof typeof guardThings;
 
 /** Whether the test of a guard alone asks for nothing but who asks. */
-export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);
+export function looksAtNothing(guard: GuardId): guard is Exclude<GuardId, ThingGuardId> {
+  return !(guard in guardThings);
+}
 
 /** What a guard with all before it reads. */
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
 
 /** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
-export const mayPass = <Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> => (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> {
+  return (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+}

@@ -59,12 +59,24 @@ const scan = (line: string): Scanned => {
 const cut = (line: string, places: readonly number[], length: number): string[] =>
   [...places, line.length].map((place, index) => line.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + length, place).trim());
 
+/** A union of plain texts: as many on a line as there is room for. */
+const filled = (parts: readonly string[], indent: string): string => {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const more = `${lines.at(-1) ?? ''} | ${part.replace(/^\| /, '')}`;
+    if (lines.length > 0 && indent.length + 3 + more.length < widest) lines[lines.length - 1] = more;
+    else lines.push(more.slice((lines.at(-1) ?? '').length + 1));
+  }
+  return `\n${lines.map((line) => `${indent}  ${line}`).join('\n')}`;
+};
+
 const atOperators = (line: string, { operators: found }: Scanned, indent: string): string | undefined => {
   const operator = operators.slice(2).find((it) => found.has(it));
   if (operator === undefined) return undefined;
   const isChoice = operator === ' ? ';
   const places = [...(found.get(operator) ?? []), ...(isChoice ? (found.get(' : ') ?? []) : [])].toSorted((one, other) => one - other);
   const [first = '', ...rest] = cut(line, places, 1);
+  if (operator === ' | ' && [first, ...rest].every((part) => /^\|? ?"[^"]*"$/.test(part))) return filled([first, ...rest], indent);
   // a union has its sign before each, so that all of them stand alike
   const begin = operator === ' | ' ? `\n${indent}  | ${first}` : first;
   return [begin, ...rest].join(`\n${indent}  `);
@@ -139,7 +151,9 @@ export const wrap = (code: string, { before, indent }: { readonly before: number
       const own = /^ */.exec(line)?.[0] ?? '';
       const text = line.slice(own.length);
       const broken = brokenOnce(text, own);
-      return broken === text ? line : wrap(`${own}${broken}`, { before: start, indent });
+      if (broken === text) return line;
+      // a union that begins a line of its own stays on it
+      return wrap(broken.startsWith('\n') && index > 0 ? broken.slice(1) : `${own}${broken}`, { before: start, indent });
     })
     .join('\n');
 };

@@ -183,8 +183,7 @@ const bookings = aBookingModel({
 
 interface Lives {
   readonly bookingLife: Lifecycle;
-  readonly bookingLifeAsk: (state: string | null, facts: Fact) => unknown;
-  readonly bookingLifeRecordPayment: (state: string | null, facts: Fact) => unknown;
+  readonly moveBookingLife: (events: readonly string[], moving: object, facts: Fact) => { readonly ok: boolean; readonly to?: string };
 }
 
 describe('a world of bookings', () => {
@@ -254,15 +253,40 @@ describe('a world of bookings', () => {
     expect(mayMove(lives.bookingLife, 'expire', 'pending')).toBe(true);
     expect(openEvents(lives.bookingLife, 'pending', () => true)).toEqual(['record-payment']);
     expect(openEvents(lives.bookingLife, null, (guard: string) => guard !== 'party')).toEqual([]);
-    expect(lives.bookingLifeRecordPayment('pending', {})).toEqual({ ok: true, to: 'confirmed' });
-    expect(lives.bookingLifeRecordPayment('confirmed', {})).toEqual({
-      ok: false,
-      reasons: [{ code: 'booking.not_now', says: 'bookingLife' }],
+    const now = '2026-01-01T00:00:00Z';
+    const moving = { by: { profile_id: 'p' }, who: 'p', now };
+    expect(lives.moveBookingLife(['record-payment'], { ...moving, from: 'pending', reason: 'paid in cash' }, {})).toEqual({
+      ok: true,
+      to: 'confirmed',
+      record: { event: 'record-payment', from_status: 'pending', to_status: 'confirmed', who: 'p', reason: 'paid in cash', at: now },
+      effects: [],
     });
-    const { ruleCases, factsOf } = await loaded<Cases & { ruleCases: readonly Suite[] }>(folder, 'rules/cases.ts');
-    const good = ruleCases.find((it) => it.of === 'asks')?.facts ?? {};
-    expect(lives.bookingLifeAsk(null, good)).toEqual({ ok: true, to: 'confirmed' });
-    expect(lives.bookingLifeAsk(null, factsOf(good, { booking: { checkin: null } }))).toEqual({ ok: true, to: 'pending' });
+    expect(lives.moveBookingLife(['record-payment'], { ...moving, from: 'confirmed' }, {})).toEqual({
+      ok: false,
+      reasons: [
+        {
+          code: 'booking.not_now',
+          says: 'bookingLife',
+          tells: { data: { status: 'confirmed' }, slots: { from: 'confirmed', to: 'confirmed' } },
+        },
+      ],
+    });
+    // what the product does by itself, nobody does for it
+    expect(lives.moveBookingLife(['expire'], { ...moving, from: 'pending' }, {}).ok).toBe(false);
+    expect(lives.moveBookingLife(['expire'], { ...moving, by: 'system', who: null, from: 'pending' }, {})).toMatchObject({
+      to: 'confirmed',
+    });
+    const { ruleCases, guardCases, factsOf } = await loaded<Cases & Record<'ruleCases' | 'guardCases', readonly Suite[]>>(
+      folder,
+      'rules/cases.ts',
+    );
+    const factsFor = (of: string): Fact => [...ruleCases, ...guardCases].find((it) => it.of === of)?.facts ?? {};
+    const good = factsOf(factsFor('party'), factsFor('asks'));
+    const visitor = good['visitor'] ?? {};
+    const ask = (facts: Fact, by: unknown) => lives.moveBookingLife(['ask'], { ...moving, now: good['now'] ?? now, by, from: null }, facts);
+    expect(ask(good, visitor)).toMatchObject({ ok: true, to: 'confirmed' });
+    expect(ask(factsOf(good, { booking: { checkin: null } }), visitor)).toMatchObject({ ok: true, to: 'pending' });
+    expect(ask(factsOf(good, { booking: null }), visitor).ok).toBe(false);
   });
 
   it('keeps the sentences apart, each under the key that a reason carries', async () => {

@@ -1,10 +1,12 @@
 // `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { conditionCode, mergeNeeds, type Needs } from '../../print/expression';
+import { GeneratedFile } from '../../print/generated-file';
 import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model } from '../../model/model';
 import { upperFirst } from '../../model/views';
-import { data, literal, Module, union } from '../../print/print';
-import { lookedUp, wireCodes, writeAsked } from './rule-module';
+import { data, identifier, key, literal, union } from '../../print/print';
+import { constantOf, functionOf, type StatementStructure, typeOf } from '../../print/structure';
+import { factsGiven, factsNameOf, lookedUp, namedFacts, wireCodes } from './rule-module';
 
 interface Own {
   readonly guard: GuardModel;
@@ -28,125 +30,126 @@ const ownOf = (guard: GuardModel, lookup: Lookup, things: ReadonlySet<string>): 
     needs,
   };
 };
-const tests = (own: Own | undefined): own is Own => own !== undefined && own.errors.length > 0;
-const aloneName = ({ guard }: Own): string => `only${upperFirst(guard.id)}`;
+const isAsking = (own: Own | undefined): own is Own => own !== undefined && own.errors.length > 0;
+const aloneId = ({ guard }: Own): string => `only${upperFirst(guard.id)}`;
 
-class GuardWriter {
-  readonly module = new Module('rules/guards.ts', 'Who may pass: server, redirects and buttons ask the same guards.');
-  readonly #lookup: Lookup;
-  readonly #things: ReadonlySet<string>;
-  readonly #owns: Owns;
-
-  constructor(model: Model, lookup: Lookup) {
-    this.#lookup = lookup;
-    this.#things = lookedUp(model);
-    for (const name of ['GuardId', 'GuardFacts', 'ThingGuardId']) this.module.declares(name);
-    this.#owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, this.#things)]));
-  }
-
-  #chain(guard: GuardModel): Own[] {
-    return guardChain(guard, this.#lookup)
-      .map((it) => this.#owns.get(it.id))
-      .filter(tests);
-  }
-
-  #parameter(needs: Needs): string {
-    return factsParameter(needs, { module: this.module, lookup: this.#lookup, nullable: this.#things });
-  }
-
-  #alone(own: Own): void {
-    const { guard, checks, errors, needs } = own;
-    importNeeds(this.module, needs);
-    const codes = union(wireCodes(errors, this.#lookup));
-    const type = `${this.module.type('rules/runtime', 'Refusal')}<${literal(guard.id)}, ${codes}> | undefined`;
-    this.module.blank().doc(`The test of ${guard.id} alone, without the guards before it: ${guard.says} (${guard.source}).`);
-    this.module.line(`export const ${aloneName(own)} = (${this.#parameter(needs)}): ${type} =>`);
-    if (guard.of && guard.missing) {
-      const notThere = this.module.value('rules/runtime', 'notThere');
-      const code = literal(this.#lookup.error(guard.missing).code);
-      const last = checks.length === 0 ? 'undefined;' : '';
-      this.module.line(`  facts.${factName(guard.of)} === null ? ${notThere}(${literal(guard.id)}, ${code}) : ${last}`.trimEnd());
-      if (last) return;
-    }
-    writeAsked(this.module, `${this.module.value('rules/runtime', 'refusal')}(${literal(guard.id)}, `, checks);
-  }
-
-  #whole({ guard }: Own): void {
-    const chain = this.#chain(guard);
-    const needs = mergeNeeds(chain.map((it) => it.needs));
-    const codes = wireCodes(
-      chain.flatMap((it) => it.errors),
-      this.#lookup,
-    );
-    const type = `${this.module.type('rules/runtime', 'Passage')}<${union(chain.map((it) => it.guard.id))}, ${union(codes)}>`;
-    const asked = chain.map((it) => `${aloneName(it)}(facts)`);
-    this.module.blank().doc(`Lets pass: ${guard.says} (${guard.source}).`);
-    this.module.line(`export const ${guard.id} = (${this.#parameter(needs)}): ${type} =>`);
-    this.module.line(`  ${[...asked, this.module.value('rules/runtime', 'passed')].join(' ?? ')};`);
-  }
-
-  #data(): void {
-    const all = [...this.#owns.values()];
-    this.module.blank().line(`export type GuardId = ${union(all.map(({ guard }) => guard.id))};`);
-    this.module.blank().doc('Every guard by its id, each with all that come before it.');
-    this.module.block('export const guards =', () => all.forEach(({ guard }) => this.module.line(`${guard.id},`)), ';');
-    this.module.blank().doc('The guards that are asked, in order; the last is the guard itself.');
-    this.module.block(
-      'export const chains =',
-      () => {
-        for (const { guard } of all) {
-          const chain = guardChain(guard, this.#lookup).map((it) => literal(it.id));
-          this.module.line(`${guard.id}: [${chain.join(', ')}],`);
-        }
-      },
-      ' as const;',
-    );
-    this.module.blank().doc('The test of each guard alone: `undefined` where it has nothing against.');
-    this.module.block(
-      'export const tests =',
-      () => {
-        for (const own of all) this.module.line(`${own.guard.id}: ${tests(own) ? aloneName(own) : '() => undefined'},`);
-      },
-      ';',
-    );
-    this.#thingsOf(all);
-  }
-
-  #thingsOf(all: readonly Own[]): void {
-    this.module
-      .blank()
-      .doc('What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact.');
-    this.module.block(
-      'export const guardThings =',
-      () => {
-        for (const { guard } of all) {
-          const thing = guard.of ? this.#lookup.thing(guard.of) : undefined;
-          if (thing && 'key' in thing)
-            this.module.line(`${guard.id}: ${data({ entity: thing.id, key: thing.key, fact: factName(thing.id) })},`);
-        }
-      },
-      ' as const;',
-    );
-    this.module.line('export type ThingGuardId = keyof typeof guardThings;');
-    this.module.blank().doc('Whether the test of a guard alone asks for nothing but who asks.');
-    this.module.line('export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);');
-  }
-
-  write(): Module {
-    for (const own of this.#owns.values()) {
-      if (tests(own)) this.#alone(own);
-      this.#whole(own);
-    }
-    this.#data();
-    this.module.blank().doc('What a guard with all before it reads.');
-    this.module.line('export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];');
-    this.module.blank().doc('Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows.');
-    this.module.line(
-      'export const mayPass = <Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): ' +
-        `${this.module.type('rules/runtime', 'Passage')}<GuardId> => (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);`,
-    );
-    return this.module;
-  }
+interface Writing {
+  readonly file: GeneratedFile;
+  readonly lookup: Lookup;
+  readonly things: ReadonlySet<string>;
+  readonly owns: Owns;
 }
 
-export const emitGuardModule = (model: Model, lookup: Lookup): Module => new GuardWriter(model, lookup).write();
+const namedNeeds = (id: string, needs: Needs, { file, lookup, things }: Writing): StatementStructure =>
+  namedFacts(factsNameOf(id), needs, { file, lookup, nullable: things });
+
+/** The test of a guard alone. */
+const aloneOf = (own: Own, writing: Writing): readonly StatementStructure[] => {
+  const { guard, checks, errors, needs } = own;
+  const { file, lookup } = writing;
+  const id = aloneId(own);
+  const type = `${file.type('rules/runtime', 'Refusal')}<${literal(guard.id)}, ${union(wireCodes(errors, lookup))}> | undefined`;
+  const asked =
+    checks.length === 0 ? 'undefined' : `${file.value('rules/runtime', 'refusal')}(${literal(guard.id)}, [${checks.join(', ')}])`;
+  const missing = (error: string): string =>
+    `${file.value('rules/runtime', 'notFound')}(${literal(guard.id)}, ${literal(lookup.error(error).code)})`;
+  const code = guard.of && guard.missing ? `facts.${factName(guard.of)} === null ? ${missing(guard.missing)} : ${asked}` : asked;
+  return [
+    namedNeeds(id, needs, writing),
+    functionOf(id, {
+      docs: [`The test of ${guard.id} alone, without the guards before it: ${guard.says} (${guard.source}).`],
+      parameters: [factsGiven(factsNameOf(id), needs)],
+      returnType: type,
+      statements: [`return ${code};`],
+    }),
+  ];
+};
+
+const chainOf = (guard: GuardModel, { lookup, owns }: Writing): Own[] =>
+  guardChain(guard, lookup)
+    .map((it) => owns.get(it.id))
+    .filter(isAsking);
+
+/** A guard with all that come before it. */
+const wholeOf = ({ guard }: Own, writing: Writing): readonly StatementStructure[] => {
+  const { file, lookup } = writing;
+  const chain = chainOf(guard, writing);
+  const needs = mergeNeeds(chain.map((it) => it.needs));
+  const codes = wireCodes(
+    chain.flatMap((it) => it.errors),
+    lookup,
+  );
+  const type = `${file.type('rules/runtime', 'GuardResult')}<${union(chain.map((it) => it.guard.id))}, ${union(codes)}>`;
+  const asked = [...chain.map((it) => `${aloneId(it)}(facts)`), file.value('rules/runtime', 'passed')].join(' ?? ');
+  return [
+    namedNeeds(guard.id, needs, writing),
+    functionOf(identifier(guard.id), {
+      docs: [`Lets pass: ${guard.says} (${guard.source}).`],
+      parameters: [factsGiven(factsNameOf(guard.id), needs)],
+      returnType: type,
+      statements: [`return ${asked};`],
+    }),
+  ];
+};
+
+/** What guards look at, by their id. */
+const thingsOf = (all: readonly Own[], lookup: Lookup): object =>
+  Object.fromEntries(
+    all.flatMap(({ guard }) => {
+      const thing = guard.of ? lookup.thing(guard.of) : undefined;
+      return thing && 'key' in thing ? [[guard.id, { entity: thing.id, key: thing.key, fact: factName(thing.id) }]] : [];
+    }),
+  );
+
+const listsOf = (all: readonly Own[], { file, lookup }: Writing): readonly StatementStructure[] => {
+  const tests = all.map((own) => `${key(own.guard.id)}: ${isAsking(own) ? aloneId(own) : '() => undefined'}`);
+  const chains = Object.fromEntries(all.map(({ guard }) => [guard.id, guardChain(guard, lookup).map((it) => it.id)]));
+  return [
+    typeOf('GuardId', union(all.map(({ guard }) => guard.id))),
+    constantOf('guards', `{ ${all.map(({ guard }) => guard.id).join(', ')} }`, {
+      docs: ['Every guard by its id, each with all that come before it.'],
+    }),
+    constantOf('chains', `${data(chains)} as const`, { docs: ['The guards that are asked, in order; the last is the guard itself.'] }),
+    constantOf('tests', `{ ${tests.join(', ')} }`, { docs: ['The test of each guard alone: `undefined` where it has nothing against.'] }),
+    constantOf('guardThings', `${data(thingsOf(all, lookup))} as const`, {
+      docs: ['What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact.'],
+    }),
+    typeOf('ThingGuardId', 'keyof typeof guardThings'),
+    functionOf('looksAtNothing', {
+      docs: ['Whether the test of a guard alone asks for nothing but who asks.'],
+      parameters: [{ name: 'guard', type: 'GuardId' }],
+      returnType: 'guard is Exclude<GuardId, ThingGuardId>',
+      statements: ['return !(guard in guardThings);'],
+    }),
+    typeOf('GuardFacts', 'Parameters<(typeof guards)[Id]>[0]', {
+      typeParameters: ['Id extends GuardId'],
+      docs: ['What a guard with all before it reads.'],
+    }),
+    functionOf('mayPass', {
+      docs: ['Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows.'],
+      typeParameters: ['Id extends GuardId'],
+      parameters: [
+        { name: 'guard', type: 'Id' },
+        { name: 'facts', type: 'GuardFacts<Id>' },
+      ],
+      returnType: `${file.type('rules/runtime', 'GuardResult')}<GuardId>`,
+      statements: ['return (guards[guard] as (facts: GuardFacts<Id>) => GuardResult<GuardId>)(facts);'],
+    }),
+  ];
+};
+
+const ownNames = ['GuardId', 'GuardFacts', 'ThingGuardId', 'guards', 'chains', 'tests', 'guardThings', 'looksAtNothing', 'mayPass'];
+
+export const guardsFile = (model: Model, lookup: Lookup): GeneratedFile => {
+  const file = new GeneratedFile('rules/guards.ts', 'Who may pass: server, redirects and buttons ask the same guards.');
+  const things = lookedUp(model);
+  const owns: Owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, things)]));
+  const writing: Writing = { file, lookup, things, owns };
+  const all = [...owns.values()];
+  const names = all.flatMap((own) => [own.guard.id, aloneId(own)]);
+  file.declares(...ownNames, ...names, ...names.map(factsNameOf));
+  return file.add(
+    ...all.flatMap((own) => [...(isAsking(own) ? aloneOf(own, writing) : []), ...wholeOf(own, writing)]),
+    ...listsOf(all, writing),
+  );
+};

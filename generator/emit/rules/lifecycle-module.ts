@@ -1,71 +1,84 @@
-// `rules/lifecycles.ts`: the states of things and every way between them, as data and as questions.
-import { factsParameter, mergeNeeds, ruleNeeds } from '../../print/expression';
-import type { Lookup } from '../../model/lookup';
+// `rules/lifecycles.ts`: the states of things and every way between them, as data, and one function a lifecycle that moves along them.
+import { factName, guardChain, type Lookup } from '../../model/lookup';
 import type { LifecycleModel, Model } from '../../model/model';
-import { moveName, sorted, upperFirst } from '../../model/views';
-import { literal, Module, union } from '../../print/print';
-import { wireCodes, writeAsked } from './rule-module';
+import { sorted, upperFirst } from '../../model/views';
+import { conditionCode, factsType, mergeNeeds, type Needs, ruleNeeds } from '../../print/expression';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, identifier, key, literal, union } from '../../print/print';
+import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { wireCodes } from './rule-module';
 
 interface Writing {
-  readonly module: Module;
-  readonly fill: (text: string) => string;
+  readonly file: GeneratedFile;
   readonly model: Model;
   readonly lookup: Lookup;
 }
 
-const writeTable = (life: LifecycleModel, writing: Writing): void => {
-  const { module, lookup } = writing;
-  const state = module.type('model/values', life.states);
-  module.blank().line(`export type ${upperFirst(life.id)}Event = ${union(eventsOf(life))};`);
-  module.blank().doc(`${life.says} (${life.source}).`);
-  module.block(
-    `export const ${life.id} =`,
-    () => {
-      module
-        .line(`id: ${literal(life.id)},`)
-        .line(`entity: ${literal(life.of)},`)
-        .line(`field: ${literal(life.field)},`);
-      module.line(`otherwise: ${literal(lookup.error(life.otherwise).code)},`);
-      const moves = life.moves.map(
-        (move) =>
-          `{ event: ${literal(move.event)}, from: ${literal(move.from)}, to: ${literal(move.to)}, by: ${literal(move.by)}, ` +
-          `rules: ${literal(move.when)}, effects: ${literal(move.effects.map(({ id }) => id))} }`,
-      );
-      module.listing('moves:', moves, ',');
-    },
-    ` as const satisfies ${module.type('rules/move', 'Lifecycle')}<${state}>;`,
-  );
-};
-
 /** The events of a lifecycle, each once, in the order of the table. */
-export const eventsOf = (life: LifecycleModel): readonly string[] => [...new Set(life.moves.map((it) => it.event))];
+const eventsOf = (life: LifecycleModel): readonly string[] => [...new Set(life.moves.map((it) => it.event))];
+const rulesOf = (life: LifecycleModel): readonly string[] => [...new Set(life.moves.flatMap((it) => it.when))].toSorted();
+/** The guards of people; the product and who runs it pass by their name. */
+const guardsOf = (life: LifecycleModel): readonly string[] =>
+  [...new Set(life.moves.map((it) => it.by))].filter((by) => by !== 'system' && by !== 'operator').toSorted();
 
-const writeEvent = (life: LifecycleModel, event: string, writing: Writing): void => {
-  const { module, lookup } = writing;
+const guardNeeds = (id: string, lookup: Lookup): Needs =>
+  mergeNeeds(guardChain(lookup.guard(id), lookup).flatMap(({ requires }) => requires.map(({ that }) => conditionCode(that, lookup).needs)));
+
+/** What an event looks at, beside who moves and the clock. */
+const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: Writing): Needs => {
   const moves = life.moves.filter((it) => it.event === event);
-  const rules = [...new Set(moves.flatMap((it) => it.when))];
-  const needs = mergeNeeds(rules.map((id) => ruleNeeds(id, lookup)));
-  const errors = [life.otherwise, ...rules.flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];
-  const state = module.type('model/values', life.states);
-  for (const rule of rules) module.value('rules/rules', rule);
-  const parameter = factsParameter(rules.length > 0 ? { ...needs, rules: new Set(rules) } : needs, { module, lookup });
-  const type = `${module.type('rules/runtime', 'Moved')}<${state}, ${union(wireCodes(errors, lookup))}>`;
-  module.blank().doc(`Where "${event}" leads from a state, its rules asked (${life.source}).`);
-  module.line(`export const ${moveName(life, event)} = (state: ${state} | null, ${parameter}): ${type} =>`);
-  const refusal = `{ code: ${literal(lookup.error(life.otherwise).code)}, says: ${literal(life.id)} }`;
-  writeAsked(
-    module,
-    `${module.value('rules/move', 'firstMove')}(state, ${refusal}, `,
-    moves.map((move) => `[${literal(move.from)}, ${literal(move.to)}, [${move.when.map((id) => `() => ${id}(facts)`).join(', ')}]]`),
-  );
+  const guards = guardsOf({ ...life, moves }).map((id) => guardNeeds(id, lookup));
+  const needs = mergeNeeds([...guards, ...moves.flatMap((it) => it.when).map((id) => ruleNeeds(id, lookup))]);
+  needs.facts.delete(model.product.visitor);
+  return { ...needs, now: false };
 };
 
-export const emitLifecycleModule = (model: Model, saying: Omit<Writing, 'module' | 'model'>): Module => {
-  const module = new Module('rules/lifecycles.ts', 'The states of things, every way between them, and who may go it.');
-  const writing = { ...saying, module, model };
-  for (const life of sorted(model.lifecycles)) {
-    writeTable(life, writing);
-    for (const event of eventsOf(life)) writeEvent(life, event, writing);
-  }
-  return module;
+const tableOf = (life: LifecycleModel, { file, lookup }: Writing): StatementStructure => {
+  const moves = life.moves.map(({ event, from, to, by, when, effects }) => ({
+    event,
+    from,
+    to,
+    by,
+    rules: when,
+    effects: effects.map(({ id }) => id),
+  }));
+  const table = data({ id: life.id, entity: life.of, field: life.field, otherwise: lookup.error(life.otherwise).code, moves });
+  const type = `${file.type('rules/move', 'Lifecycle')}<${file.type('model/values', life.states)}>`;
+  return constantOf(identifier(life.id), `${table} as const satisfies ${type}`, { docs: [`${life.says} (${life.source}).`] });
+};
+
+const functionsOf = (ids: readonly string[], from: string, file: GeneratedFile): string =>
+  ids.length === 0 ? '{}' : `{ ${ids.map((id) => (file.value(from, id) === id ? id : `${key(id)}: ${file.value(from, id)}`)).join(', ')} }`;
+
+const lifeOf = (life: LifecycleModel, writing: Writing): readonly StatementStructure[] => {
+  const { file, model, lookup } = writing;
+  const name = upperFirst(life.id);
+  const errors = [life.otherwise, ...rulesOf(life).flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];
+  const states = file.type('model/values', life.states);
+  const person = file.type('model/entities', model.product.visitor);
+  const asks = `guards: ${functionsOf(guardsOf(life), 'rules/guards', file)}, rules: ${functionsOf(rulesOf(life), 'rules/rules', file)}`;
+  return [
+    typeOf(`${name}Event`, union(eventsOf(life))),
+    tableOf(life, writing),
+    interfaceOf(
+      `${name}Facts`,
+      eventsOf(life).map((event) => property(key(event), factsType(eventNeeds(life, event, writing), { module: file, lookup }))),
+      { docs: [`What each event of ${life.id} looks at, beside who moves and the clock.`] },
+    ),
+    constantOf(
+      `move${name}`,
+      `${file.value('rules/move', 'mover')}(${life.id}, { person: ${literal(factName(model.product.visitor))}, ${asks} })`,
+      {
+        type: `${file.type('rules/move', 'Mover')}<${states}, ${name}Facts, ${person}, ${union(wireCodes(errors, lookup))}>`,
+        docs: ['Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not.'],
+      },
+    ),
+  ];
+};
+
+export const lifecyclesFile = (model: Model, lookup: Lookup): GeneratedFile => {
+  const file = new GeneratedFile('rules/lifecycles.ts', 'The states of things, every way between them, and who may go it.');
+  const lives = sorted(model.lifecycles);
+  file.declares(...lives.flatMap(({ id }) => [id, `move${upperFirst(id)}`, `${upperFirst(id)}Event`, `${upperFirst(id)}Facts`]));
+  return file.add(...lives.flatMap((life) => lifeOf(life, { file, model, lookup })));
 };

@@ -1,9 +1,11 @@
 // `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { conditionCode, factsType, importNeeds, mergeNeeds, type Needs, readsFacts } from '../../print/expression';
+import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel } from '../../model/model';
-import { sorted } from '../../model/views';
-import { literal, member, Module, objectOf, union } from '../../print/print';
+import { sorted, upperFirst } from '../../model/views';
+import { identifier, literal, member, objectOf, union } from '../../print/print';
+import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
 import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
@@ -31,12 +33,6 @@ export const askedByGuards = (model: Model, lookup: Lookup): ReadonlySet<string>
 export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
   [...new Set(errors.map((id) => lookup.error(id).code))].toSorted();
 
-/** The body of a function that asks a list: `judge([ … ]);`, each entry on a line. */
-export const writeAsked = (module: Module, head: string, entries: readonly string[]): void => {
-  if (entries.length === 0) module.line(`  ${head}[]);`);
-  else module.line(`  ${head}[\n${entries.map((it) => `    ${it},\n`).join('')}  ]);`);
-};
-
 /** What a refusal tells of the facts: data and slots of its error, each field by its name; nothing where one is not among them. */
 const tellsCode = (error: ErrorModel, needs: Needs): string => {
   const found = (name: string): string | undefined => {
@@ -51,33 +47,52 @@ const tellsCode = (error: ErrorModel, needs: Needs): string => {
   return parts.length === 0 ? '' : `, ${objectOf(parts)}`;
 };
 
-export const emitRuleModule = (model: Model, lookup: Lookup): Module => {
-  const module = new Module(
+/** Imports what an expression names, and names the type of what it reads: `MayPayFacts`. */
+export const namedFacts = (
+  name: string,
+  needs: Needs,
+  into: { readonly file: GeneratedFile; readonly lookup: Lookup; readonly nullable?: ReadonlySet<string> },
+): StatementStructure => {
+  const { file, ...reading } = into;
+  importNeeds(file, needs);
+  return typeOf(name, factsType(needs, { ...reading, module: file }));
+};
+export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
+/** The parameter of a function over named facts, or one that goes unread. */
+export const factsGiven = (name: string, needs: Needs): { readonly name: string; readonly type: string } => ({
+  name: readsFacts(needs) ? 'facts' : '_facts',
+  type: name,
+});
+
+export const rulesFile = (model: Model, lookup: Lookup): GeneratedFile => {
+  const file = new GeneratedFile(
     'rules/rules.ts',
     'What must hold before something may happen: each rule answers yes, or every reason why not.',
   );
   const tolerant = askedByGuards(model, lookup);
   const things = lookedUp(model);
-  for (const rule of sorted(model.rules)) {
-    const reading = tolerant.has(rule.id) ? { nullable: things } : {};
-    const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: it.otherwise }));
+  const rules = sorted(model.rules);
+  file.declares(...rules.flatMap(({ id }) => [identifier(id), factsNameOf(id)]));
+  for (const rule of rules) {
+    const isTolerant = tolerant.has(rule.id);
+    const reading = isTolerant ? { nullable: things } : {};
+    const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));
     const needs = mergeNeeds(checks.map((it) => it.needs));
-    importNeeds(module, needs);
-    const codes = wireCodes(
-      rule.requires.map((it) => it.otherwise),
-      lookup,
+    const name = factsNameOf(rule.id);
+    const verdict = `${file.type('rules/runtime', 'Verdict')}<${union([...new Set(checks.map((it) => it.error.code))].toSorted())}>`;
+    const asked = checks.map(
+      ({ code, error }, at) =>
+        `[${code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${isTolerant ? '' : tellsCode(error, needs)}]`,
     );
-    const verdict = `${module.type('rules/runtime', 'Verdict')}<${union(codes)}>`;
-    module.blank().doc(`${rule.says} (${rule.source}).`);
-    module.line(`export const ${rule.id} = (${factsParameter(needs, { module, lookup, ...reading })}): ${verdict} =>`);
-    writeAsked(
-      module,
-      `${module.value('rules/runtime', 'judge')}(`,
-      checks.map((it, at) => {
-        const error = lookup.error(it.error);
-        return `[${it.code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${tolerant.has(rule.id) ? '' : tellsCode(error, needs)}]`;
+    file.add(
+      namedFacts(name, needs, { file, lookup, ...reading }),
+      functionOf(rule.id, {
+        docs: [`${rule.says} (${rule.source}).`],
+        parameters: [factsGiven(name, needs)],
+        returnType: verdict,
+        statements: [`return ${file.value('rules/runtime', 'judge')}([${asked.join(', ')}]);`],
       }),
     );
   }
-  return module;
+  return file;
 };

@@ -117,7 +117,7 @@ const answer = async ({ request, reply }: Exchange, contract: Contract, it: Moun
   const asked = { params: request.params, query: request.query, input };
   const run = async (): Promise<unknown> => {
     const given = { ...asked, ...request.things };
-    const more = enforcing(id, given, context);
+    const more = { ...enforcing(id, given, context), events: contract.performs?.events ?? [] };
     const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
     return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
   };

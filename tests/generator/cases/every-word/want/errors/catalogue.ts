@@ -6,20 +6,9 @@ export type BrowserCode = "browser.offline";
 
 /** Errors that an answer may carry, as its `error_code`. */
 export type WireCode =
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "loan.bad_dates"
-  | "loan.bad_link"
-  | "loan.illegal_move"
-  | "loan.not_found"
-  | "loan.not_paid"
-  | "loan.not_yours"
-  | "loan.too_late"
-  | "loan.tool_taken"
-  | "session.not_keeper"
-  | "session.not_signed_in";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.bad_link"
+  | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late" | "loan.tool_taken"
+  | "session.not_keeper" | "session.not_signed_in";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;

@@ -6,12 +6,7 @@ export type BrowserCode = never;
 
 /** Errors that an answer may carry, as its `error_code`. */
 export type WireCode =
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "note.empty"
-  | "session.not_signed_in";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "note.empty" | "session.not_signed_in";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode;

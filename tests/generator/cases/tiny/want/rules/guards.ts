@@ -3,50 +3,51 @@
 import type { Visitor } from "../model/entities";
 import { isYes, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
 
+export type AnyoneFacts = object;
+
 /** Lets pass: anyone (§6). */
-export const anyone = (_facts: object): Passage<never, never> =>
-  passed;
+export function anyone(_facts: AnyoneFacts): Passage<never, never> {
+  return passed;
+}
+
+export type OnlySignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
-export const onlySignedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Refusal<"signedIn", "session.not_signed_in"> | undefined =>
-  refusal("signedIn", [
-    [isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"],
-  ]);
+export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "session.not_signed_in"> | undefined {
+  return refusal("signedIn", [[isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"]]);
+}
+
+export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in (§6). */
-export const signedIn = (facts: { readonly visitor: Facts<Visitor, "signed_in"> }): Passage<"signedIn", "session.not_signed_in"> =>
-  onlySignedIn(facts) ?? passed;
+export function signedIn(facts: SignedInFacts): Passage<"signedIn", "session.not_signed_in"> {
+  return onlySignedIn(facts) ?? passed;
+}
 
 export type GuardId = "anyone" | "signedIn";
 
 /** Every guard by its id, each with all that come before it. */
-export const guards = {
-  anyone,
-  signedIn,
-};
+export const guards = { anyone, signedIn };
 
 /** The guards that are asked, in order; the last is the guard itself. */
-export const chains = {
-  anyone: ["anyone"],
-  signedIn: ["signedIn"],
-} as const;
+export const chains = { anyone: ["anyone"], signedIn: ["signedIn"] } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
-export const tests = {
-  anyone: () => undefined,
-  signedIn: onlySignedIn,
-};
+export const tests = { anyone: () => undefined, signedIn: onlySignedIn };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
-export const guardThings = {
-} as const;
+export const guardThings = {} as const;
 export type ThingGuardId = keyof typeof guardThings;
 
 /** Whether the test of a guard alone asks for nothing but who asks. */
-export const looksAtNothing = (guard: GuardId): guard is Exclude<GuardId, ThingGuardId> => !(guard in guardThings);
+export function looksAtNothing(guard: GuardId): guard is Exclude<GuardId, ThingGuardId> {
+  return !(guard in guardThings);
+}
 
 /** What a guard with all before it reads. */
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
 
 /** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
-export const mayPass = <Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> => (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> {
+  return (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+}

@@ -3,8 +3,9 @@
 import type { Note } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 
+export type HasWordsFacts = { readonly note: Facts<Note, "words"> };
+
 /** A note says something (§5). */
-export const hasWords = (facts: { readonly note: Facts<Note, "words"> }): Verdict<"note.empty"> =>
-  judge([
-    [lengthOf(facts.note.words) >= 1, "note.empty", "hasWords.1"],
-  ]);
+export function hasWords(facts: HasWordsFacts): Verdict<"note.empty"> {
+  return judge([[lengthOf(facts.note.words) >= 1, "note.empty", "hasWords.1"]]);
+}
