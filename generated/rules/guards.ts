@@ -1,12 +1,23 @@
 // Who may pass: server, redirects and buttons ask the same guards.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Booking, Property, Visitor } from "../model/entities";
-import { isAmong, isPresent, isSame, isYes, notThere, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
+import {
+  isAmong,
+  isPresent,
+  isSame,
+  isYes,
+  notFound,
+  passed,
+  refusal,
+  type Facts,
+  type GuardResult,
+  type Refusal,
+} from "./runtime";
 
 export type AnyoneFacts = object;
 
 /** Lets pass: anyone (§6). */
-export function anyone(_facts: AnyoneFacts): Passage<never, never> {
+export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
@@ -22,7 +33,7 @@ export type GuestModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "
 /** Lets pass: guests (§6). */
 export function guestMode(
   facts: GuestModeFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "guestMode",
   "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
 > {
@@ -53,7 +64,7 @@ export type GuestOfBookingFacts = {
 /** Lets pass: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
 export function guestOfBooking(
   facts: GuestOfBookingFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking",
   "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
 > {
@@ -77,7 +88,7 @@ export type HostModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "i
 /** Lets pass: hosts (§6). */
 export function hostMode(
   facts: HostModeFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "hostMode",
   "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
 > {
@@ -105,7 +116,7 @@ export type HostOfBookingFacts = {
 /** Lets pass: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
 export function hostOfBooking(
   facts: HostOfBookingFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking",
   "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
 > {
@@ -130,7 +141,7 @@ export type NamedFacts = { readonly visitor: Facts<Visitor, "first_name" | "last
 /** Lets pass: people whose profile has a first and a last name (§4 Authentication). */
 export function named(
   facts: NamedFacts,
-): Passage<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
+): GuardResult<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
 }
 
@@ -142,7 +153,7 @@ export type NamedAtListingFacts = {
 /** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
 export function namedAtListing(
   facts: NamedAtListingFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "publicListing",
   "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.not_found"
 > {
@@ -154,7 +165,7 @@ export type OnlyOwnerFacts = { readonly property: Facts<Property, "profile_id"> 
 /** The test of owner alone, without the guards before it: the owner of the property (§4). */
 export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
   return facts.property === null
-    ? notThere("owner", "property.not_found")
+    ? notFound("owner", "property.not_found")
     : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.1"]]);
 }
 
@@ -166,7 +177,7 @@ export type OwnerFacts = {
 /** Lets pass: the owner of the property (§4). */
 export function owner(
   facts: OwnerFacts,
-): Passage<
+): GuardResult<
   "signedIn" | "verified" | "named" | "hostMode" | "owner",
     | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found"
     | "property.not_owner"
@@ -185,7 +196,7 @@ export type OnlyPartyToBookingFacts = {
  */
 export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
   return facts.booking === null
-    ? notThere("partyToBooking", "booking.not_found")
+    ? notFound("partyToBooking", "booking.not_found")
     : refusal(
       "partyToBooking",
       [
@@ -209,7 +220,7 @@ export type PartyToBookingFacts = {
  */
 export function partyToBooking(
   facts: PartyToBookingFacts,
-): Passage<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
+): GuardResult<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
 
@@ -221,7 +232,7 @@ export type OnlyPublicListingFacts = { readonly property: Facts<Property, "statu
  */
 export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.not_found"> | undefined {
   return facts.property === null
-    ? notThere("publicListing", "property.not_found")
+    ? notFound("publicListing", "property.not_found")
     : refusal("publicListing", [[isAmong(facts.property?.status, ["listed", "paused"]), "property.not_found", "publicListing.1"]]);
 }
 
@@ -231,7 +242,7 @@ export type PublicListingFacts = { readonly property: Facts<Property, "status"> 
  * Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts and what was put away do
  * not exist to others).
  */
-export function publicListing(facts: PublicListingFacts): Passage<"publicListing", "property.not_found"> {
+export function publicListing(facts: PublicListingFacts): GuardResult<"publicListing", "property.not_found"> {
   return onlyPublicListing(facts) ?? passed;
 }
 
@@ -242,13 +253,13 @@ export type OnlyPublicProfileFacts = { readonly profile: object | null };
  * of a person is for anyone; who has left is nobody).
  */
 export function onlyPublicProfile(facts: OnlyPublicProfileFacts): Refusal<"publicProfile", "account.profile_not_found"> | undefined {
-  return facts.profile === null ? notThere("publicProfile", "account.profile_not_found") : undefined;
+  return facts.profile === null ? notFound("publicProfile", "account.profile_not_found") : undefined;
 }
 
 export type PublicProfileFacts = { readonly profile: object | null };
 
 /** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
-export function publicProfile(facts: PublicProfileFacts): Passage<"publicProfile", "account.profile_not_found"> {
+export function publicProfile(facts: PublicProfileFacts): GuardResult<"publicProfile", "account.profile_not_found"> {
   return onlyPublicProfile(facts) ?? passed;
 }
 
@@ -262,7 +273,7 @@ export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "acc
 export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in (§4 Authentication). */
-export function signedIn(facts: SignedInFacts): Passage<"signedIn", "account.not_signed_in"> {
+export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "account.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }
 
@@ -271,7 +282,7 @@ export type SignedInAtProfileFacts = { readonly profile: object | null; readonly
 /** Lets pass: people who are signed in, where there is such a person (§7 User and session). */
 export function signedInAtProfile(
   facts: SignedInAtProfileFacts,
-): Passage<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
+): GuardResult<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
   return onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
 }
 
@@ -285,7 +296,9 @@ export function onlyVerified(facts: OnlyVerifiedFacts): Refusal<"verified", "acc
 export type VerifiedFacts = { readonly visitor: Facts<Visitor, "signed_in" | "verified_at"> };
 
 /** Lets pass: people whose email address is verified (§4 Authentication). */
-export function verified(facts: VerifiedFacts): Passage<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
+export function verified(
+  facts: VerifiedFacts,
+): GuardResult<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 }
 
@@ -361,6 +374,6 @@ export function looksAtNothing(guard: GuardId): guard is Exclude<GuardId, ThingG
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
 
 /** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
-export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> {
-  return (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): GuardResult<GuardId> {
+  return (guards[guard] as (facts: GuardFacts<Id>) => GuardResult<GuardId>)(facts);
 }

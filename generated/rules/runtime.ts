@@ -34,7 +34,7 @@ export interface Refusal<Guard extends string = string, Code extends string = st
   readonly reasons: readonly Reason<Code>[];
 }
 /** Yes, or the first guard of the chain that says no. */
-export type Passage<Guard extends string = string, Code extends string = string> = { readonly ok: true } | Refusal<Guard, Code>;
+export type GuardResult<Guard extends string = string, Code extends string = string> = { readonly ok: true } | Refusal<Guard, Code>;
 
 export const passed = { ok: true } as const;
 
@@ -48,7 +48,7 @@ export const refusal = <Guard extends string, Code extends string>(
 };
 
 /** The refusal where what a guard looks up does not exist. */
-export const notThere = <Guard extends string, Code extends string>(guard: Guard, code: Code): Refusal<Guard, Code> => ({
+export const notFound = <Guard extends string, Code extends string>(guard: Guard, code: Code): Refusal<Guard, Code> => ({
   ok: false,
   guard,
   reasons: [{ code, says: guard + '.missing' }],
@@ -60,11 +60,6 @@ export interface ShownStatus<Name extends string> {
   readonly label: string;
   readonly tone: 'good' | 'waiting' | 'info' | 'quiet' | 'bad';
 }
-
-/** Where an event leads, or every reason why not. */
-export type Moved<State extends string, Code extends string = string> =
-  | { readonly ok: true; readonly to: State }
-  | { readonly ok: false; readonly reasons: readonly Reason<Code>[] };
 
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;

@@ -1,12 +1,12 @@
 // Who may pass: server, redirects and buttons ask the same guards.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Loan, Visitor } from "../model/entities";
-import { isSame, isYes, notThere, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
+import { isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
 /** Lets pass: anyone (§6). */
-export function anyone(_facts: AnyoneFacts): Passage<never, never> {
+export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
@@ -15,7 +15,7 @@ export type OnlyBorrowerFacts = { readonly loan: Facts<Loan, "member_id"> | null
 /** The test of borrower alone, without the guards before it: the member who has the tool (§6). */
 export function onlyBorrower(facts: OnlyBorrowerFacts): Refusal<"borrower", "loan.not_found" | "loan.not_yours"> | undefined {
   return facts.loan === null
-    ? notThere("borrower", "loan.not_found")
+    ? notFound("borrower", "loan.not_found")
     : refusal("borrower", [[isSame(facts.loan?.member_id, facts.visitor.member_id), "loan.not_yours", "borrower.1"]]);
 }
 
@@ -24,7 +24,7 @@ export type BorrowerFacts = { readonly loan: Facts<Loan, "member_id"> | null; re
 /** Lets pass: the member who has the tool (§6). */
 export function borrower(
   facts: BorrowerFacts,
-): Passage<"signedIn" | "borrower", "loan.not_found" | "loan.not_yours" | "session.not_signed_in"> {
+): GuardResult<"signedIn" | "borrower", "loan.not_found" | "loan.not_yours" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyBorrower(facts) ?? passed;
 }
 
@@ -38,7 +38,7 @@ export function onlyKeeper(facts: OnlyKeeperFacts): Refusal<"keeper", "session.n
 export type KeeperFacts = { readonly visitor: Facts<Visitor, "keeper" | "signed_in"> };
 
 /** Lets pass: keepers (§6). */
-export function keeper(facts: KeeperFacts): Passage<"signedIn" | "keeper", "session.not_keeper" | "session.not_signed_in"> {
+export function keeper(facts: KeeperFacts): GuardResult<"signedIn" | "keeper", "session.not_keeper" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyKeeper(facts) ?? passed;
 }
 
@@ -52,7 +52,7 @@ export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "ses
 export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in (§6). */
-export function signedIn(facts: SignedInFacts): Passage<"signedIn", "session.not_signed_in"> {
+export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }
 
@@ -85,6 +85,6 @@ export function looksAtNothing(guard: GuardId): guard is Exclude<GuardId, ThingG
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
 
 /** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
-export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> {
-  return (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): GuardResult<GuardId> {
+  return (guards[guard] as (facts: GuardFacts<Id>) => GuardResult<GuardId>)(facts);
 }

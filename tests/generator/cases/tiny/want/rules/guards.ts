@@ -1,12 +1,12 @@
 // Who may pass: server, redirects and buttons ask the same guards.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Visitor } from "../model/entities";
-import { isYes, passed, refusal, type Facts, type Passage, type Refusal } from "./runtime";
+import { isYes, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
 /** Lets pass: anyone (§6). */
-export function anyone(_facts: AnyoneFacts): Passage<never, never> {
+export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
@@ -20,7 +20,7 @@ export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "ses
 export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
 
 /** Lets pass: people who are signed in (§6). */
-export function signedIn(facts: SignedInFacts): Passage<"signedIn", "session.not_signed_in"> {
+export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }
 
@@ -48,6 +48,6 @@ export function looksAtNothing(guard: GuardId): guard is Exclude<GuardId, ThingG
 export type GuardFacts<Id extends GuardId> = Parameters<(typeof guards)[Id]>[0];
 
 /** Asks a guard with all before it: what a server refuses, where a browser leads, whether a button shows. */
-export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): Passage<GuardId> {
-  return (guards[guard] as (facts: GuardFacts<Id>) => Passage<GuardId>)(facts);
+export function mayPass<Id extends GuardId>(guard: Id, facts: GuardFacts<Id>): GuardResult<GuardId> {
+  return (guards[guard] as (facts: GuardFacts<Id>) => GuardResult<GuardId>)(facts);
 }
