@@ -42,7 +42,7 @@ const bundle = async (to) => {
     // the packages below are CommonJS: required, they come without the ES module loader's detour
     supported: { 'dynamic-import': false },
     // these load files of their own, or are wanted so seldom that reading them each time would cost more
-    external: ['esbuild', 'ts-morph', '@rjsf/*', 'ajv', 'ajv/*', 'ajv-formats'],
+    external: ['esbuild', 'ts-morph'],
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'command', 'main.ts')).href) },
     logLevel: 'error',
   }).catch(() => stop('The generator itself does not compile; the lines above say where.'));
@@ -91,4 +91,4 @@ const load = (file) => {
 if (!existsSync(installed)) stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
 const { main, keepCompiled } = load(code);
-process.exitCode = await main(process.argv.slice(2), { root, key, packages: hashOf([installed]).slice(0, 20), onWholeRun: keepCompiled });
+process.exitCode = await main(process.argv.slice(2), { root, key, onWholeRun: keepCompiled });

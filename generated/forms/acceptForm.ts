@@ -1,6 +1,5 @@
 // The form acceptForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./acceptForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -25,6 +24,5 @@ export const acceptForm = formOf<AcceptFormValues>({
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
-  validate: validate,
   rules: [],
 });

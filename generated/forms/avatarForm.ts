@@ -1,6 +1,5 @@
 // The form avatarForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./avatarForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Your picture" collects. */
@@ -31,6 +30,5 @@ export const avatarForm = formOf<AvatarFormValues>({
   errors: { avatar: {
     otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP.",
   } },
-  validate: validate,
   rules: [],
 });

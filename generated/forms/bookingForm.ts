@@ -1,6 +1,5 @@
 // The form bookingForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./bookingForm.validator.js";
 import { formOf } from "./every-form";
 import type { GuestsInput } from "../model/entities";
 import type { PlainDate } from "../model/wire";
@@ -73,6 +72,5 @@ export const bookingForm = formOf<BookingFormValues>({
     },
     message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,6 +1,5 @@
 // The form calendarForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./calendarForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Change these nights" collects. */
@@ -51,6 +50,5 @@ export const calendarForm = formOf<CalendarFormValues>({
     },
     note: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

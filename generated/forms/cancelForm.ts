@@ -1,6 +1,5 @@
 // The form cancelForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./cancelForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -30,6 +29,5 @@ export const cancelForm = formOf<CancelFormValues>({
   initial: {},
   steps: [],
   errors: { cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Give a reason." } },
-  validate: validate,
   rules: [],
 });

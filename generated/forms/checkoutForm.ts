@@ -1,6 +1,5 @@
 // The form checkoutForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./checkoutForm.validator.js";
 import { formOf } from "./every-form";
 import type { Currency } from "../model/values";
 
@@ -20,7 +19,10 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   own: ["agreed"],
   schema: {
     $id: "checkoutForm", type: "object",
-    properties: { currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] }, agreed: { type: "boolean", enum: [true] } },
+    properties: {
+      currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
+      agreed: { type: "boolean", enum: [true] },
+    },
     required: ["agreed"],
   },
   uiSchema: {
@@ -36,7 +38,9 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   },
   initial: { currency: "CAD" },
   steps: [],
-  errors: { currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." }, agreed: { otherwise: "Tick this to go on." } },
-  validate: validate,
+  errors: {
+    currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    agreed: { otherwise: "Tick this to go on." },
+  },
   rules: [],
 });

@@ -1,6 +1,5 @@
 // The form completeProfileForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./completeProfileForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */
@@ -42,6 +41,5 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
     first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name", otherwise: "Enter your first name." },
     last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name", otherwise: "Enter your last name." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,6 +1,5 @@
 // The form connectForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./connectForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */
@@ -32,6 +31,5 @@ export const connectForm = formOf<ConnectFormValues>({
   initial: {},
   steps: [],
   errors: { listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the address of your listing." } },
-  validate: validate,
   rules: [],
 });

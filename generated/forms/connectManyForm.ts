@@ -1,6 +1,5 @@
 // The form connectManyForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./connectManyForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */
@@ -31,6 +30,5 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
   initial: {},
   steps: [],
   errors: { listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one address." } },
-  validate: validate,
   rules: [],
 });

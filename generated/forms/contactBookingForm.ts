@@ -1,6 +1,5 @@
 // The form contactBookingForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./contactBookingForm.validator.js";
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/rules";
 
@@ -26,8 +25,11 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
-  validate: validate,
   rules: [
-    { id: "bookingMessageIsGiven", ask: (values) => bookingMessageIsGiven({ bookingMessage: { message: values.message } }), says: { "booking.message_missing": { text: "No message provided", field: "message" } } },
+    {
+      id: "bookingMessageIsGiven",
+      ask: (values) => bookingMessageIsGiven({ bookingMessage: { message: values.message } }),
+      says: { "booking.message_missing": { text: "No message provided", field: "message" } },
+    },
   ],
 });

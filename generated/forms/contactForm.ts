@@ -1,6 +1,5 @@
 // The form contactForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./contactForm.validator.js";
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -62,6 +61,5 @@ export const contactForm = formOf<ContactFormValues>({
     topic: { enum: "Choose one of the answers offered.", otherwise: "Choose a topic." },
     message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Write a few words." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,6 +1,5 @@
 // The form contactHostForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./contactHostForm.validator.js";
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/rules";
@@ -36,9 +35,16 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
-  validate: validate,
   rules: [
-    { id: "hostMessageIsSent", ask: (_values, facts) => hostMessageIsSent({ ...facts }), says: { "account.not_signed_in": { text: "Log in to go on." } } },
-    { id: "hostMessageIsGiven", ask: (values) => hostMessageIsGiven({ hostContact: { message: values.message } }), says: { "property.no_message": { text: "No message provided", field: "message" } } },
+    {
+      id: "hostMessageIsSent",
+      ask: (_values, facts) => hostMessageIsSent({ ...facts }),
+      says: { "account.not_signed_in": { text: "Log in to go on." } },
+    },
+    {
+      id: "hostMessageIsGiven",
+      ask: (values) => hostMessageIsGiven({ hostContact: { message: values.message } }),
+      says: { "property.no_message": { text: "No message provided", field: "message" } },
+    },
   ],
 });

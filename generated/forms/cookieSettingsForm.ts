@@ -1,6 +1,5 @@
 // The form cookieSettingsForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./cookieSettingsForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Cookie settings" collects. */
@@ -33,6 +32,5 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   initial: { analytics: false, replay: false },
   steps: [],
   errors: { analytics: { otherwise: "Please check this." }, replay: { otherwise: "Please check this." } },
-  validate: validate,
   rules: [],
 });

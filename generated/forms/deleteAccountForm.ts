@@ -1,6 +1,5 @@
 // The form deleteAccountForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./deleteAccountForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */
@@ -33,6 +32,5 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   refusals: { "account.wrong_password": "password" },
   steps: [],
   errors: { password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
-  validate: validate,
   rules: [],
 });

@@ -1,6 +1,5 @@
 // The form deletePropertyForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./deletePropertyForm.validator.js";
 import { formOf } from "./every-form";
 
 /** What "Delete this property?" collects. */
@@ -17,7 +16,12 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   sends: "deleteProperty",
   supplied: [],
   own: ["understood"],
-  schema: { $id: "deletePropertyForm", type: "object", properties: { understood: { type: "boolean", enum: [true] } }, required: ["understood"] },
+  schema: {
+    $id: "deletePropertyForm",
+    type: "object",
+    properties: { understood: { type: "boolean", enum: [true] } },
+    required: ["understood"],
+  },
   uiSchema: {
     "ui:order": ["understood"],
     "ui:submitButtonOptions": { submitText: "Delete property" },
@@ -26,6 +30,5 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   initial: {},
   steps: [],
   errors: { understood: { otherwise: "Tick the box to delete the property." } },
-  validate: validate,
   rules: [],
 });

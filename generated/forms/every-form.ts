@@ -1,7 +1,7 @@
 // What every generated form is made of, and how it says what is wrong.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { type Misfit, misfitsOf, type Schema } from '../model/fits';
 
 /** How a field is filled in; the app's theme has one of each. */
 export type FormWidget =
@@ -75,8 +75,6 @@ interface FormData<Values, Facts> {
   readonly refusals?: { readonly [code: string]: Extract<keyof Values, string> };
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
-  /** For rjsf's `createPrecompiledValidator(validate, schema)`. */
-  readonly validate: ValidatorFunctions;
   readonly initial: Partial<Values>;
   readonly steps: readonly FormStep<Values>[];
   readonly errors: ErrorTexts<Values>;
@@ -85,6 +83,8 @@ interface FormData<Values, Facts> {
 
 /** A form: what rjsf draws it from, what stands in it at first, and what it says of values that do not fit. */
 export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> {
+  /** Every way in which values do not fit its schema, or a value one part of it. */
+  readonly misfits: (values: unknown, part?: object) => readonly Misfit[];
   /**
    * For rjsf's `transformErrors`: the form's own sentence in place of the validator's, one for each field, and only for the
    * fields of `shown` where a form is filled in step by step.
@@ -150,6 +150,7 @@ export const formOf = <Values, Facts = object>(data: FormData<Values, Facts>): F
   const broken = breaking(data.rules);
   return frozen({
     ...data,
+    misfits: (values: unknown, part: object = data.schema) => misfitsOf(part as Schema, values),
     explain: (shown?: readonly string[]) => explaining(data.errors, shown),
     broken,
     keep:

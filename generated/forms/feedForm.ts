@@ -1,7 +1,6 @@
 // The form feedForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./feedForm.validator.js";
 
 /** What "Add a calendar" collects. */
 export interface FeedFormValues {
@@ -36,6 +35,5 @@ export const feedForm = formOf<FeedFormValues>({
   errors: { url: {
     maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link.",
   } },
-  validate: validate,
   rules: [],
 });

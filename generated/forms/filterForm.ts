@@ -1,7 +1,6 @@
 // The form filterForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./filterForm.validator.js";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/rules";
 
@@ -62,7 +61,16 @@ export const filterForm = formOf<FilterFormValues>({
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: [
+            "step_free",
+            "ground_floor",
+            "wide_doors",
+            "elevator",
+            "accessible_parking",
+            "roll_in_shower",
+            "grab_bars",
+            "visual_alarm",
+          ],
         },
         maxItems: 20, uniqueItems: true,
       },
@@ -132,7 +140,12 @@ export const filterForm = formOf<FilterFormValues>({
     bedrooms_min: {
       type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",
     },
-    beds_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    beds_min: {
+      type: "Enter a whole number.",
+      minimum: "Enter 0 or more.",
+      maximum: "Enter 30 or less.",
+      otherwise: "Please check this.",
+    },
     types: { maxItems: "At most 20 choices, please.", uniqueItems: "The same choice stands here twice.", otherwise: "Please check this." },
     "types.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
     amenities: {
@@ -143,13 +156,20 @@ export const filterForm = formOf<FilterFormValues>({
       maxItems: "At most 20 choices, please.", uniqueItems: "The same choice stands here twice.", otherwise: "Please check this.",
     },
     "accessible.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
-    policies: { maxItems: "At most 4 choices, please.", uniqueItems: "The same choice stands here twice.", otherwise: "Please check this." },
+    policies: {
+      maxItems: "At most 4 choices, please.",
+      uniqueItems: "The same choice stands here twice.",
+      otherwise: "Please check this.",
+    },
     "policies.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
     pets: { otherwise: "Please check this." },
     instant: { otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [
-    { id: "priceRangeFits", ask: (values) => priceRangeFits({ searchFilters: { price_max: values.price_max, price_min: values.price_min } }), says: { "property.prices_reversed": { text: "The lowest price is above the highest.", field: "price_min" } } },
+    {
+      id: "priceRangeFits",
+      ask: (values) => priceRangeFits({ searchFilters: { price_max: values.price_max, price_min: values.price_min } }),
+      says: { "property.prices_reversed": { text: "The lowest price is above the highest.", field: "price_min" } },
+    },
   ],
 });

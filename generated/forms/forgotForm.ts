@@ -1,7 +1,6 @@
 // The form forgotForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./forgotForm.validator.js";
 
 /** What "Forgot your password?" collects. */
 export interface ForgotFormValues {
@@ -17,7 +16,12 @@ export const forgotForm = formOf<ForgotFormValues>({
   sends: "requestPasswordReset",
   supplied: ["reset_link"],
   own: [],
-  schema: { $id: "forgotForm", type: "object", properties: { email: { type: "string", maxLength: 254, format: "email" } }, required: ["email"] },
+  schema: {
+    $id: "forgotForm",
+    type: "object",
+    properties: { email: { type: "string", maxLength: 254, format: "email" } },
+    required: ["email"],
+  },
   uiSchema: {
     "ui:order": ["email"],
     "ui:submitButtonOptions": { submitText: "Send the link" },
@@ -28,6 +32,5 @@ export const forgotForm = formOf<ForgotFormValues>({
   errors: { email: {
     maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address.",
   } },
-  validate: validate,
   rules: [],
 });

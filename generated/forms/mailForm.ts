@@ -1,7 +1,6 @@
 // The form mailForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./mailForm.validator.js";
 
 /** What "Mail from us" collects. */
 export interface MailFormValues {
@@ -29,6 +28,5 @@ export const mailForm = formOf<MailFormValues>({
   initial: {},
   steps: [],
   errors: { marketing_consent: { otherwise: "Please check this." } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form nameForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./nameForm.validator.js";
 
 /** What "Your name" collects. */
 export interface NameFormValues {
@@ -41,6 +40,5 @@ export const nameForm = formOf<NameFormValues>({
     first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name", otherwise: "Enter your first name." },
     last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name", otherwise: "Enter your last name." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form passwordForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./passwordForm.validator.js";
 
 /** What "Password" collects. */
 export interface PasswordFormValues {
@@ -36,12 +35,19 @@ export const passwordForm = formOf<PasswordFormValues>({
     },
   },
   initial: {},
-  refusals: { "account.wrong_password": "current_password", "account.password_common": "new_password", "account.password_holds_email": "new_password" },
+  refusals: {
+    "account.wrong_password": "current_password",
+    "account.password_common": "new_password",
+    "account.password_holds_email": "new_password",
+  },
   steps: [],
   errors: {
     current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." },
-    new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a new password." },
+    new_password: {
+      minLength: "Use at least 10 characters.",
+      maxLength: "Use at most 128 characters.",
+      otherwise: "Choose a new password.",
+    },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form payLaterForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./payLaterForm.validator.js";
 
 /** What "Ask for the offer" collects. */
 export interface PayLaterFormValues {
@@ -30,6 +29,5 @@ export const payLaterForm = formOf<PayLaterFormValues>({
   errors: { amount: {
     type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.", otherwise: "Please check this.",
   } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form pointsForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./pointsForm.validator.js";
 
 /** What "Use points" collects. */
 export interface PointsFormValues {
@@ -26,6 +25,5 @@ export const pointsForm = formOf<PointsFormValues>({
   initial: {},
   steps: [],
   errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter how many points." } },
-  validate: validate,
   rules: [],
 });

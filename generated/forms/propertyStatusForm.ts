@@ -1,7 +1,6 @@
 // The form propertyStatusForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./propertyStatusForm.validator.js";
 import type { StatusChoice } from "../model/values";
 
 /** What "State of the listing" collects. */
@@ -31,6 +30,5 @@ export const propertyStatusForm = formOf<PropertyStatusFormValues>({
   initial: {},
   steps: [],
   errors: { status: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form recipientBannerForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./recipientBannerForm.validator.js";
 
 /** What "How was the signup process?" collects. */
 export interface RecipientBannerFormValues {
@@ -33,6 +32,5 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
   errors: { signup_satisfaction: {
     type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.", otherwise: "Choose an answer.",
   } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form recipientSurveyForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./recipientSurveyForm.validator.js";
 import type { AwareOfReferral, ReferralAffectedDecision } from "../model/values";
 
 /** What "Share your feedback" collects. */
@@ -46,6 +45,5 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
     aware_of_referral: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." },
     referral_affected_decision: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form recordPaymentForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./recordPaymentForm.validator.js";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
 
@@ -51,6 +50,5 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the day." },
     reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

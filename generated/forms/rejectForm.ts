@@ -1,7 +1,6 @@
 // The form rejectForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./rejectForm.validator.js";
 
 /** What "Reject this request?" collects. */
 export interface RejectFormValues {
@@ -29,6 +28,5 @@ export const rejectForm = formOf<RejectFormValues>({
   initial: {},
   steps: [],
   errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Give a reason." } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form reportForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./reportForm.validator.js";
 
 /** What "Report a problem" collects. */
 export interface ReportFormValues {
@@ -17,7 +16,12 @@ export const reportForm = formOf<ReportFormValues>({
   sends: "reportBooking",
   supplied: [],
   own: [],
-  schema: { $id: "reportForm", type: "object", properties: { message: { type: "string", minLength: 1, maxLength: 2000 } }, required: ["message"] },
+  schema: {
+    $id: "reportForm",
+    type: "object",
+    properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
+    required: ["message"],
+  },
   uiSchema: {
     "ui:order": ["message"],
     "ui:submitButtonOptions": { submitText: "Send report" },
@@ -26,6 +30,5 @@ export const reportForm = formOf<ReportFormValues>({
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Say what is wrong." } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form resetForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./resetForm.validator.js";
 
 /** What "Choose a new password" collects. */
 export interface ResetFormValues {
@@ -33,7 +32,8 @@ export const resetForm = formOf<ResetFormValues>({
   initial: {},
   refusals: { "account.password_common": "new_password", "account.password_holds_email": "new_password" },
   steps: [],
-  errors: { new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." } },
-  validate: validate,
+  errors: {
+    new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." }
+  },
   rules: [],
 });

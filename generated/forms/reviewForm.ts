@@ -1,7 +1,6 @@
 // The form reviewForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./reviewForm.validator.js";
 
 /** What "How was your stay?" collects. */
 export interface ReviewFormValues {
@@ -62,7 +61,12 @@ export const reviewForm = formOf<ReviewFormValues>({
     rating: {
       type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose one to five stars.",
     },
-    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    cleanliness: {
+      type: "Enter a whole number.",
+      minimum: "Enter 1 or more.",
+      maximum: "Enter 5 or less.",
+      otherwise: "Please check this.",
+    },
     accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     communication: {
@@ -75,6 +79,5 @@ export const reviewForm = formOf<ReviewFormValues>({
     },
     private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form sandboxPaymentForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./sandboxPaymentForm.validator.js";
 import type { CardOutcome } from "../model/values";
 
 /** What "Test payment" collects. */
@@ -34,6 +33,5 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   initial: {},
   steps: [],
   errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Choose one." } },
-  validate: validate,
   rules: [],
 });

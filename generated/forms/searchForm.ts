@@ -1,7 +1,6 @@
 // The form searchForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./searchForm.validator.js";
 import type { PlainDate } from "../model/wire";
 import { tripDatesFit } from "../rules/rules";
 
@@ -57,11 +56,15 @@ export const searchForm = formOf<SearchFormValues>({
     checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
+    children: {
+      type: "Enter a whole number.",
+      minimum: "Enter 0 or more.",
+      maximum: "Enter 20 or less.",
+      otherwise: "Please check this.",
+    },
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [
     { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: {
       "property.date_missing": { text: "One of the two dates is missing.", field: "checkin" },

@@ -1,7 +1,6 @@
 // The form senderSurveyForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./senderSurveyForm.validator.js";
 
 /** What "Share your feedback" collects. */
 export interface SenderSurveyFormValues {
@@ -63,10 +62,14 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
     likely_to_refer: {
       type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer.",
     },
-    worth_time: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
+    worth_time: {
+      type: "Enter a whole number.",
+      minimum: "Enter 1 or more.",
+      maximum: "Enter 5 or less.",
+      otherwise: "Choose an answer.",
+    },
     comment: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
     followup_requested: { otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

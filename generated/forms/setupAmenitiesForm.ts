@@ -1,7 +1,6 @@
 // The form setupAmenitiesForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupAmenitiesForm.validator.js";
 import type { Accessibility, Amenity } from "../model/values";
 
 /** What "What do guests find?" collects. */
@@ -39,7 +38,16 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: [
+            "step_free",
+            "ground_floor",
+            "wide_doors",
+            "elevator",
+            "accessible_parking",
+            "roll_in_shower",
+            "grab_bars",
+            "visual_alarm",
+          ],
         },
         maxItems: 20, uniqueItems: true,
       },
@@ -84,6 +92,5 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
     },
     "accessibility.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
   },
-  validate: validate,
   rules: [],
 });

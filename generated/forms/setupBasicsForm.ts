@@ -1,7 +1,6 @@
 // The form setupBasicsForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupBasicsForm.validator.js";
 import type { PropertyType } from "../model/values";
 
 /** What "What is it?" collects. */
@@ -55,6 +54,5 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
     title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
     description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form setupCalendarForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupCalendarForm.validator.js";
 
 /** What "When is it taken?" collects. */
 export interface SetupCalendarFormValues {
@@ -25,6 +24,5 @@ export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   initial: { no_other_calendars: false },
   steps: [],
   errors: { no_other_calendars: { otherwise: "Please check this." } },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form setupPlaceForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupPlaceForm.validator.js";
 import type { Province, TimeZone } from "../model/values";
 
 /** What "Where is it?" collects. */
@@ -106,12 +105,16 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
     postal_code: {
       maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter the postal code.",
     },
-    latitude: { type: "Enter a number.", minimum: "Enter -90 or more.", maximum: "Enter 90 or less.", otherwise: "Set the pin on the map." },
+    latitude: {
+      type: "Enter a number.",
+      minimum: "Enter -90 or more.",
+      maximum: "Enter 90 or less.",
+      otherwise: "Set the pin on the map.",
+    },
     longitude: {
       type: "Enter a number.", minimum: "Enter -180 or more.", maximum: "Enter 180 or less.", otherwise: "Set the pin on the map.",
     },
     timezone: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

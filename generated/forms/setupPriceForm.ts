@@ -1,7 +1,6 @@
 // The form setupPriceForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupPriceForm.validator.js";
 
 /** What "What does it cost?" collects. */
 export interface SetupPriceFormValues {
@@ -103,6 +102,5 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
       type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this.",
     },
   },
-  validate: validate,
   rules: [],
 });

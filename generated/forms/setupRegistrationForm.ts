@@ -1,7 +1,6 @@
 // The form setupRegistrationForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupRegistrationForm.validator.js";
 import type { PlainDate } from "../model/wire";
 
 /** What "Is it registered?" collects. */
@@ -40,6 +39,5 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
     registration_number: { maxLength: "Use at most 60 characters.", otherwise: "Please check this." },
     registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [],
 });

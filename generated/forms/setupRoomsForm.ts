@@ -1,7 +1,6 @@
 // The form setupRoomsForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupRoomsForm.validator.js";
 import type { Bedroom } from "../model/entities";
 
 /** What "How many does it take?" collects. */
@@ -54,7 +53,12 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   steps: [],
   errors: {
     sleeps: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    bedrooms: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    bedrooms: {
+      type: "Enter a whole number.",
+      minimum: "Enter 0 or more.",
+      maximum: "Enter 30 or less.",
+      otherwise: "Please check this.",
+    },
     beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
     baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
     bedroom_list: { maxItems: "At most 30 entries, please.", otherwise: "Please check this." },
@@ -62,6 +66,5 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
     "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },
   },
-  validate: validate,
   rules: [],
 });

@@ -1,7 +1,6 @@
 // The form setupRulesForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./setupRulesForm.validator.js";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
 import { nightsFit } from "../rules/rules";
@@ -79,7 +78,12 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Say what guests may and may not do." },
     checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.", otherwise: "Please check this." },
+    min_nights: {
+      type: "Enter a whole number.",
+      minimum: "Enter 1 or more.",
+      maximum: "Enter 90 or less.",
+      otherwise: "Please check this.",
+    },
     max_nights: {
       type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this.",
     },
@@ -93,8 +97,11 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     cancellation_policy: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
     instant_book: { otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [
-    { id: "nightsFit", ask: (values) => nightsFit({ property: { max_nights: values.max_nights, min_nights: values.min_nights } }), says: { "property.nights_reversed": { text: "The shortest stay is longer than the longest.", field: "min_nights" } } },
+    {
+      id: "nightsFit",
+      ask: (values) => nightsFit({ property: { max_nights: values.max_nights, min_nights: values.min_nights } }),
+      says: { "property.nights_reversed": { text: "The shortest stay is longer than the longest.", field: "min_nights" } },
+    },
   ],
 });

@@ -1,7 +1,6 @@
 // The form signInForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./signInForm.validator.js";
 
 /** What "Log in" collects. */
 export interface SignInFormValues {
@@ -38,6 +37,5 @@ export const signInForm = formOf<SignInFormValues>({
     },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
-  validate: validate,
   rules: [],
 });

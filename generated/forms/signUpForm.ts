@@ -1,7 +1,6 @@
 // The form signUpForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./signUpForm.validator.js";
 
 /** What "Create an account" collects. */
 export interface SignUpFormValues {
@@ -52,6 +51,5 @@ export const signUpForm = formOf<SignUpFormValues>({
     password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." },
     accepts_terms: { otherwise: "Accept the terms to create an account." },
   },
-  validate: validate,
   rules: [],
 });

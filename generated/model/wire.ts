@@ -1,5 +1,6 @@
 // How dates and times travel: texts that say what they are.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+import { clock, date, instant } from './patterns';
 
 /** A calendar date, `2027-02-12`: a day on a wall calendar, in no time zone. */
 export type PlainDate = string & { readonly __brand: 'PlainDate' };
@@ -8,22 +9,18 @@ export type Instant = string & { readonly __brand: 'Instant' };
 /** A time of day on a wall clock: `16:00`. */
 export type Clock = string & { readonly __brand: 'Clock' };
 
-const dateForm = /^\d{4}-\d{2}-\d{2}$/;
-const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/i;
-const clockForm = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 /** Whether a text is a day that the calendar has: the 30th of February is not. */
 export const isPlainDate = (text: string): text is PlainDate => {
-  const moment = dateForm.test(text) ? Date.parse(text) : Number.NaN;
+  const moment = date.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
 /** Whether a text is a moment with its zone. */
 export const isInstant = (text: string): text is Instant =>
-  instantForm.test(text) && isPlainDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  instant.test(text) && isPlainDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 /** A moment as it travels, in UTC. */
 export const instantOf = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant;
 /** The calendar date of a moment, in UTC. */
 export const plainDateOf = (moment: Date | number): PlainDate => new Date(moment).toISOString().slice(0, 10) as PlainDate;
 
 /** Whether a text is a time of day. */
-export const isClock = (text: string): text is Clock => clockForm.test(text);
+export const isClock = (text: string): text is Clock => clock.test(text);

@@ -1,7 +1,5 @@
 // Runs the emitters. One that would read the same parts of the model again is not run: what it made stands on disk already.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { textCacheIn } from '../cache/texts';
 import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
@@ -147,9 +145,7 @@ const printNew = (emitted: Structures, { last, disk }: Running): Printed => {
 
 const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {
   const { hash, part } = running.spec;
-  const { root, packages } = running.job;
-  const cache = packages === undefined ? undefined : textCacheIn(join(root, '.cache', 'texts', packages));
-  const about: About = { hash, ...(cache !== undefined && { cache }) };
+  const about: About = { hash };
   const { emitted, there, reads, items } = await (typeof emitter === 'function'
     ? runWhole(emitter, running, about)
     : runEach(emitter, running, about));

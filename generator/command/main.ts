@@ -35,7 +35,6 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], options,
 export interface About {
   readonly root: string;
   readonly key?: string;
-  readonly packages?: string;
   /** Told after a run that went all the way from spec to files. */
   readonly onWholeRun?: () => void;
 }
@@ -52,7 +51,6 @@ const jobOf = (chosen: Chosen, about: About): Job => ({
   force: chosen.force,
   usedIn: chosen['used-in'].map((folder) => resolve(folder)),
   ...(about.key !== undefined && { key: about.key }),
-  ...(about.packages !== undefined && { packages: about.packages }),
 });
 
 const stopSignal = (): AbortSignal => {

@@ -13,8 +13,6 @@ export interface Job {
   readonly force?: boolean;
   /** Changes whenever the generator or a package does; without it nothing is taken from an earlier run. */
   readonly key?: string;
-  /** Changes whenever a package does; without it no text is kept for later runs. */
-  readonly packages?: string;
 }
 
 export const cacheOf = (job: Job): string => join(job.root, '.cache', 'generator');

@@ -1,12 +1,9 @@
 // How an emitter works: on the model as a whole, or on the items of one of its lists, one by one.
-import type { TextCache } from '../cache/texts';
 import type { Item, Model } from '../model/model';
 import type { Files } from '../print/structure';
 
 export interface About {
   readonly hash: string;
-  /** Texts that were dear to make, from earlier runs. */
-  readonly cache?: TextCache;
 }
 /** From the model to files. Pure. */
 export type Emit = (model: Model, about: About) => Files | Promise<Files>;

@@ -1,27 +1,21 @@
-// Every form as data: schema, texts, precompiled validator, steps, sentences for what does not fit, rules across fields.
+// Every form as data: schema, texts, steps, sentences for what does not fit, rules across fields.
 import type { EmitEach } from './emitter';
 import { factsType, mergeNeeds, type Needs } from '../print/expression';
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { once, upperFirst } from '../model/views';
-import { data, key, literal, Module } from '../print/print';
+import { GeneratedFile } from '../print/generated-file';
+import { data, key, literal } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
-import { memberText, withInputForm } from '../print/shape-types';
+import { propertyOf, withInputForm } from '../print/shape-types';
+import { constantOf, docs, interfaceOf, typeOf } from '../print/structure';
 import { errorTexts } from './forms/error-texts';
 import { formRules } from './forms/rules';
 import { formSchema, initialOf } from './forms/schema';
 import { uiMaker, uiSchema } from './forms/ui';
-import { validatorText } from './forms/validator';
 
 const inputForms = once((model: Model) => withInputForm(model));
-
-const valuesInterface = (form: FormModel, model: Model, module: Module): void => {
-  const typing = { module, direction: 'in', inputForms: inputForms(model) } as const;
-  module.doc(`What "${fill(model)(form.title)}" collects.`).block(`export interface ${upperFirst(form.id)}Values`, () => {
-    for (const field of form.fields) module.line(`${memberText(field, typing)};`);
-  });
-};
 
 const wantsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size > 0;
 
@@ -48,7 +42,7 @@ const refusalsOf = (form: FormModel, model: Model): readonly (readonly [string, 
 const brands: { readonly [format: string]: string } = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' };
 
 /** What stands in the form at first; a date or a time of day is a text that says what it is. */
-const initialText = (form: FormModel, module: Module): string => {
+const initialText = (form: FormModel, module: GeneratedFile): string => {
   const parts = form.fields.flatMap((field) => {
     const value = initialOf(field);
     const brand = field.shape.type === 'text' && typeof value === 'string' ? brands[field.shape.format ?? ''] : undefined;
@@ -65,7 +59,7 @@ interface Making {
   readonly form: FormModel;
   readonly model: Model;
   readonly schema: JsonSchema;
-  readonly module: Module;
+  readonly module: GeneratedFile;
 }
 
 const membersOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
@@ -89,54 +83,43 @@ const membersOf = ({ form, model, schema, module }: Making): readonly (readonly 
   ];
 };
 
-const formModule = (form: FormModel, model: Model, schema: JsonSchema): Module => {
+const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedFile => {
   const name = upperFirst(form.id);
-  const module = new Module(`forms/${form.id}.ts`, `The form ${form.id}.`);
-  for (const own of [form.id, `${name}Values`, `${name}Facts`]) module.declares(own);
-  const formOf = module.value('forms/every-form', 'formOf');
-  const validate = module.value(`forms/${form.id}.validator.js`, 'validate');
-  valuesInterface(form, model, module);
-  const rules = formRules(form, model, module);
+  const filled = fill(model);
+  const file = new GeneratedFile(`forms/${form.id}.ts`, `The form ${form.id}.`);
+  file.declares(form.id, `${name}Values`, `${name}Facts`);
+  const formOf = file.value('forms/every-form', 'formOf');
+  const typing = { module: file, direction: 'in', inputForms: inputForms(model) } as const;
+  const collects = docs(`What "${filled(form.title)}" collects.`);
+  file.add(
+    interfaceOf(
+      `${name}Values`,
+      form.fields.map((field) => propertyOf(field, typing)),
+      collects,
+    ),
+  );
+  const rules = formRules(form, model, file);
   const asked = mergeNeeds(rules.asked);
   if (wantsFacts(asked)) {
-    const facts = factsType(asked, { module, lookup: lookupOf(model) });
-    module.blank().doc('What its rules must know besides.').line(`export type ${name}Facts = ${facts};`);
+    const facts = factsType(asked, { module: file, lookup: lookupOf(model) });
+    file.add(typeOf(`${name}Facts`, facts, docs('What its rules must know besides.')));
   }
   const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
-  module.blank().doc(`${fill(model)(form.title)} (${form.source}).`);
   const rulesCode = rules.code.length === 0 ? '[]' : `[\n${rules.code.map((it) => `  ${it},\n`).join('')}]`;
-  const members = [...membersOf({ form, model, schema, module }), ['validate', validate], ['rules', rulesCode]].map(
+  const members = [...membersOf({ form, model, schema, module: file }), ['rules', rulesCode]].map(
     ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
   );
-  module.line(`export const ${form.id} = ${formOf}${types}({\n${members.join('')}});`);
-  return module;
+  return file.add(constantOf(form.id, `${formOf}${types}({\n${members.join('')}})`, docs(`${filled(form.title)} (${form.source}).`)));
 };
 
-const validatorTypes = (form: FormModel): string =>
-  [
-    `// The precompiled validator of ${form.id}.`,
-    '// Written by the generator from the spec; change the spec, not this file.',
-    'import type { ValidatorFunctions } from "@rjsf/validator-ajv8";',
-    '',
-    'export declare const validate: ValidatorFunctions;',
-    '',
-  ].join('\n');
-
-const validatorHead = (form: FormModel): string =>
-  `// The precompiled validator of ${form.id}.\n// Written by the generator from the spec; change the spec, not this file.\n\n`;
-
-/** `forms/`: one module a form, with its validator and that one's types. */
+/** `forms/`: one module a form. */
 export const emitForms: EmitEach<'forms'> = {
   each: 'forms',
-  with: (model, about) => {
+  with: (model) => {
     const schemaOf = formSchema(model);
-    return async (form) => {
-      const schema = schemaOf(form);
-      return new Map([
-        [`forms/${form.id}.ts`, formModule(form, model, schema).toString()],
-        [`forms/${form.id}.validator.js`, `${validatorHead(form)}${await validatorText(schema, about.cache)}`],
-        [`forms/${form.id}.validator.d.ts`, validatorTypes(form)],
-      ]);
+    return (form) => {
+      const file = formFile(form, model, schemaOf(form));
+      return Promise.resolve(new Map([[file.path, file.structure()]]));
     };
   },
   besides: () => new Map(),

@@ -1,6 +1,7 @@
 // The JSON Schema of a shape: draft 7, which OpenAPI 3.1 and Fastify read as well.
 import type { Model, ValuesModel } from '../model/model';
 import type { Field, Shape, TextFormat } from '../model/shape-model';
+import { clock } from '../runtime/model/patterns';
 import type { Direction } from './shape-types';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -26,7 +27,7 @@ const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema
   uuid: { in: { format: 'uuid' }, out: { format: 'uuid' } },
   date: { in: { format: 'date' }, out: { format: 'date' } },
   instant: { in: { format: 'date-time' }, out: { format: 'date-time' } },
-  clock: { in: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }, out: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
+  clock: { in: { pattern: clock.source }, out: { pattern: clock.source } },
 };
 
 // a pattern speaks of the whole text, JSON Schema of any part of it

@@ -1,14 +1,14 @@
-// What a form becomes: schema, texts, a validator that runs where code from strings is forbidden, sentences, rules.
-import { readFileSync } from 'node:fs';
+// What a form becomes: schema, texts, a check that runs where code from strings is forbidden, sentences, rules.
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { gzipSync } from 'node:zlib';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { emitForms } from '../../generator/emit/forms';
+import { formSchema } from '../../generator/emit/forms/schema';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import type { Shape } from '../../generator/model/shape-model';
+import { type Misfit, misfitsOf } from '../../generator/runtime/model/fits';
 import { aField, aForm, aModel } from '../support/a-model';
 import { oddWords, signUpModel } from '../support/a-sign-up';
 import { emitWhole, loaded, typeErrors, written } from '../support/emitted';
@@ -35,10 +35,8 @@ interface Form {
     shown?: readonly string[],
   ) => (found: readonly Found[]) => readonly { readonly property?: string; readonly message: string }[];
   readonly broken: (values: object, facts: object) => readonly object[];
+  readonly misfits: (values: unknown) => readonly Misfit[];
 }
-type Validate = ((data: unknown) => boolean) & {
-  readonly errors?: readonly { readonly keyword: string; readonly instancePath: string }[] | null;
-};
 
 const model = signUpModel;
 const about = { hash: 'of this spec' };
@@ -47,22 +45,14 @@ const folder = await written(new Map([...emitModel(model), ...emitRules(model), 
 const { signUpForm } = await loaded<{ signUpForm: Form }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts');
 
-/** Runs a validator's text where strings cannot become code. */
-const confined = (text: string, id: string): Validate => {
-  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  expect(() => runInContext('new Function("return 1")', context)).toThrow(/Code generation from strings disallowed/);
-  return runInContext(`${text.replace('export const validate', 'const validate')}; validate[${JSON.stringify(id)}]`, context) as Validate;
-};
-const validatorOf = (id: string): Validate => confined(formFiles.get(`forms/${id}.validator.js`) ?? '', id);
-const refusals = (validate: Validate, data: object): readonly string[] => {
-  validate(data);
-  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-};
-/** The same for a form with one required field of this shape. */
-const refusedBy = async (shape: Shape, value: unknown): Promise<readonly string[]> => {
+const refusals = (misfits: readonly Misfit[]): readonly string[] =>
+  misfits.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+/** What is refused by a form with one required field of this shape. */
+const refusedBy = (shape: Shape, value: unknown): readonly string[] => {
   const one = aModel({ ...signUpModel, forms: [aForm('one', [aField('it', shape)])] });
-  const files = await emitWhole(emitForms, one, about);
-  return refusals(confined(files.get('forms/one.validator.js') ?? '', 'one'), value === undefined ? {} : { it: value });
+  const [form] = one.forms;
+  const schema = form === undefined ? {} : formSchema(one)(form);
+  return refusals(misfitsOf(schema, value === undefined ? {} : { it: value }));
 };
 
 test('emitted forms pass the strict type check', () => {
@@ -117,36 +107,35 @@ test('titles, starting values, own fields and steps are told', () => {
   ]);
 });
 
-test('a validator accepts what fits and names what does not', () => {
-  const validate = validatorOf('signUpForm');
+test('a form accepts what fits and names what does not', () => {
   const good = { email: 'jo@example.ca', password: 'correct horse', nickname: null, beds: 3, terms: true };
-  expect(refusals(validate, good)).toEqual([]);
-  expect(refusals(validate, {})).toEqual([' required', ' required', ' required', ' required', ' required']);
+  expect(refusals(signUpForm.misfits(good))).toEqual([]);
+  expect(refusals(signUpForm.misfits({}))).toEqual([' required', ' required', ' required', ' required', ' required']);
   expect(
-    refusals(validate, { ...good, email: 'jo@example', password: 'short', code: 'abc', province: 'XX', beds: 1.5, terms: false }),
+    refusals(signUpForm.misfits({ ...good, email: 'jo@example', password: 'short', code: 'abc', province: 'XX', beds: 1.5, terms: false })),
   ).toEqual(['/email format', '/password minLength', '/code pattern', '/province enum', '/beds type', '/terms enum']);
 });
 
-test('characters are counted as people count them', async () => {
-  expect(await refusedBy({ type: 'text', max: 2 }, '👍👍')).toEqual([]);
-  expect(await refusedBy({ type: 'text', max: 2 }, '👍👍👍')).toEqual(['/it maxLength']);
+test('characters are counted as people count them', () => {
+  expect(refusedBy({ type: 'text', max: 2 }, '👍👍')).toEqual([]);
+  expect(refusedBy({ type: 'text', max: 2 }, '👍👍👍')).toEqual(['/it maxLength']);
 });
 
-test('every kind of shape has a validator', async () => {
-  expect(await refusedBy({ type: 'text', format: 'date' }, '2027-02-30')).toEqual(['/it format']);
-  expect(await refusedBy({ type: 'text', format: 'date' }, '2028-02-29')).toEqual([]);
-  expect(await refusedBy({ type: 'text', format: 'clock' }, '24:00')).toEqual(['/it pattern']);
-  expect(await refusedBy({ type: 'text', format: 'url' }, 'example.ca/a')).toEqual([]);
-  expect(await refusedBy({ type: 'text', format: 'uuid' }, 'no')).toEqual(['/it format']);
-  expect(await refusedBy({ type: 'text', format: 'instant' }, '2027-02-12T16:00:00Z')).toEqual([]);
-  expect(await refusedBy({ type: 'flag', nullable: true }, null)).toEqual([]);
-  expect(await refusedBy({ type: 'oneOf', values: 'Province', nullable: true }, null)).toEqual([]);
-  expect(await refusedBy({ type: 'exactly', value: 'a', nullable: true }, null)).toEqual([]);
-  expect(await refusedBy({ type: 'list', of: { type: 'oneOf', values: 'Province' } }, ['AB', 'AB'])).toEqual(['/it uniqueItems']);
-  expect(await refusedBy({ type: 'like', of: 'Guests' }, { adults: 0 })).toEqual(['/it/adults minimum']);
-  expect(await refusedBy({ type: 'like', of: 'Guests', nullable: true }, null)).toEqual([]);
-  expect(await refusedBy({ type: 'map', of: { type: 'flag' } }, { a: 1 })).toEqual(['/it/a type']);
-  expect(await refusedBy({ type: 'file', types: ['image/png'], maxBytes: 10 }, undefined)).toEqual([' required']);
+test('every kind of shape is checked', () => {
+  expect(refusedBy({ type: 'text', format: 'date' }, '2027-02-30')).toEqual(['/it format']);
+  expect(refusedBy({ type: 'text', format: 'date' }, '2028-02-29')).toEqual([]);
+  expect(refusedBy({ type: 'text', format: 'clock' }, '24:00')).toEqual(['/it pattern']);
+  expect(refusedBy({ type: 'text', format: 'url' }, 'example.ca/a')).toEqual([]);
+  expect(refusedBy({ type: 'text', format: 'uuid' }, 'no')).toEqual(['/it format']);
+  expect(refusedBy({ type: 'text', format: 'instant' }, '2027-02-12T16:00:00Z')).toEqual([]);
+  expect(refusedBy({ type: 'flag', nullable: true }, null)).toEqual([]);
+  expect(refusedBy({ type: 'oneOf', values: 'Province', nullable: true }, null)).toEqual([]);
+  expect(refusedBy({ type: 'exactly', value: 'a', nullable: true }, null)).toEqual([]);
+  expect(refusedBy({ type: 'list', of: { type: 'oneOf', values: 'Province' } }, ['AB', 'AB'])).toEqual(['/it uniqueItems']);
+  expect(refusedBy({ type: 'like', of: 'Guests' }, { adults: 0 })).toEqual(['/it/adults minimum']);
+  expect(refusedBy({ type: 'like', of: 'Guests', nullable: true }, null)).toEqual([]);
+  expect(refusedBy({ type: 'map', of: { type: 'flag' } }, { a: 1 })).toEqual(['/it/a type']);
+  expect(refusedBy({ type: 'file', types: ['image/png'], maxBytes: 10 }, undefined)).toEqual([' required']);
   const either: Shape = {
     type: 'either',
     options: [
@@ -154,22 +143,22 @@ test('every kind of shape has a validator', async () => {
       { type: 'exactly', value: 1 },
     ],
   };
-  expect(await refusedBy(either, 'a')).toEqual([]);
-  expect(await refusedBy(either, 'b')).toEqual(['/it enum']);
+  expect(refusedBy(either, 'a')).toEqual([]);
+  expect(refusedBy(either, 'b')).toEqual(['/it enum']);
   const different: Shape = { type: 'either', options: [{ type: 'flag' }, { type: 'list', of: { type: 'flag' } }] };
-  expect(await refusedBy(different, [true])).toEqual([]);
-  expect(await refusedBy(different, 'b')).toContain('/it anyOf');
+  expect(refusedBy(different, [true])).toEqual([]);
+  expect(refusedBy(different, 'b')).toContain('/it anyOf');
 });
 
 test('whatever is refused is said in our own words', () => {
   const explain = (id: 'signUpForm' | 'stayForm', data: object) => {
-    const validate = validatorOf(id);
-    validate(data);
-    const found = (validate.errors ?? []).map((error) => {
-      const { missingProperty } = (error as { params?: { missingProperty?: string } }).params ?? {};
-      return { name: error.keyword, property: missingProperty ?? error.instancePath.replaceAll('/', '.'), stack: 'raw' };
-    });
-    const said = (id === 'signUpForm' ? signUpForm : stayForm).explain()(found);
+    const form = id === 'signUpForm' ? signUpForm : stayForm;
+    const found = form.misfits(data).map(({ keyword, instancePath, params }) => ({
+      name: keyword,
+      property: params.missingProperty ?? instancePath.replaceAll('/', '.'),
+      stack: 'raw',
+    }));
+    const said = form.explain()(found);
     return Object.fromEntries(said.map(({ property = '', message }) => [property.replace(/^\./, ''), message]));
   };
   expect(explain('signUpForm', {})).toEqual({
@@ -226,20 +215,17 @@ test('what a screen must know for the rules is typed', async () => {
   expect([...typeErrors(await written(files)).matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 5]);
 });
 
-test('a compiled validator is kept, and a kept one is not compiled again', async () => {
-  const kept = new Map<string, string>();
-  const cache = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
-  expect(await emitWhole(emitForms, model, { ...about, cache })).toEqual(formFiles);
-  expect(kept.size).toBe(2);
-  const [key = ''] = kept.keys();
-  kept.set(key, 'from the cache');
-  const again = [...(await emitWhole(emitForms, model, { ...about, cache })).values()];
-  expect(again.filter((text) => text.endsWith('from the cache'))).toHaveLength(1);
-});
-
-test('a form of seven fields costs a browser less than 3 KB', async () => {
-  const text = readFileSync(join(folder, 'forms/signUpForm.validator.js'), 'utf8');
-  const { code } = await transform(text, { minify: true });
-  expect(text).not.toMatch(/require\(|import |Function\(|eval\(/);
-  expect(gzipSync(code).length).toBeLessThan(3000);
+test('a form is checked where strings cannot become code', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'forms/signUpForm.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'forms',
+    logLevel: 'silent',
+  });
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  expect(() => runInContext('new Function("return 1")', context)).toThrow(/Code generation from strings disallowed/);
+  const found = runInContext(`${outputFiles[0]?.text}; forms.signUpForm.misfits({ email: 'jo' }).length`, context) as unknown;
+  expect(found).toBe(5);
 });

@@ -2,7 +2,6 @@
 // @vitest-environment happy-dom
 import Form, { type FormProps } from '@rjsf/core';
 import type { WidgetProps } from '@rjsf/utils';
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,11 +11,12 @@ import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import { signUpModel } from '../support/a-sign-up';
 import { emitWhole, loaded, written } from '../support/emitted';
+import { validatorOf } from '../../src/ui/form/validator';
 
 interface Emitted {
   readonly schema: FormProps['schema'];
   readonly uiSchema: NonNullable<FormProps['uiSchema']>;
-  readonly validate: Parameters<typeof createPrecompiledValidator>[0];
+  readonly misfits: Parameters<typeof validatorOf>[0]['misfits'];
   readonly initial: object;
   readonly explain: (shown?: readonly string[]) => NonNullable<FormProps['transformErrors']>;
   readonly keep: (facts: object, shown?: readonly string[]) => NonNullable<FormProps['customValidate']>;
@@ -44,7 +44,7 @@ const shown = (form: Emitted, more: Partial<FormProps> = {}) => {
     createElement(Form, {
       schema: form.schema,
       uiSchema: form.uiSchema,
-      validator: createPrecompiledValidator(form.validate, form.schema),
+      validator: validatorOf(form),
       initialFormData: form.initial,
       transformErrors: form.explain(),
       widgets: { number, money: number, scale: number },

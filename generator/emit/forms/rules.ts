@@ -3,7 +3,8 @@ import { ruleNeeds, type Needs } from '../../print/expression';
 import { fill, slotsOf } from '../../model/fill';
 import { factName, lookupOf, type Lookup } from '../../model/lookup';
 import type { FormModel, Model } from '../../model/model';
-import { data, key, member, type Module } from '../../print/print';
+import type { Imports } from '../../print/generated-file';
+import { data, key, member } from '../../print/print';
 import { asSentence, conditionSentence } from '../../model/sentence';
 
 interface Spoken {
@@ -77,7 +78,7 @@ export interface FormRules {
 }
 
 /** The rules of a form as source text; imports their functions. */
-export const formRules = (form: FormModel, model: Model, module: Module): FormRules => {
+export const formRules = (form: FormModel, model: Model, module: Imports): FormRules => {
   const lookup = lookupOf(model);
   const shared = form.rules.map((rule) => ({ rule, given: sharing(form, model.product.visitor, ruleNeeds(rule, lookup)) }));
   return {

@@ -1,4 +1,5 @@
 // How to read what stands behind the question mark of an address: typed, and deaf to what does not fit.
+import { date } from '../../runtime/model/patterns';
 import type { Model, RouteModel, ValuesModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { data, key, Module } from '../../print/print';
@@ -12,7 +13,7 @@ type Values = ReadonlyMap<string, ValuesModel>;
 const reading = (shape: Shape, values: Values): object | undefined => {
   switch (shape.type) {
     case 'text':
-      return { is: 'text', most: shape.max, pattern: shape.format === 'date' ? '^\\d{4}-\\d\\d-\\d\\d$' : shape.pattern };
+      return { is: 'text', most: shape.max, pattern: shape.format === 'date' ? date.source : shape.pattern };
     case 'number':
       return { is: 'number', whole: shape.integer || undefined, least: shape.min, most: shape.max };
     case 'flag':

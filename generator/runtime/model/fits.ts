@@ -1,12 +1,14 @@
-// Holds a value against a small schema, where a browser keeps or tells something. Never builds code from text.
+// Holds a value against a small schema: what a form is filled with, what a browser keeps or tells. Never builds code from text.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+import { email, uri, uuid } from './patterns';
 import { isInstant, isPlainDate } from './wire';
 
 /** As much of JSON Schema as the spec's shapes need. */
 export interface Schema {
+  readonly $id?: string;
   readonly type?: string | readonly string[];
   readonly const?: string | number | boolean;
-  readonly enum?: readonly (string | null)[];
+  readonly enum?: readonly (string | number | boolean | null)[];
   readonly anyOf?: readonly Schema[];
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -17,53 +19,125 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: { readonly [name: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
   readonly default?: unknown;
 }
 
+/** One way in which a value does not fit, as JSON Schema's validators tell it. */
+export interface Misfit {
+  readonly keyword: string;
+  /** Where in the value: `/guests/adults`. */
+  readonly instancePath: string;
+  /** Where in the schema: `#/properties/guests/properties/adults/minimum`. */
+  readonly schemaPath: string;
+  readonly params: { readonly missingProperty?: string };
+}
+
 const formats: { readonly [format: string]: (text: string) => boolean } = {
   date: isPlainDate,
   'date-time': isInstant,
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-  uri: (text) => /^[a-z][a-z\d+.-]*:\S+$/i.test(text),
-  uuid: (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
+  email: (text) => email.test(text),
+  uri: (text) => uri.test(text),
+  uuid: (text) => uuid.test(text),
 };
-
-const between = (amount: number, least = -Infinity, most = Infinity): boolean => amount >= least && amount <= most;
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };
-
-const isOfType = (type: string, value: unknown): boolean => (type === 'integer' ? Number.isInteger(value) : kindOf(value) === type);
-
-const textFits = (schema: Schema, text: string): boolean =>
-  between(Array.from(text).length, schema.minLength, schema.maxLength) &&
-  (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) &&
-  (formats[schema.format ?? '']?.(text) ?? true);
-
-const objectFits = (schema: Schema, value: object): boolean => {
-  const { properties = {}, required = [], additionalProperties = true } = schema;
-  if (!required.every((name) => Object.hasOwn(value, name))) return false;
-  return Object.entries(value).every(([name, inner]) => {
-    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (known) return inner === undefined ? !required.includes(name) : fits(known, inner);
-    return typeof additionalProperties === 'object' ? fits(additionalProperties, inner) : additionalProperties;
-  });
+const isOfType = (type: string, value: unknown): boolean => {
+  if (type === 'integer') return Number.isInteger(value);
+  return kindOf(value) === type && (type !== 'number' || Number.isFinite(value));
 };
+
+/** Whether a value keeps each limit that its schema sets; characters are counted as people count them. */
+const limitsOf = (schema: Schema, value: unknown): readonly (readonly [keyword: string, isKept: boolean])[] => {
+  if (typeof value === 'number')
+    return [
+      ['maximum', !(value > (schema.maximum ?? Infinity))],
+      ['minimum', !(value < (schema.minimum ?? -Infinity))],
+    ];
+  if (typeof value === 'string') {
+    const length = Array.from(value).length;
+    return [
+      ['maxLength', length <= (schema.maxLength ?? Infinity)],
+      ['minLength', length >= (schema.minLength ?? 0)],
+      ['pattern', schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)],
+      ['format', formats[schema.format ?? '']?.(value) ?? true],
+    ];
+  }
+  if (!Array.isArray(value)) return [];
+  return [
+    ['maxItems', value.length <= (schema.maxItems ?? Infinity)],
+    ['minItems', value.length >= (schema.minItems ?? 0)],
+    ['uniqueItems', schema.uniqueItems !== true || new Set(value).size === value.length],
+  ];
+};
+
+interface Place {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+}
+const within = ({ instancePath, schemaPath }: Place, part: string | number, keywords: string): Place => ({
+  instancePath: `${instancePath}/${part}`,
+  schemaPath: `${schemaPath}/${keywords}`,
+});
+
+const inObject = (schema: Schema, value: object, place: Place): readonly Misfit[] => {
+  const { properties = {}, required = [], additionalProperties = true } = schema;
+  const given = new Map(Object.entries(value).filter(([, inner]: readonly [string, unknown]) => inner !== undefined));
+  const missing = required
+    .filter((name) => !given.has(name))
+    .map((missingProperty) => ({ ...misfit('required', place), params: { missingProperty } }));
+  const inside = Object.entries(properties).flatMap(([name, known]) =>
+    given.has(name) ? misfitsAt(known, given.get(name), within(place, name, `properties/${name}`)) : [],
+  );
+  const beside = [...given].filter(([name]) => additionalProperties !== true && !Object.hasOwn(properties, name));
+  const besides = beside.flatMap(([name, inner]) =>
+    typeof additionalProperties === 'object'
+      ? misfitsAt(additionalProperties, inner, within(place, name, 'additionalProperties'))
+      : [misfit('additionalProperties', place)],
+  );
+  return [...missing, ...inside, ...besides];
+};
+
+const inAlternatives = (options: readonly Schema[], value: unknown, place: Place): readonly Misfit[] => {
+  const found = options.map((option, index) => misfitsAt(option, value, { ...place, schemaPath: `${place.schemaPath}/anyOf/${index}` }));
+  return found.some((it) => it.length === 0) ? [] : [...found.flat(), misfit('anyOf', place)];
+};
+
+const misfit = (keyword: string, { instancePath, schemaPath }: Place): Misfit => ({
+  keyword,
+  instancePath,
+  schemaPath: `${schemaPath}/${keyword}`,
+  params: {},
+});
+
+const misfitsAt = (schema: Schema, value: unknown, place: Place): readonly Misfit[] => {
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  const options: readonly unknown[] | undefined = schema.enum;
+  const own = [
+    ['type', types.length === 0 || types.some((type) => isOfType(type, value))] as const,
+    ...limitsOf(schema, value),
+    ['const', schema.const === undefined || schema.const === value] as const,
+    ['enum', options?.includes(value) ?? true] as const,
+  ];
+  return [
+    ...own.filter(([, isKept]) => !isKept).map(([keyword]) => misfit(keyword, place)),
+    ...(schema.anyOf ? inAlternatives(schema.anyOf, value, place) : []),
+    ...(Array.isArray(value) && schema.items
+      ? value.flatMap((item, index) => misfitsAt(schema.items ?? {}, item, within(place, index, 'items')))
+      : []),
+    ...(kindOf(value) === 'object' ? inObject(schema, value as object, place) : []),
+  ];
+};
+
+/** Every way in which a value does not fit a schema; none where it fits. */
+export const misfitsOf = (schema: Schema, value: unknown): readonly Misfit[] =>
+  misfitsAt(schema, value, { instancePath: '', schemaPath: '#' });
 
 /** Whether a value fits a schema: `fits(events.pageVisit.schema, { path })`. */
-export const fits = (schema: Schema, value: unknown): boolean => {
-  if (schema.anyOf && !schema.anyOf.some((option) => fits(option, value))) return false;
-  if (schema.type !== undefined && ![schema.type].flat().some((type) => isOfType(type, value))) return false;
-  if (schema.const !== undefined && schema.const !== value) return false;
-  if (schema.enum && !schema.enum.some((option) => option === value)) return false;
-  if (typeof value === 'string') return textFits(schema, value);
-  if (typeof value === 'number') return between(value, schema.minimum, schema.maximum);
-  if (Array.isArray(value))
-    return between(value.length, schema.minItems, schema.maxItems) && value.every((item) => !schema.items || fits(schema.items, item));
-  return typeof value !== 'object' || value === null || objectFits(schema, value);
-};
+export const fits = (schema: Schema, value: unknown): boolean => misfitsOf(schema, value).length === 0;

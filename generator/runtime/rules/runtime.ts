@@ -2,6 +2,7 @@
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 // Inside expressions a moment is milliseconds since 1970, a date is days since 1970, and a missing number is NaN: no
 // comparison with NaN holds, so no expression has to ask whether its values are there.
+import { clock as clockPattern, date as datePattern, instant as instantPattern } from '../model/patterns';
 import { settledZones } from './settled-zones';
 
 /** What is known of a thing: only the fields that are asked, each of which may be missing. */
@@ -65,13 +66,9 @@ export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
-const dateText = /^\d{4}-\d\d-\d\d$/;
-const momentText = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-const clockText = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
-
 /** A calendar date as days since 1970; NaN where it is missing or no date. */
 export const dayOf = (date: unknown): number => {
-  if (typeof date !== 'string' || !dateText.test(date)) return Number.NaN;
+  if (typeof date !== 'string' || !datePattern.test(date)) return Number.NaN;
   const time = Date.parse(date + 'T00:00:00Z');
   // engines let 30 February slip into March
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? time / DAY : Number.NaN;
@@ -79,7 +76,7 @@ export const dayOf = (date: unknown): number => {
 
 /** A moment as milliseconds since 1970; NaN where it is missing or no moment. */
 export const momentOf = (instant: unknown): number => {
-  const parts = typeof instant === 'string' ? momentText.exec(instant) : null;
+  const parts = typeof instant === 'string' ? instantPattern.exec(instant) : null;
   return parts === null || Number.isNaN(dayOf(parts[1])) ? Number.NaN : Date.parse(parts[0]);
 };
 
@@ -87,8 +84,9 @@ export const momentOf = (instant: unknown): number => {
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 const clockOf = (clock: unknown): number => {
-  const parts = typeof clock === 'string' ? clockText.exec(clock) : null;
-  return parts === null ? Number.NaN : Number(parts[1]) * HOUR + Number(parts[2]) * MINUTE + Number(parts[3] ?? 0) * 1000;
+  const [time, seconds] = typeof clock === 'string' ? [clock.slice(0, 5), clock.slice(5)] : ['', ''];
+  if (!clockPattern.test(time) || !/^(?::[0-5]\d)?$/.test(seconds)) return Number.NaN;
+  return Number(time.slice(0, 2)) * HOUR + Number(time.slice(3)) * MINUTE + Number(seconds.slice(1)) * 1000;
 };
 
 type WallClock = (moment: number) => number;

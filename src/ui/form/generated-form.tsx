@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { withTheme } from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FormOf } from '../../../generated/forms/every-form';
 import { Button } from '../button';
@@ -13,6 +12,7 @@ import { Progress } from '../progress';
 import { useFirstFocus } from '../use-first-focus';
 import type { FormTold } from './form-context';
 import { theme } from './theme';
+import { validatorOf } from './validator';
 
 const Rjsf = withTheme(theme);
 
@@ -116,7 +116,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const [at, setAt] = useState(0);
   const problems = useMemo(() => problemsOf(form, problem), [form, problem]);
   const [attempt, tried] = useAttempts(problems);
-  const validator = useMemo(() => createPrecompiledValidator(form.validate, form.schema), [form]);
+  const validator = useMemo(() => validatorOf(form), [form]);
   const initial = useState(() => ({ ...form.initial, ...starts }))[0];
   const step = form.steps[at];
   const last = at >= form.steps.length - 1;

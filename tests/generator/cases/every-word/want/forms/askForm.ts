@@ -1,6 +1,5 @@
 // The form askForm.
 // Written by the generator from the spec; change the spec, not this file.
-import { validate } from "./askForm.validator.js";
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/rules";
@@ -52,8 +51,11 @@ export const askForm = formOf<AskFormValues>({
     note: { maxLength: "Use at most 500 characters.", otherwise: "Please check this." },
     agreed: { otherwise: "Tick this box to go on." },
   },
-  validate: validate,
   rules: [
-    { id: "soundDates", ask: (values) => soundDates({ loan: { ends: values.ends, starts: values.starts } }), says: { "loan.bad_dates": { text: "A loan ends after it starts, and within 28 days.", field: "starts" } } },
+    {
+      id: "soundDates",
+      ask: (values) => soundDates({ loan: { ends: values.ends, starts: values.starts } }),
+      says: { "loan.bad_dates": { text: "A loan ends after it starts, and within 28 days.", field: "starts" } },
+    },
   ],
 });

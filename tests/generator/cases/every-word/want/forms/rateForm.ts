@@ -1,7 +1,6 @@
 // The form rateForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./rateForm.validator.js";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/rules";
 import type { Facts } from "../rules/runtime";
@@ -36,11 +35,19 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   initial: { stars: 3 },
   steps: [],
   errors: {
-    stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
+    stars: {
+      type: "Enter a whole number.",
+      minimum: "Enter 1 or more.",
+      maximum: "Enter 5 or less.",
+      otherwise: "Choose how many stars.",
+    },
     words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
   },
-  validate: validate,
   rules: [
-    { id: "mayRate", ask: (values, facts) => mayRate({ ...facts, stars: { ...facts.stars, stars: values.stars, words: values.words } }), says: { "loan.bad_link": { text: "That is no way to name a tool.", field: "words" } } },
+    {
+      id: "mayRate",
+      ask: (values, facts) => mayRate({ ...facts, stars: { ...facts.stars, stars: values.stars, words: values.words } }),
+      says: { "loan.bad_link": { text: "That is no way to name a tool.", field: "words" } },
+    },
   ],
 });

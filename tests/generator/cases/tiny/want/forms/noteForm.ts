@@ -1,7 +1,6 @@
 // The form noteForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { validate } from "./noteForm.validator.js";
 import { hasWords } from "../rules/rules";
 
 /** What "A new note" collects. */
@@ -17,13 +16,25 @@ export const noteForm = formOf<NoteFormValues>({
   sends: "addNote",
   supplied: [],
   own: [],
-  schema: { $id: "noteForm", type: "object", properties: { words: { type: "string", minLength: 1, maxLength: 200 } }, required: ["words"] },
-  uiSchema: { "ui:order": ["words"], "ui:submitButtonOptions": { submitText: "Keep" }, words: { "ui:title": "Words", "ui:widget": "textarea" } },
+  schema: {
+    $id: "noteForm",
+    type: "object",
+    properties: { words: { type: "string", minLength: 1, maxLength: 200 } },
+    required: ["words"],
+  },
+  uiSchema: {
+    "ui:order": ["words"],
+    "ui:submitButtonOptions": { submitText: "Keep" },
+    words: { "ui:title": "Words", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
   errors: { words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." } },
-  validate: validate,
   rules: [
-    { id: "hasWords", ask: (values) => hasWords({ note: { words: values.words } }), says: { "note.empty": { text: "A note needs words.", field: "words" } } },
+    {
+      id: "hasWords",
+      ask: (values) => hasWords({ note: { words: values.words } }),
+      says: { "note.empty": { text: "A note needs words.", field: "words" } },
+    },
   ],
 });

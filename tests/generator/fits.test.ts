@@ -1,0 +1,54 @@
+// What every form of the product refuses is what a whole JSON Schema validator refuses, keyword by keyword and place by place.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { formSchema } from '../../generator/emit/forms/schema';
+import type { Model } from '../../generator/model/model';
+import { misfitsOf, type Schema } from '../../generator/runtime/model/fits';
+import { root } from '../support/modules';
+
+const model = JSON.parse(readFileSync(join(root, 'generated', 'spec.json'), 'utf8')) as Model;
+const schemas = model.forms.map((form) => formSchema(model)(form) as Schema);
+const ajv = new Ajv({ allErrors: true, strict: false });
+formats.default(ajv);
+
+// what people and programs may put into any field
+const texts = [
+  '',
+  ' ',
+  'x',
+  'jo@example.ca',
+  'jo@example',
+  '2027-02-30',
+  '2028-02-29',
+  '24:00',
+  '16:00',
+  'https://example.ca',
+  'AB',
+  'CAD',
+];
+const longer = ['👍'.repeat(200), 'x'.repeat(5000), '2027-02-12T16:00:00Z', '5b0f8c1e-0000-4000-8000-000000000000'];
+const wholes = [[], ['x'], ['AB', 'AB'], [1], [null], [{}], {}, { x: 1 }, { adults: 0 }, { adults: 2, children: 0, pets: 0 }];
+const odd: readonly unknown[] = [...texts, ...longer, 0, 1, -1, 1.5, 1e9, true, false, null, ...wholes];
+const optionsOf = (schema: Schema): readonly unknown[] => [...(schema.enum ?? []), ...(schema.items?.enum ?? []).map((option) => [option])];
+
+const told = (found: readonly { readonly instancePath: string; readonly keyword: string; readonly schemaPath: string }[]) =>
+  found.map(({ instancePath, keyword, schemaPath }) => `${instancePath} ${keyword} ${schemaPath}`).toSorted();
+
+test.each(schemas.map((schema) => [schema.$id, schema] as const))('%s', (_, schema) => {
+  const validate = ajv.compile(schema);
+  const differing: unknown[] = [];
+  let refused = 0;
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    for (const value of [...odd, ...optionsOf(part), undefined]) {
+      const values = { [name]: value };
+      validate(values);
+      const [ours, theirs] = [told(misfitsOf(schema, values)), told(validate.errors ?? [])];
+      refused += ours.length;
+      if (ours.join('\n') !== theirs.join('\n')) differing.push({ name, value, ours, theirs });
+    }
+  expect(differing).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
