@@ -522,7 +522,7 @@ export interface UpdatePropertyArgs {
   readonly cancellation_policy?: CancellationPolicy | undefined;
   /** Booked at once, without asking the host */
   readonly instant_book?: boolean | undefined;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents?: number | undefined;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents?: number | null | undefined;

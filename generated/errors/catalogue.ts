@@ -136,23 +136,22 @@ export const catalogue: Catalogue = {
   },
   /** Decision: nothing is mailed that nobody needs */
   "account.already_verified": {
-    id: "alreadyVerified", status: 409, shown: "banner", text: "Your email address is already verified.", cure: "Go on to your dashboard.",
-    slots: [],
+    id: "alreadyVerified", status: 409, shown: "banner", text: "Your email address is already verified.",
+    cure: "Continue to your dashboard.", slots: [],
   },
   /** Decision: a file that is no picture is refused before it is kept */
   "account.avatar_unreadable": {
-    id: "avatarUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.",
-    cure: "Choose a JPEG, PNG or WebP picture.", slots: [],
+    id: "avatarUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.", cure: "Choose a JPEG, PNG or WebP image.",
+    slots: [],
   },
   /** Raised by the browser, when the counts or the state of the session cannot be loaded. Source: §8 */
   "account.counts_failed": {
-    id: "countsFailed", shown: "dialog", text: "Your bookings, properties and stays could not be counted.", cure: "Reload the page.",
-    slots: [],
+    id: "countsFailed", shown: "dialog", text: "We couldn’t load your bookings, properties and stays.", cure: "Reload the page.", slots: [],
   },
   /** Decision: section 10: sign-up tells, since a person must learn why; reset and log-in never do */
   "account.email_taken": {
-    id: "emailTaken", status: 409, shown: "field", text: "There is already an account with this email address.",
-    cure: "Log in instead, or reset the password.", slots: [],
+    id: "emailTaken", status: 409, shown: "field", text: "An account with this email already exists.",
+    cure: "Log in instead, or reset your password.", slots: [],
   },
   /** Source: §4 Authentication */
   "account.gone": {
@@ -161,52 +160,52 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 10: mailed links work once and not for long */
   "account.link_spent": {
-    id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.", cure: "Have a new one sent.",
+    id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.", cure: "Request a new one.",
     slots: [],
   },
   /** Decision: section 16: an account leaves when no stay, payment or payout is open */
   "account.money_open": {
-    id: "moneyOpen", status: 409, shown: "banner", text: "Your account still has open stays, payments or payouts.",
-    cure: "Let them end or cancel them, then delete the account.", slots: [],
+    id: "moneyOpen", status: 409, shown: "banner", text: "Your account has open stays, payments or payouts.",
+    cure: "Wait until they end, or cancel them, then delete your account.", slots: [],
   },
   /** Source: §4 Authentication */
   "account.not_named": {
-    id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to go on.", cure: "Enter your first and last name.",
+    id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to continue.", cure: "Enter your first and last name.",
     slots: [],
   },
   /** Source: §4 Authentication */
   "account.not_signed_in": {
-    id: "notSignedIn", status: 401, shown: "redirect", text: "Log in to go on.",
-    cure: "Log in, or create an account; you come back to where you were.", slots: [],
+    id: "notSignedIn", status: 401, shown: "redirect", text: "Log in to continue.",
+    cure: "Log in or create an account. We’ll bring you back here.", slots: [],
   },
   /** Source: §4 Authentication */
   "account.not_verified": {
-    id: "notVerified", status: 403, shown: "redirect", text: "Verify your email address to go on.",
-    cure: "Open the link that we mailed you, or have it sent again.", slots: [],
+    id: "notVerified", status: 403, shown: "redirect", text: "Verify your email to continue.",
+    cure: "Open the link we emailed you, or resend it.", slots: [],
   },
   /** Decision: section 10: mailed links lead only to our own pages */
   "account.outside_link": {
-    id: "outsideLink", status: 422, shown: "dialog", text: "Mailed links can only lead to Tuckamore.",
-    cure: "Start again from the page that sends the mail.", slots: [],
+    id: "outsideLink", status: 422, shown: "dialog", text: "Emailed links can only lead to Tuckamore.",
+    cure: "Start again from the page that sends the email.", slots: [],
   },
   /** Decision: section 10: passwords known from leaks are guessed first */
   "account.password_common": {
-    id: "passwordCommon", status: 422, shown: "field", text: "This password is on lists of leaked or common passwords.",
-    cure: "Choose another; three or four unrelated words work well.", slots: [],
+    id: "passwordCommon", status: 422, shown: "field", text: "This password is too common or has been leaked.",
+    cure: "Choose another. Three or four unrelated words work well.", slots: [],
   },
   /** Decision: section 10: a password that holds the email name is guessed early */
   "account.password_holds_email": {
-    id: "passwordHoldsEmail", status: 422, shown: "field", text: "The password contains your email name.", cure: "Choose one without it.",
+    id: "passwordHoldsEmail", status: 422, shown: "field", text: "Your password contains your email name.", cure: "Choose one without it.",
     slots: [],
   },
   /** Source: §7 User and session */
   "account.profile_not_found": {
-    id: "profileNotFound", status: 404, shown: "banner", text: "There is no such profile.",
-    cure: "Check the link; the person may have left.", slots: [],
+    id: "profileNotFound", status: 404, shown: "banner", text: "We couldn’t find this profile.",
+    cure: "Check the link. This person may have left.", slots: [],
   },
   /** Source: §4 Authentication */
   "account.session_changed_elsewhere": {
-    id: "sessionChangedElsewhere", shown: "redirect", text: "You logged in differently in another tab.", cure: "Log in again here.",
+    id: "sessionChangedElsewhere", shown: "redirect", text: "You logged in as someone else in another tab.", cure: "Log in again here.",
     slots: [],
   },
   /** Decision: a session that has ended in the meantime */
@@ -220,8 +219,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
   "account.sign_on_code_spent": {
-    id: "signOnCodeSpent", status: 410, shown: "banner", text: "That took too long, or was already used.",
-    cure: "Log in with Halyard once more.", slots: [],
+    id: "signOnCodeSpent", status: 410, shown: "banner", text: "This login has expired or was already used.",
+    cure: "Log in with Halyard again.", slots: [],
   },
   /** Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
   "account.sign_on_declined": {
@@ -230,12 +229,12 @@ export const catalogue: Catalogue = {
   },
   /** Source: §7 Single sign-on */
   "account.sign_on_failed": {
-    id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard did not work.",
+    id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard didn’t work.",
     cure: "Try again, or continue with email instead.", slots: [],
   },
   /** Decision: section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on */
   "account.sign_on_not_offered": {
-    id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard is not offered here.",
+    id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard isn’t available here.",
     cure: "Continue with email instead.", slots: [],
   },
   /** Decision: section 10: only an address that the parent platform has verified is linked */
@@ -253,49 +252,52 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 10: guessing is slowed down, by account and address */
   "account.too_many_attempts": {
-    id: "tooManyAttempts", status: 429, shown: "banner", text: "Too many attempts. Logging in waits for up to 15 minutes.",
-    cure: "Wait, or reset the password.", slots: [],
+    id: "tooManyAttempts", status: 429, shown: "banner", text: "Too many attempts. Try again in up to 15 minutes.",
+    cure: "Wait, or reset your password.", slots: [],
   },
   /** Decision: section 10: nobody’s mailbox is flooded from here */
   "account.too_many_confirm_mails": {
-    id: "tooManyConfirmMails", status: 429, shown: "banner", text: "We have sent 5 mails today.",
-    cure: "Look in the spam folder, or try again tomorrow.", slots: [],
+    id: "tooManyConfirmMails", status: 429, shown: "banner", text: "We’ve already sent 5 emails today.",
+    cure: "Check your spam folder, or try again tomorrow.", slots: [],
   },
   /** Raised by the verification guard, when GET /user fails; 401 and 404 end the session. Source: §8 */
   "account.user_details_failed": {
-    id: "userDetailsFailed", shown: "log", text: "Failed to fetch user details",
-    cure: "Reload the page. A missing or ended session is removed; anything else is reported.", slots: [],
+    id: "userDetailsFailed",
+    shown: "log",
+    text: "Failed to fetch user details",
+    cure: "Reload the page, or log in again.",
+    slots: [],
   },
   /** Decision: section 10: one answer for an unknown address and a wrong password, so that neither is told apart */
   "account.wrong_credentials": {
-    id: "wrongCredentials", status: 401, shown: "field", text: "Email and password do not match.",
-    cure: "Check both, or reset the password.", slots: [],
+    id: "wrongCredentials", status: 401, shown: "field", text: "Incorrect email or password.", cure: "Check both, or reset your password.",
+    slots: [],
   },
   /** Source: §6 */
   "account.wrong_mode": {
-    id: "wrongMode", status: 403, shown: "redirect", text: "This page is for another way of using Tuckamore.",
-    cure: "Become a host or a guest first; one account can be both.", slots: [],
+    id: "wrongMode", status: 403, shown: "redirect", text: "This page is for hosts or for guests only.",
+    cure: "Switch to host or guest first. One account can do both.", slots: [],
   },
   /** Source: §7 User and session */
   "account.wrong_password": {
-    id: "wrongPassword", status: 422, shown: "field", text: "That is not your current password.",
-    cure: "Enter the password that you log in with.", slots: [],
+    id: "wrongPassword", status: 422, shown: "field", text: "Incorrect current password.", cure: "Enter the password you log in with.",
+    slots: [],
   },
   /** Raised by the server, for a call that it does not answer yet. Decision: a call that is declared but not yet answered says so */
   "app.not_available_yet": {
-    id: "notAvailableYet", status: 501, shown: "dialog", text: "This part of the site is not open yet.", cure: "Come back soon.", slots: [],
+    id: "notAvailableYet",
+    status: 501,
+    shown: "dialog",
+    text: "This isn’t available yet.",
+    cure: "Check back soon.",
+    slots: [],
   },
   /**
    * Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says
    * so instead of failing oddly
    */
   "app.stale_client": {
-    id: "staleClient",
-    status: 409,
-    shown: "dialog",
-    text: "This page is older than the server.",
-    cure: "Reload the page.",
-    slots: [],
+    id: "staleClient", status: 409, shown: "dialog", text: "A new version of this page is available.", cure: "Reload the page.", slots: [],
   },
   /** Raised by the server, while it starts, stops or cannot reach its database. Decision: a server that is starting or stopping says so */
   "app.unavailable": {
@@ -322,38 +324,38 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 2: guests until check-out, hosts until check-in */
   "booking.cancel_too_late": {
-    id: "cancelTooLate", status: 409, shown: "banner", text: "It is too late to cancel this booking.",
-    cure: "Report what is wrong instead.", slots: [],
+    id: "cancelTooLate", status: 409, shown: "banner", text: "It’s too late to cancel this booking.", cure: "Report a problem instead.",
+    slots: [],
   },
   /** Decision: section 8: on some dates stays begin only on some weekdays */
   "booking.checkin_day": {
-    id: "checkinDay", status: 422, shown: "field", text: "Stays do not begin on this day.",
-    cure: "Choose another check-in; the calendar shows the days that are open.", slots: [],
+    id: "checkinDay", status: 422, shown: "field", text: "Check-in isn’t available on this day.",
+    cure: "Choose another check-in date. The calendar shows which days are available.", slots: [],
   },
   /** Decision: section 8 */
   "booking.checkin_past": {
-    id: "checkinPast", status: 422, shown: "field", text: "Check-in is too soon for this place.",
-    cure: "Choose a later check-in; hosts need some notice.", slots: [],
+    id: "checkinPast", status: 422, shown: "field", text: "This check-in is too soon. The host needs more notice.",
+    cure: "Choose a later check-in date.", slots: [],
   },
   /** Decision: section 8: a stay has at least one night */
   "booking.checkout_before_checkin": {
-    id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.", cure: "Choose a later check-out.",
-    slots: [],
+    id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.",
+    cure: "Choose a later check-out date.", slots: [],
   },
   /** Raised by the browser, when a booking could not be created for a reason that nobody declared. Source: §8 */
   "booking.create_failed": {
     id: "createFailed", status: 500, shown: "dialog", text: "Failed to create booking",
-    cure: "Try again; nothing was booked and nothing was charged.", slots: [],
+    cure: "Please try again. Nothing was booked or charged.", slots: [],
   },
   /** Decision: section 15 */
   "booking.dates_unavailable": {
-    id: "datesUnavailable", status: 409, shown: "banner", text: "Some of these nights are no longer free.", cure: "Choose other dates.",
-    slots: [],
+    id: "datesUnavailable", status: 409, shown: "banner", text: "Some of these nights are no longer available.",
+    cure: "Choose other dates.", slots: [],
   },
   /** Decision: section 15: the same guest, the same property, the same nights */
   "booking.duplicate": {
-    id: "duplicateBooking", status: 409, shown: "banner", text: "You have already booked this place for these nights.",
-    cure: "Open your stays to see it.", slots: [],
+    id: "duplicateBooking", status: 409, shown: "banner", text: "You’ve already booked this place for these nights.",
+    cure: "You’ll find it in your stays.", slots: [],
   },
   /** Source: §8 */
   "booking.id_invalid": {
@@ -370,13 +372,13 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 2: what the table of moves does not list is refused */
   "booking.illegal_transition": {
-    id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible: the booking has moved on.",
-    cure: "Reload the page to see where it stands.", slots: [],
+    id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible. The booking has changed.",
+    cure: "Reload the page to see the current status.", slots: [],
   },
   /** Decision: section 8 */
   "booking.max_nights": {
-    id: "maxNights", status: 422, shown: "field", text: "The longest stay here is {nights} nights.",
-    cure: "Choose fewer nights, or two places.", slots: ["nights"],
+    id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {nights} nights.", cure: "Choose fewer nights.",
+    slots: ["nights"],
   },
   /** Source: §8 */
   "booking.message_missing": {
@@ -384,82 +386,80 @@ export const catalogue: Catalogue = {
     status: 422,
     shown: "field",
     text: "No message provided",
-    cure: "Write what you want to say.",
+    cure: "Enter a message.",
     slots: [],
   },
   /** Decision: section 15 */
   "booking.min_nights": {
-    id: "minNights", status: 422, shown: "field", text: "The shortest stay here is {nights} nights.", cure: "Add nights.",
+    id: "minNights",
+    status: 422,
+    shown: "field",
+    text: "The minimum stay is {nights} nights.",
+    cure: "Add nights.",
     slots: ["nights"],
   },
   /** Decision: section 12: only what is listed can be booked */
   "booking.not_bookable": {
-    id: "notBookable", status: 409, shown: "banner", text: "This place takes no bookings at the moment.", cure: "Choose another place.",
+    id: "notBookable", status: 409, shown: "banner", text: "This place isn’t taking bookings right now.", cure: "Choose another place.",
     slots: [],
   },
   /** Decision: section 2: a guest pays what the host has accepted */
   "booking.not_confirmed": {
-    id: "notConfirmed", status: 409, shown: "banner", text: "This booking is not confirmed.", cure: "Wait for the host’s answer.",
+    id: "notConfirmed", status: 409, shown: "banner", text: "This booking isn’t confirmed yet.", cure: "Wait for the host’s response.",
     slots: [],
   },
   /** Decision: section 0: a booking is known to its two parties alone */
   "booking.not_found": {
-    id: "bookingNotFound", status: 404, shown: "banner", text: "There is no such booking.",
-    cure: "Check the link, or look in your list of bookings.", slots: [],
+    id: "bookingNotFound", status: 404, shown: "banner", text: "We couldn’t find this booking.",
+    cure: "Check the link, or look in your bookings.", slots: [],
   },
   /** Decision: section 2: a host records only what did not pass through us */
   "booking.not_offline": {
     id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.",
-    cure: "Nothing to record; the payout follows by itself.", slots: [],
+    cure: "There’s nothing to record. The payout is automatic.", slots: [],
   },
   /** Source: §6 */
   "booking.not_this_side": {
-    id: "notThisSide", status: 403, shown: "banner", text: "Only the other side of this booking can do that.", cure: "Write to them.",
-    slots: [],
+    id: "notThisSide", status: 403, shown: "banner", text: "Only the other person on this booking can do that.",
+    cure: "Send them a message.", slots: [],
   },
   /** Decision: section 2: nobody books from themselves */
   "booking.own_property": {
-    id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in its calendar instead.",
+    id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in your calendar instead.",
     slots: [],
   },
   /** Decision: section 15: amount and currency equal the locked price */
   "booking.payment_differs": {
     id: "paymentDiffers", status: 409, shown: "banner", text: "The payment does not match the price of this booking.",
-    cure: "Write to support with the payment’s number; nothing is lost.", slots: [],
+    cure: "Contact support with the payment number. Your money is safe.", slots: [],
   },
   /** Decision: section 2 */
   "booking.payment_late": {
-    id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.", cure: "Book again; the nights may still be free.",
-    slots: [],
+    id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.",
+    cure: "Book again if the nights are still available.", slots: [],
   },
   /** Decision: section 2: the rules of the listing hold */
   "booking.pets_refused": {
-    id: "petsRefused",
-    status: 422,
-    shown: "field",
-    text: "Pets cannot stay here.",
-    cure: "Choose a place that takes pets.",
-    slots: [],
+    id: "petsRefused", status: 422, shown: "field", text: "Pets aren’t allowed here.", cure: "Choose a place that allows pets.", slots: [],
   },
   /** Decision: section 15: never a silent change */
   "booking.price_changed": {
-    id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.",
-    cure: "Look at the new price and go on, or choose other dates.", slots: [],
+    id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.", cure: "Review the new price, or choose other dates.",
+    slots: [],
   },
   /** Decision: section 15 */
   "booking.quote_expired": {
-    id: "quoteExpired", status: 409, shown: "banner", text: "This price was held for a while and has lapsed.",
-    cure: "Look at the new price and go on.", slots: [],
+    id: "quoteExpired", status: 409, shown: "banner", text: "This price has expired.", cure: "Review the new price to continue.", slots: [],
   },
   /** Decision: section 2: a request that is not answered in time expires */
   "booking.reply_late": {
-    id: "replyLate", status: 409, shown: "banner", text: "The 24 hours to answer this request have passed.",
-    cure: "Write to the guest, and ask them to send the request again.", slots: [],
+    id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.",
+    cure: "Message the guest and ask them to send a new request.", slots: [],
   },
   /** Decision: section 2 */
   "booking.report_too_late": {
-    id: "reportTooLate", status: 409, shown: "banner", text: "A stay can be reported until 14 days after check-out.",
-    cure: "Write to us through the contact page.", slots: [],
+    id: "reportTooLate", status: 409, shown: "banner", text: "You can report a stay up to 14 days after check-out.", cure: "Contact us.",
+    slots: [],
   },
   /** Decision: section 15: a search needs something to look for */
   "booking.search_empty": {
@@ -468,17 +468,21 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 8 */
   "booking.too_far_ahead": {
-    id: "tooFarAhead", status: 422, shown: "field", text: "Stays can be booked up to 540 days ahead.", cure: "Choose earlier dates.",
+    id: "tooFarAhead",
+    status: 422,
+    shown: "field",
+    text: "You can book up to 540 days ahead.",
+    cure: "Choose earlier dates.",
     slots: [],
   },
   /** Decision: section 2: the rules of the listing hold */
   "booking.too_many_guests": {
-    id: "tooManyGuests", status: 422, shown: "field", text: "This place takes up to {sleeps} guests.",
-    cure: "Bring fewer people, or choose a larger place.", slots: ["sleeps"],
+    id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.", cure: "Choose fewer guests, or a larger place.",
+    slots: ["sleeps"],
   },
   /** Decision: section 2 */
   "booking.too_many_requests": {
-    id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 requests open.", cure: "Wait for an answer, or withdraw one.",
+    id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 open requests.", cure: "Wait for a response, or withdraw one.",
     slots: [],
   },
   /**
@@ -486,8 +490,8 @@ export const catalogue: Catalogue = {
    * instead of breaking a page later
    */
   "browser.contract_broken": {
-    id: "contractBroken", shown: "dialog", text: "The answer of the server could not be understood.",
-    cure: "Reload the page; it may have been updated.", slots: [],
+    id: "contractBroken", shown: "dialog", text: "Something went wrong on our end.", cure: "Reload the page to get the latest version.",
+    slots: [],
   },
   /** Source: §5 */
   "browser.cookie_too_large": {
@@ -520,8 +524,8 @@ export const catalogue: Catalogue = {
    * product
    */
   "browser.offline": {
-    id: "offline", shown: "banner", text: "There is no connection.",
-    cure: "Check the network, then try again. Nothing that you entered is lost.", slots: [],
+    id: "offline", shown: "banner", text: "You’re offline.", cure: "Check your connection and try again. What you entered is still here.",
+    slots: [],
   },
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. Source: §8 */
   "browser.unexpected_error": {
@@ -530,7 +534,7 @@ export const catalogue: Catalogue = {
   },
   /** Source: §8 */
   "checkout.currency_not_supported": {
-    id: "currencyNotSupported", status: 404, shown: "log", text: "This currency cannot be paid in.",
+    id: "currencyNotSupported", status: 404, shown: "log", text: "You can’t pay in this currency.",
     cure: "Choose one of the supported currencies.", slots: [],
   },
   /** Source: §8 */
@@ -540,40 +544,40 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 17: the payment page is for whoever pays */
   "checkout.payment_not_found": {
-    id: "paymentNotFound", status: 404, shown: "banner", text: "There is no such payment.", cure: "Start again from the checkout.",
+    id: "paymentNotFound", status: 404, shown: "banner", text: "We couldn’t find this payment.", cure: "Start again from checkout.",
     slots: [],
   },
   /** Decision: section 17 */
   "checkout.payment_refused": {
-    id: "paymentRefused", status: 402, shown: "banner", text: "The card was refused.", cure: "Try another card, or ask your bank.",
+    id: "paymentRefused", status: 402, shown: "banner", text: "Your card was declined.", cure: "Try another card, or contact your bank.",
     slots: [],
   },
   /** Decision: section 18: outside demo mode nothing is paid without a provider */
   "checkout.payment_unavailable": {
-    id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments are not available right now.",
-    cure: "Try again in a few minutes; your booking is kept until its time to pay has passed.", slots: [],
+    id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments aren’t available right now.",
+    cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline.", slots: [],
   },
   /** Decision: section 0: the order of refusal is the same for every call */
   "input.invalid": {
-    id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.",
-    cure: "Correct the marked fields.", slots: [],
+    id: "invalidInput", status: 422, shown: "field", text: "Some of the information needs to be corrected.",
+    cure: "Fix the highlighted fields.", slots: [],
   },
   /** Decision: section 0: the order of refusal is the same for every call */
   "input.malformed": {
-    id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page and try again.",
+    id: "malformed", status: 400, shown: "dialog", text: "We couldn’t process this request.", cure: "Reload the page and try again.",
     slots: [],
   },
   /** Raised by the server, for a method and path that no call has. Decision: an address without a call answers as every failure does */
   "input.no_such_call": {
-    id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing at this address.",
-    cure: "Reload the page; it may have been updated.", slots: [],
+    id: "noSuchCall", status: 404, shown: "dialog", text: "Nothing was found at this address.",
+    cure: "Reload the page to get the latest version.", slots: [],
   },
   /** Decision: section 0: the order of refusal is the same for every call */
   "input.rate_limited": {
     id: "rateLimited",
     status: 429,
     shown: "banner",
-    text: "That was asked too often.",
+    text: "Too many requests.",
     cure: "Wait a moment, then try again.",
     slots: [],
   },
@@ -582,127 +586,132 @@ export const catalogue: Catalogue = {
    * Idempotency-Key
    */
   "input.repeated_differently": {
-    id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with other content.",
+    id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with different details.",
     cure: "Reload the page to see what was saved, then try again.", slots: [],
   },
   /** Decision: section 0: the order of refusal is the same for every call */
   "input.too_large": {
-    id: "tooLarge", status: 413, shown: "banner", text: "That is too large to send.", cure: "Choose a smaller file, or shorten the text.",
+    id: "tooLarge", status: 413, shown: "banner", text: "This is too large to send.", cure: "Choose a smaller file, or shorten the text.",
     slots: [],
   },
   /** Decision: section 6: a balance is never negative */
   "points.not_enough": {
-    id: "notEnoughPoints", status: 409, shown: "field", text: "You do not have that many points.", cure: "Use as many as you have.",
+    id: "notEnoughPoints",
+    status: 409,
+    shown: "field",
+    text: "You don’t have enough points.",
+    cure: "Use fewer points.",
     slots: [],
   },
   /** Decision: section 6: fewer are not worth the entry in the ledger */
   "points.too_few": {
-    id: "tooFewPoints", status: 422, shown: "field", text: "Points can be used from 100 on.", cure: "Use 100 or more, or none.", slots: [],
+    id: "tooFewPoints", status: 422, shown: "field", text: "You can use points from 100 up.", cure: "Use 100 or more, or none.", slots: [],
   },
   /** Decision: section 6: points never cover taxes, and one dollar stays on the card */
   "points.too_many": {
-    id: "tooManyPoints", status: 422, shown: "field", text: "This booking cannot take that many points.",
-    cure: "Use fewer; taxes and the last dollar are paid by card.", slots: [],
+    id: "tooManyPoints", status: 422, shown: "field", text: "You can’t use that many points on this booking.",
+    cure: "Use fewer. Taxes and the last dollar are paid by card.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.address_missing": {
-    id: "addressMissing", status: 422, shown: "field", text: "The address is not complete.",
-    cure: "Enter street, city, province and postal code. Guests see them once a booking is confirmed.", slots: [],
+    id: "addressMissing", status: 422, shown: "field", text: "The address is incomplete.",
+    cure: "Enter street, city, province and postal code. Guests see the address after a booking is confirmed.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.calendar_missing": {
-    id: "calendarMissing", status: 422, shown: "field", text: "No calendar says when the place is taken.",
-    cure: "Add the calendar of the platform where it is offered, or say that it is offered nowhere else.", slots: [],
+    id: "calendarMissing", status: 422, shown: "field", text: "No calendar is connected.",
+    cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.", slots: [],
   },
   /** Decision: one date alone has no price */
   "property.date_missing": {
-    id: "dateMissing", status: 422, shown: "field", text: "One of the two dates is missing.",
-    cure: "Choose both check-in and check-out, or neither.", slots: [],
+    id: "dateMissing", status: 422, shown: "field", text: "Select both dates.", cure: "Choose check-in and check-out, or neither.",
+    slots: [],
   },
   /** Decision: a stay ends after it begins */
   "property.dates_reversed": {
-    id: "datesReversed", status: 422, shown: "field", text: "Check-out has to come after check-in.", cure: "Choose a later check-out.",
+    id: "datesReversed", status: 422, shown: "field", text: "Check-out must be after check-in.", cure: "Choose a later check-out date.",
     slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.description_missing": {
     id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.",
-    cure: "Say what guests find there, and around it.", slots: [],
+    cure: "Describe the place and its surroundings.", slots: [],
   },
   /** Decision: section 8: the secret of an export can be changed, and the old link then leads nowhere */
   "property.export_not_found": {
-    id: "exportNotFound", status: 404, shown: "log", text: "There is no calendar at this link.", cure: "Ask the host for the new link.",
-    slots: [],
+    id: "exportNotFound", status: 404, shown: "log", text: "We couldn’t find a calendar at this link.",
+    cure: "Ask the host for a new link.", slots: [],
   },
   /** Decision: section 8: the last good copy stays while a feed cannot be read */
   "property.feed_failed": {
-    id: "feedFailed", status: 409, shown: "banner", text: "The calendar could not be read just now. What was read last stays.",
-    cure: "Try again in a few minutes, or look whether the link still works.", slots: [],
+    id: "feedFailed", status: 409, shown: "banner",
+    text: "We couldn’t sync this calendar right now. The last synced dates are still in place.",
+    cure: "Try again in a few minutes, or check that the link still works.", slots: [],
   },
   /** Decision: one calendar is read once */
   "property.feed_known": {
-    id: "feedKnown", status: 409, shown: "field", text: "This calendar is already there.",
+    id: "feedKnown", status: 409, shown: "field", text: "You’ve already added this calendar.",
     cure: "Nothing to do; it is read every 30 minutes.", slots: [],
   },
   /** Decision: a calendar that was removed in the meantime; others’ calendars are nobody’s business */
   "property.feed_not_found": {
-    id: "feedNotFound", status: 404, shown: "banner", text: "There is no such calendar.",
-    cure: "Reload the page to see those that are there.", slots: [],
+    id: "feedNotFound", status: 404, shown: "banner", text: "We couldn’t find this calendar.",
+    cure: "Reload the page to see the current list.", slots: [],
   },
   /** Decision: section 13: the feed’s secret link proves whose listing it is, so both must be the same */
   "property.feed_of_other_listing": {
     id: "feedOfOtherListing", status: 422, shown: "field", text: "This calendar belongs to another listing.",
-    cure: "Copy the link from the calendar of the listing that you connected.", slots: [],
+    cure: "Copy the calendar link of the listing you connected.", slots: [],
   },
   /** Decision: section 8: a feed is a calendar in iCal form, at a public address, of bearable size */
   "property.feed_unreadable": {
-    id: "feedUnreadable", status: 422, shown: "field", text: "There is no calendar at this address.",
-    cure: "Copy the export link of the calendar; it most often ends in .ics.", slots: [],
+    id: "feedUnreadable", status: 422, shown: "field", text: "We couldn’t find a calendar at this link.",
+    cure: "Copy the calendar’s export link. It usually ends in .ics.", slots: [],
   },
   /** Decision: guests who have booked keep their stay */
   "property.has_open_bookings": {
-    id: "hasOpenBookings", status: 409, shown: "dialog", text: "There are open requests or upcoming stays at this property.",
-    cure: "Let them end or cancel them, then try again.", slots: [],
+    id: "hasOpenBookings", status: 409, shown: "dialog", text: "This property has open requests or upcoming stays.",
+    cure: "Wait until they end, or cancel them, then try again.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.house_rules_missing": {
-    id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.", cure: "Say what guests may and may not do.",
-    slots: [],
+    id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.",
+    cure: "Tell guests what’s allowed and what isn’t.", slots: [],
   },
   /** Decision: section 12: what the list of changes does not have is refused */
   "property.illegal_transition": {
-    id: "illegalStatusChange", status: 409, shown: "dialog", text: "The property cannot go from {from} to {to}.",
-    cure: "Reload the page to see where it stands.", slots: ["from", "to"],
+    id: "illegalStatusChange", status: 409, shown: "dialog", text: "This property can’t change from {from} to {to}.",
+    cure: "Reload the page to see the current status.", slots: ["from", "to"],
   },
   /** Decision: section 13: only public addresses with https are read, so that nobody makes the server look around inside its own network */
   "property.listing_address_unusable": {
-    id: "listingAddressUnusable", status: 422, shown: "field", text: "This address cannot be read.",
-    cure: "Copy the address of your public listing page from the browser; it begins with https://.", slots: [],
+    id: "listingAddressUnusable", status: 422, shown: "field", text: "We can’t read this link.",
+    cure: "Copy the link to your public listing page from your browser. It starts with https://.", slots: [],
   },
   /** Decision: section 13: one listing has one host here */
   "property.listing_claimed": {
     id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.",
-    cure: "Check the address. If the listing is yours, write to us through the contact page.", slots: [],
+    cure: "Check the link. If the listing is yours, contact us.", slots: [],
   },
   /** Decision: section 12: what was needed to list a property is needed while it is listed */
   "property.listing_incomplete": {
-    id: "listingIncomplete", status: 409, shown: "banner", text: "A listed property cannot go without this.",
-    cure: "Pause the listing first, or put something else in its place.", slots: [],
+    id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.",
+    cure: "Pause the listing first, or enter something else.", slots: [],
   },
   /** Decision: section 8: a booking and a block never share a night */
   "property.nights_booked": {
-    id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or asked for.",
-    cure: "Leave them out, or answer the booking first.", slots: [],
+    id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.",
+    cure: "Leave them out, or respond to the booking first.", slots: [],
   },
   /** Decision: a shortest stay cannot be longer than the longest */
   "property.nights_reversed": {
-    id: "nightsReversed", status: 422, shown: "field", text: "The shortest stay is longer than the longest.",
-    cure: "Raise the longest stay, or shorten the shortest.", slots: [],
+    id: "nightsReversed", status: 422, shown: "field", text: "The minimum stay is longer than the maximum.",
+    cure: "Increase the maximum, or lower the minimum.", slots: [],
   },
   /** Source: §4 Connect flow */
   "property.no_listing_url": {
-    id: "noListingUrl", status: 409, shown: "field", text: "There is no listing address to connect yet.",
-    cure: "Enter the address of your listing and save it first.", slots: [],
+    id: "noListingUrl", status: 409, shown: "field", text: "There’s no listing link to connect yet.",
+    cure: "Add the link to your listing and save it first.", slots: [],
   },
   /** Source: §8 */
   "property.no_message": {
@@ -710,117 +719,119 @@ export const catalogue: Catalogue = {
     status: 422,
     shown: "field",
     text: "No message provided",
-    cure: "Write a few words to the host.",
+    cure: "Enter a message to the host.",
     slots: [],
   },
   /** Source: §8 */
   "property.no_property_id": {
-    id: "noPropertyId", status: 422, shown: "dialog", text: "No property_id provided", cure: "Open the listing again and retry from there.",
+    id: "noPropertyId", status: 422, shown: "dialog", text: "No property_id provided", cure: "Open the listing again and try from there.",
     slots: [],
   },
   /** Source: §8 */
   "property.no_target_url": {
     id: "noTargetUrl", status: 422, shown: "field", text: "Target URL is required",
-    cure: "Paste the address of the listing that you want to compare.", slots: [],
+    cure: "Paste the link to the listing you want to compare.", slots: [],
   },
   /** Decision: what is not connected cannot be disconnected */
   "property.not_connected": {
-    id: "notConnected", status: 409, shown: "banner", text: "This property is not connected to a listing.", cure: "Nothing to do.",
+    id: "notConnected", status: 409, shown: "banner", text: "This property isn’t connected to a listing.", cure: "Nothing to do.",
     slots: [],
   },
   /** Decision: section 0: what does not exist is refused before anything else about it */
   "property.not_found": {
-    id: "propertyNotFound", status: 404, shown: "banner", text: "There is no such property.",
-    cure: "Check the link; the host may have put it away.", slots: [],
+    id: "propertyNotFound", status: 404, shown: "banner", text: "This listing is no longer available.",
+    cure: "Check the link, or search for other stays.", slots: [],
   },
   /** Source: §4 */
   "property.not_owner": {
-    id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to somebody else.",
-    cure: "Log in with the account that it belongs to; your own are under Properties.", slots: [],
+    id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.",
+    cure: "Log in with the account that owns it. You’ll find yours under Properties.", slots: [],
   },
   /** Decision: a message to oneself reaches nobody new */
   "property.own_listing": {
-    id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.",
-    cure: "Nothing to do; guests write to you from here.", slots: [],
+    id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Guests can message you from here.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.ownership_missing": {
-    id: "ownershipMissing", status: 422, shown: "field", text: "We do not know yet that the place is yours to offer.",
-    cure: "Add the calendar link of the connected listing, or put the code shown into its description and connect it again.", slots: [],
+    id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.",
+    cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again.", slots: [],
   },
   /** Decision: a picture that was removed in the meantime */
   "property.photo_not_found": {
-    id: "photoNotFound", status: 404, shown: "banner", text: "There is no such picture.",
-    cure: "Reload the page to see those that are there.", slots: [],
+    id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.",
+    cure: "Reload the page to see the current list.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.photo_texts_missing": {
-    id: "photoTextsMissing", status: 422, shown: "field", text: "Some pictures say nothing in words.",
-    cure: "Write under each picture what it shows; people who cannot see it hear that.", slots: [],
+    id: "photoTextsMissing", status: 422, shown: "field", text: "Some photos have no description.",
+    cure: "Describe each photo. Screen readers read it aloud.", slots: [],
   },
   /** Decision: a file that is no picture is refused before it is kept */
   "property.photo_unreadable": {
-    id: "photoUnreadable", status: 422, shown: "field", text: "This file could not be read as a picture.",
-    cure: "Choose a JPEG, PNG, WebP or AVIF picture.", slots: [],
+    id: "photoUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.",
+    cure: "Choose a JPEG, PNG, WebP or AVIF image.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.photos_missing": {
-    id: "photosMissing", status: 422, shown: "field", text: "The listing has too few pictures.",
-    cure: "Add pictures until there are at least 5.", slots: [],
+    id: "photosMissing",
+    status: 422,
+    shown: "field",
+    text: "The listing needs more photos.",
+    cure: "Add at least 5 photos.",
+    slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.pin_missing": {
-    id: "pinMissing", status: 422, shown: "field", text: "The place on the map is missing.",
-    cure: "Set the pin on the map. Guests see a circle of 500 metres until they have booked.", slots: [],
+    id: "pinMissing", status: 422, shown: "field", text: "The map location is missing.",
+    cure: "Set the pin on the map. Until they book, guests see a circle of 500 metres.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.price_missing": {
     id: "priceMissing",
     status: 422,
     shown: "field",
-    text: "There is no price for a night.",
-    cure: "Enter what a night costs.",
+    text: "The nightly price is missing.",
+    cure: "Enter a price per night.",
     slots: [],
   },
   /** Decision: a range begins below its end */
   "property.prices_reversed": {
-    id: "pricesReversed", status: 422, shown: "field", text: "The lowest price is above the highest.",
-    cure: "Raise the highest price, or lower the lowest.", slots: [],
+    id: "pricesReversed", status: 422, shown: "field", text: "The minimum price is higher than the maximum.",
+    cure: "Increase the maximum, or lower the minimum.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_expired": {
     id: "registrationExpired", status: 422, shown: "field", text: "The registration has expired.",
-    cure: "Renew it, then enter its new last day.", slots: [],
+    cure: "Renew it, then enter the new expiry date.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_misfit": {
-    id: "registrationMisfit", status: 422, shown: "field", text: "The registration number does not have the form that is given out there.",
-    cure: "Copy it from your certificate, with its letters and hyphens.", slots: [],
+    id: "registrationMisfit", status: 422, shown: "field", text: "This registration number doesn’t match the local format.",
+    cure: "Copy it from your certificate, including letters and hyphens.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_required": {
-    id: "registrationRequired", status: 422, shown: "field", text: "The law where the place stands asks for a registration number.",
-    cure: "Enter the number from your certificate; the page says who gives it out.", slots: [],
+    id: "registrationRequired", status: 422, shown: "field", text: "Local law requires a registration number.",
+    cure: "Enter the number from your certificate.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.title_missing": {
     id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.",
-    cure: "Give it a short one that says what it is and where.", slots: [],
+    cure: "Add a short title that says what and where it is.", slots: [],
   },
   /** Decision: a place is offered on a handful of platforms */
   "property.too_many_feeds": {
-    id: "tooManyFeeds", status: 409, shown: "banner", text: "A property has at most 10 calendars from elsewhere.",
-    cure: "Remove one before you add another.", slots: [],
+    id: "tooManyFeeds", status: 409, shown: "banner", text: "You can add up to 10 calendars.", cure: "Remove one to add another.",
+    slots: [],
   },
   /** Decision: more are not looked at */
   "property.too_many_photos": {
-    id: "tooManyPhotos", status: 409, shown: "banner", text: "A property shows at most 50 pictures.",
-    cure: "Remove one before you add another.", slots: [],
+    id: "tooManyPhotos", status: 409, shown: "banner", text: "You can add up to 50 photos.", cure: "Remove one to add another.", slots: [],
   },
   /** Decision: section 7: the first click wins */
   "referral.already_kept": {
-    id: "referralAlreadyKept", shown: "log", text: "Another referral code came first.", cure: "Nothing to do; the first one counts.",
-    slots: [],
+    id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.",
+    cure: "Nothing to do; the first one counts.", slots: [],
   },
   /** Source: §5 */
   "referral.answers_missing": {
@@ -850,8 +861,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 7: a second sending replaces the first for a day, then no more */
   "referral.feedback_already_sent": {
-    id: "feedbackAlreadySent", status: 409, shown: "log", text: "You have already told us. Thank you.",
-    cure: "Write to us through the contact page if you have more to say.", slots: [],
+    id: "feedbackAlreadySent", status: 409, shown: "log", text: "You’ve already sent your feedback. Thank you!",
+    cure: "Contact us if you’d like to add something.", slots: [],
   },
   /** Raised by the browser, when sending feedback fails in any way. Source: §4 Referral banners */
   "referral.feedback_failed": {
@@ -890,13 +901,13 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 7: a code counts only before signing up */
   "referral.too_late": {
-    id: "referralTooLate", shown: "log", text: "You already have an account.", cure: "Share a code of your own on the referral centre.",
+    id: "referralTooLate", shown: "log", text: "You already have an account.", cure: "Share your own code from the referral centre.",
     slots: [],
   },
   /** Source: §7 User and session */
   "referral.unknown_code": {
-    id: "unknownReferralCode", status: 404, shown: "log", text: "Nobody has this referral code.",
-    cure: "Check the link. You can sign up without a code as well.", slots: [],
+    id: "unknownReferralCode", status: 404, shown: "log", text: "This referral code doesn’t exist.",
+    cure: "Check the link. You can also sign up without a code.", slots: [],
   },
   /** Source: §5 */
   "review.already_there": {
@@ -910,18 +921,18 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 9: no addresses, numbers or links in public texts */
   "review.personal_details": {
-    id: "reviewPersonal", status: 422, shown: "field", text: "Reviews cannot hold email addresses, phone numbers or links.",
-    cure: "Take them out; the private note is for the host alone.", slots: [],
+    id: "reviewPersonal", status: 422, shown: "field", text: "Reviews can’t include email addresses, phone numbers or links.",
+    cure: "Remove them. Use the private note for the host instead.", slots: [],
   },
   /** Source: §5 */
   "review.stay_not_over": {
-    id: "stayNotOver", status: 409, shown: "banner", text: "A stay can be reviewed after check-out.",
-    cure: "Come back when the stay is over.", slots: [],
+    id: "stayNotOver", status: 409, shown: "banner", text: "You can review a stay after check-out.", cure: "Come back after your stay.",
+    slots: [],
   },
   /** Source: §5 */
   "review.too_late": {
-    id: "reviewTooLate", status: 409, shown: "banner", text: "A stay can be reviewed until 14 days after check-out.",
-    cure: "Write to the host through the booking.", slots: [],
+    id: "reviewTooLate", status: 409, shown: "banner", text: "You can review a stay up to 14 days after check-out.",
+    cure: "Message the host from the booking.", slots: [],
   },
   /** Raised by the router, for a target that is not a path of the app. Source: §4 */
   "router.not_routable": {

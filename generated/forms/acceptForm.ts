@@ -19,7 +19,7 @@ export const acceptForm = formOf<AcceptFormValues>({
   uiSchema: {
     "ui:order": ["message"],
     "ui:submitButtonOptions": { submitText: "Accept request" },
-    message: { "ui:title": "Message to the guest", "ui:widget": "textarea", "ui:placeholder": "Optional" },
+    message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Optional" },
   },
   initial: {},
   steps: [],

@@ -2,25 +2,25 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
-/** What "Your picture" collects. */
+/** What "Your photo" collects. */
 export interface AvatarFormValues {
   readonly avatar?: Blob | undefined;
 }
 
-/** Your picture (§3 Profile). */
+/** Your photo (§3 Profile). */
 export const avatarForm = formOf<AvatarFormValues>({
   id: "avatarForm",
-  title: "Your picture",
-  submit: "Save picture",
+  title: "Your photo",
+  submit: "Save photo",
   sends: "updateProfile",
   supplied: [],
   own: [],
   schema: { $id: "avatarForm", type: "object", properties: { avatar: { type: "object" } } },
   uiSchema: {
     "ui:order": ["avatar"],
-    "ui:submitButtonOptions": { submitText: "Save picture" },
+    "ui:submitButtonOptions": { submitText: "Save photo" },
     avatar: {
-      "ui:title": "Picture", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A face works best; you choose the part that is seen.",
+      "ui:title": "Photo", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A photo of your face works best. You can crop it next.",
       "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
     },
   },

@@ -50,13 +50,13 @@ export const bookingForm = formOf<BookingFormValues>({
       infants: { "ui:title": "Infants", "ui:widget": "number" },
       pets: { "ui:title": "Pets", "ui:widget": "number" },
     },
-    message: { "ui:title": "Message to the host", "ui:widget": "textarea", "ui:placeholder": "Say hello, and what brings you there" },
+    message: { "ui:title": "Message to host", "ui:widget": "textarea", "ui:placeholder": "Say hello and share why you’re coming" },
   },
   initial: {},
   steps: [],
   errors: {
-    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose when you arrive." },
-    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose when you leave." },
+    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a check-in date." },
+    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a check-out date." },
     guests: { otherwise: "Fill this in: Guests." },
     "guests.adults": {
       type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",

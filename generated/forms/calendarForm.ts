@@ -29,14 +29,15 @@ export const calendarForm = formOf<CalendarFormValues>({
   uiSchema: {
     "ui:order": ["blocked", "price_cents", "min_nights", "note"],
     "ui:submitButtonOptions": { submitText: "Save" },
-    blocked: { "ui:title": "Blocked: nobody can book them", "ui:widget": "checkbox" },
+    blocked: { "ui:title": "Block these nights", "ui:widget": "checkbox" },
     price_cents: {
-      "ui:title": "Price a night", "ui:widget": "money", "ui:help": "Leave it empty for the usual price.", "ui:emptyValue": null,
+      "ui:title": "Price per night", "ui:widget": "money", "ui:help": "Leave empty for the usual price.", "ui:emptyValue": null,
     },
     min_nights: {
-      "ui:title": "Shortest stay that begins then", "ui:widget": "stepper", "ui:help": "Leave it empty for the usual.", "ui:emptyValue": null,
+      "ui:title": "Minimum nights for stays starting then", "ui:widget": "stepper", "ui:help": "Leave empty for the usual minimum.",
+      "ui:emptyValue": null,
     },
-    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "For you alone.", "ui:emptyValue": null },
+    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you can see this.", "ui:emptyValue": null },
   },
   initial: {},
   steps: [],

@@ -11,7 +11,7 @@ export interface CancelFormValues {
 export const cancelForm = formOf<CancelFormValues>({
   id: "cancelForm",
   title: "Cancel this booking?",
-  intro: "See below what comes back to you. The other side is told your reason.",
+  intro: "See your refund below. We’ll share your reason with the other person.",
   submit: "Cancel booking",
   sends: "cancelBooking",
   supplied: [],
@@ -24,10 +24,10 @@ export const cancelForm = formOf<CancelFormValues>({
   uiSchema: {
     "ui:order": ["cancel_reason"],
     "ui:submitButtonOptions": { submitText: "Cancel booking" },
-    cancel_reason: { "ui:title": "Why do you cancel?", "ui:widget": "textarea" },
+    cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" },
   },
   initial: {},
   steps: [],
-  errors: { cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Give a reason." } },
+  errors: { cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },
   rules: [],
 });

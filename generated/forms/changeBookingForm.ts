@@ -16,7 +16,7 @@ export interface ChangeBookingFormValues {
 export const changeBookingForm = formOf<ChangeBookingFormValues>({
   id: "changeBookingForm",
   title: "Change your request",
-  intro: "The host has not answered yet, so you can still change it.",
+  intro: "The host hasn’t responded yet, so you can still change it.",
   submit: "Save changes",
   sends: "updateBooking",
   supplied: ["quote_id"],
@@ -50,7 +50,7 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
       infants: { "ui:title": "Infants", "ui:widget": "number" },
       pets: { "ui:title": "Pets", "ui:widget": "number" },
     },
-    message: { "ui:title": "Message to the host", "ui:widget": "textarea" },
+    message: { "ui:title": "Message to host", "ui:widget": "textarea" },
   },
   initial: {},
   steps: [],

@@ -29,7 +29,7 @@ export const checkoutForm = formOf<CheckoutFormValues>({
     "ui:order": ["currency", "agreed"],
     "ui:submitButtonOptions": { submitText: "Confirm and pay" },
     currency: {
-      "ui:title": "Currency", "ui:widget": "select", "ui:help": "What your card is charged in. The rate is held for 30 minutes.",
+      "ui:title": "Currency", "ui:widget": "select", "ui:help": "The currency we charge your card in. The rate is held for 30 minutes.",
       "ui:enumNames": {
         CAD: "Canadian dollar", USD: "US dollar", EUR: "Euro", GBP: "British pound", AUD: "Australian dollar", JPY: "Japanese yen",
       },
@@ -40,7 +40,7 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   steps: [],
   errors: {
     currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
-    agreed: { otherwise: "Tick this to go on." },
+    agreed: { otherwise: "Check this box to continue." },
   },
   rules: [],
 });

@@ -12,7 +12,7 @@ export interface CompleteProfileFormValues {
 export const completeProfileForm = formOf<CompleteProfileFormValues>({
   id: "completeProfileForm",
   title: "Complete your profile",
-  intro: "Hosts and guests like to know who they are dealing with.",
+  intro: "Let hosts and guests know who you are.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -28,11 +28,10 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
     "ui:order": ["first_name", "last_name"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     first_name: {
-      "ui:title": "First name", "ui:widget": "text", "ui:help": "Everyone on Tuckamore can see it.", "ui:autocomplete": "given-name",
+      "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name",
     },
     last_name: {
-      "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only the other side of a confirmed booking sees it.",
-      "ui:autocomplete": "family-name",
+      "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only shared after a booking is confirmed.", "ui:autocomplete": "family-name",
     },
   },
   initial: {},

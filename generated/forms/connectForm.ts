@@ -11,7 +11,7 @@ export interface ConnectFormValues {
 export const connectForm = formOf<ConnectFormValues>({
   id: "connectForm",
   title: "Connect your listing",
-  intro: "Paste the address of a listing that you have elsewhere. We bring over what can be read; you check it before anyone sees it.",
+  intro: "Paste the link to your existing listing. We import what we can, and you review it before anyone sees it.",
   submit: "Connect",
   supplied: [],
   own: [],
@@ -24,12 +24,12 @@ export const connectForm = formOf<ConnectFormValues>({
     "ui:order": ["listing_url"],
     "ui:submitButtonOptions": { submitText: "Connect" },
     listing_url: {
-      "ui:title": "Listing address", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
+      "ui:title": "Listing link", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
       "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url",
     },
   },
   initial: {},
   steps: [],
-  errors: { listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the address of your listing." } },
+  errors: { listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the link to your listing." } },
   rules: [],
 });

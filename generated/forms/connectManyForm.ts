@@ -11,7 +11,7 @@ export interface ConnectManyFormValues {
 export const connectManyForm = formOf<ConnectManyFormValues>({
   id: "connectManyForm",
   title: "Connect several listings",
-  intro: "Paste the address of your host page, or one listing address a line: up to 25.",
+  intro: "Paste the link to your host page, or up to 25 listing links, one per line.",
   submit: "Connect all",
   supplied: [],
   own: [],
@@ -24,11 +24,11 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
     "ui:order": ["listing_url"],
     "ui:submitButtonOptions": { submitText: "Connect all" },
     listing_url: {
-      "ui:title": "Host page or listing addresses", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123",
+      "ui:title": "Host page or listing links", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123",
     },
   },
   initial: {},
   steps: [],
-  errors: { listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one address." } },
+  errors: { listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one link." } },
   rules: [],
 });

@@ -3,15 +3,15 @@
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/rules";
 
-/** What "Write a message" collects. */
+/** What "Send a message" collects. */
 export interface ContactBookingFormValues {
   readonly message?: string | undefined;
 }
 
-/** Write a message (§5). */
+/** Send a message (§5). */
 export const contactBookingForm = formOf<ContactBookingFormValues>({
   id: "contactBookingForm",
-  title: "Write a message",
+  title: "Send a message",
   submit: "Send message",
   sends: "contactAboutBooking",
   supplied: [],

@@ -3,7 +3,7 @@
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
-/** What "Write to us" collects. */
+/** What "Contact us" collects. */
 export interface ContactFormValues {
   readonly name: string;
   readonly email: string;
@@ -11,11 +11,11 @@ export interface ContactFormValues {
   readonly message: string;
 }
 
-/** Write to us (§2). */
+/** Contact us (§2). */
 export const contactForm = formOf<ContactFormValues>({
   id: "contactForm",
-  title: "Write to us",
-  intro: "We answer within two working days, most often sooner.",
+  title: "Contact us",
+  intro: "We reply within two business days, usually sooner.",
   submit: "Send",
   sends: "sendContactMessage",
   supplied: [],
@@ -35,11 +35,11 @@ export const contactForm = formOf<ContactFormValues>({
     "ui:submitButtonOptions": { submitText: "Send" },
     name: { "ui:title": "Your name", "ui:widget": "text", "ui:autocomplete": "name" },
     email: {
-      "ui:title": "Email", "ui:widget": "email", "ui:help": "For our answer only.", "ui:placeholder": "you@example.ca",
+      "ui:title": "Email", "ui:widget": "email", "ui:help": "We only use it to reply.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",
     },
     topic: {
-      "ui:title": "What is it about?", "ui:widget": "select",
+      "ui:title": "Topic", "ui:widget": "select",
       "ui:enumNames": {
         booking: "A booking", hosting: "Hosting", call: "Schedule a call about hosting", points: "Points and invitations",
         account: "My account", privacy: "Privacy and personal information", other: "Something else",
@@ -47,7 +47,7 @@ export const contactForm = formOf<ContactFormValues>({
     },
     message: {
       "ui:title": "Message", "ui:widget": "textarea",
-      "ui:help": "For a booking, add its reference. For a call, tell us when you can be reached.",
+      "ui:help": "For a booking, include its reference. For a call, tell us when to reach you.",
     },
   },
   initial: {},
@@ -56,10 +56,10 @@ export const contactForm = formOf<ContactFormValues>({
     name: { maxLength: "Use at most 100 characters.", otherwise: "Enter your name." },
     email: {
       maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
-      otherwise: "Enter the email address that we can answer to.",
+      otherwise: "Enter an email address we can reply to.",
     },
     topic: { enum: "Choose one of the answers offered.", otherwise: "Choose a topic." },
-    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Write a few words." },
+    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },
   },
   rules: [],
 });

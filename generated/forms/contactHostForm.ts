@@ -17,7 +17,7 @@ export type ContactHostFormFacts = { readonly visitor: Facts<Visitor, "signed_in
 export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFacts>({
   id: "contactHostForm",
   title: "Message the host",
-  intro: "Ask what the listing does not say. The answer comes by mail.",
+  intro: "Ask about anything the listing doesn’t cover. You’ll get the reply by email.",
   submit: "Send message",
   sends: "contactHost",
   supplied: [],
@@ -28,8 +28,8 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
     "ui:submitButtonOptions": { submitText: "Send message" },
     message: {
       "ui:title": "Your message", "ui:widget": "textarea",
-      "ui:help": "Leave out phone numbers and addresses; you can share them once a booking is confirmed.",
-      "ui:placeholder": "Say when you would like to come, and who with",
+      "ui:help": "Don’t include phone numbers or addresses. You can share them after a booking is confirmed.",
+      "ui:placeholder": "Share when you’d like to come and who’s coming",
     },
   },
   initial: {},
@@ -39,7 +39,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
     {
       id: "hostMessageIsSent",
       ask: (_values, facts) => hostMessageIsSent({ ...facts }),
-      says: { "account.not_signed_in": { text: "Log in to go on." } },
+      says: { "account.not_signed_in": { text: "Log in to continue." } },
     },
     {
       id: "hostMessageIsGiven",

@@ -12,7 +12,7 @@ export interface CookieSettingsFormValues {
 export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   id: "cookieSettingsForm",
   title: "Cookie settings",
-  intro: "What Tuckamore cannot work without is always there: log-in, currency, invitation. The rest is up to you.",
+  intro: "Cookies for login, currency and invitations are always on. The rest is up to you.",
   submit: "Save",
   supplied: [],
   own: [],
@@ -22,11 +22,11 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
     "ui:submitButtonOptions": { submitText: "Save" },
     analytics: {
       "ui:title": "Analytics", "ui:widget": "checkbox",
-      "ui:help": "Tells an ad tracker which pages are seen and when somebody signs up or schedules a call.",
+      "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call.",
     },
     replay: {
       "ui:title": "Session replay and feedback", "ui:widget": "checkbox",
-      "ui:help": "Lets a report of an error carry a recording of the page, without what you typed.",
+      "ui:help": "Lets error reports include a recording of the page, without what you typed.",
     },
   },
   initial: { analytics: false, replay: false },

@@ -11,7 +11,7 @@ export interface DeleteAccountFormValues {
 export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   id: "deleteAccountForm",
   title: "Delete your account?",
-  intro: "This cannot be undone.",
+  intro: "This can’t be undone.",
   submit: "Delete my account",
   sends: "deleteUser",
   supplied: [],
@@ -25,7 +25,10 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
     "ui:order": ["password"],
     "ui:submitButtonOptions": { submitText: "Delete my account" },
     password: {
-      "ui:title": "Password", "ui:widget": "password", "ui:help": "To make sure that it is you.", "ui:autocomplete": "current-password",
+      "ui:title": "Password",
+      "ui:widget": "password",
+      "ui:help": "To confirm it’s you.",
+      "ui:autocomplete": "current-password",
     },
   },
   initial: {},

@@ -11,7 +11,7 @@ export interface DeletePropertyFormValues {
 export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   id: "deletePropertyForm",
   title: "Delete this property?",
-  intro: "It goes for good, with its pictures, prices and calendars. Past bookings and reviews stay without its address.",
+  intro: "This permanently deletes its photos, prices and calendars. Past bookings and reviews stay, without the address.",
   submit: "Delete property",
   sends: "deleteProperty",
   supplied: [],
@@ -25,10 +25,10 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   uiSchema: {
     "ui:order": ["understood"],
     "ui:submitButtonOptions": { submitText: "Delete property" },
-    understood: { "ui:title": "I understand that this cannot be undone", "ui:widget": "checkbox" },
+    understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" },
   },
   initial: {},
   steps: [],
-  errors: { understood: { otherwise: "Tick the box to delete the property." } },
+  errors: { understood: { otherwise: "Check the box to delete the property." } },
   rules: [],
 });

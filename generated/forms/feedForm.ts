@@ -11,7 +11,7 @@ export interface FeedFormValues {
 export const feedForm = formOf<FeedFormValues>({
   id: "feedForm",
   title: "Add a calendar",
-  intro: "Nights that are taken elsewhere are then taken here too. We read it every 30 minutes.",
+  intro: "Nights booked elsewhere are blocked here too. We sync every 30 minutes.",
   submit: "Add calendar",
   sends: "addFeed",
   supplied: [],
@@ -25,8 +25,8 @@ export const feedForm = formOf<FeedFormValues>({
     "ui:order": ["url"],
     "ui:submitButtonOptions": { submitText: "Add calendar" },
     url: {
-      "ui:title": "Export link of the calendar", "ui:widget": "url",
-      "ui:help": "In the calendar settings of the other platform, under export. Keep the link to yourself.",
+      "ui:title": "Calendar export link", "ui:widget": "url",
+      "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.",
       "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…",
     },
   },

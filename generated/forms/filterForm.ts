@@ -86,12 +86,12 @@ export const filterForm = formOf<FilterFormValues>({
   uiSchema: {
     "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "pets", "instant"],
     "ui:submitButtonOptions": { submitText: "Show stays" },
-    price_min: { "ui:title": "Lowest price a night", "ui:widget": "number", "ui:help": "In CAD or the currency chosen, fees included" },
-    price_max: { "ui:title": "Highest price a night", "ui:widget": "number" },
-    bedrooms_min: { "ui:title": "Bedrooms, at least", "ui:widget": "stepper" },
-    beds_min: { "ui:title": "Beds, at least", "ui:widget": "stepper" },
+    price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Fees included, in CAD or your currency" },
+    price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
+    bedrooms_min: { "ui:title": "Minimum bedrooms", "ui:widget": "stepper" },
+    beds_min: { "ui:title": "Minimum beds", "ui:widget": "stepper" },
     types: {
-      "ui:title": "Kind of place", "ui:widget": "checkboxes",
+      "ui:title": "Property type", "ui:widget": "checkboxes",
       "ui:enumNames": {
         cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
         loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
@@ -125,8 +125,8 @@ export const filterForm = formOf<FilterFormValues>({
       "ui:title": "Cancellation", "ui:widget": "checkboxes",
       "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
     },
-    pets: { "ui:title": "Pets may come", "ui:widget": "checkbox" },
-    instant: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Booked at once, without waiting for the host" },
+    pets: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
+    instant: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Book without waiting for the host" },
   },
   initial: {},
   steps: [],
@@ -169,7 +169,7 @@ export const filterForm = formOf<FilterFormValues>({
     {
       id: "priceRangeFits",
       ask: (values) => priceRangeFits({ searchFilters: { price_max: values.price_max, price_min: values.price_min } }),
-      says: { "property.prices_reversed": { text: "The lowest price is above the highest.", field: "price_min" } },
+      says: { "property.prices_reversed": { text: "The minimum price is higher than the maximum.", field: "price_min" } },
     },
   ],
 });

@@ -11,8 +11,8 @@ export interface ForgotFormValues {
 export const forgotForm = formOf<ForgotFormValues>({
   id: "forgotForm",
   title: "Forgot your password?",
-  intro: "Enter your email address, and we mail you a link to choose a new password.",
-  submit: "Send the link",
+  intro: "Enter your email and we’ll send you a link to choose a new password.",
+  submit: "Send link",
   sends: "requestPasswordReset",
   supplied: ["reset_link"],
   own: [],
@@ -24,7 +24,7 @@ export const forgotForm = formOf<ForgotFormValues>({
   },
   uiSchema: {
     "ui:order": ["email"],
-    "ui:submitButtonOptions": { submitText: "Send the link" },
+    "ui:submitButtonOptions": { submitText: "Send link" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
   },
   initial: {},

@@ -27,11 +27,10 @@ export const nameForm = formOf<NameFormValues>({
     "ui:order": ["first_name", "last_name"],
     "ui:submitButtonOptions": { submitText: "Save" },
     first_name: {
-      "ui:title": "First name", "ui:widget": "text", "ui:help": "Everyone on Tuckamore can see it.", "ui:autocomplete": "given-name",
+      "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name",
     },
     last_name: {
-      "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only the other side of a confirmed booking sees it.",
-      "ui:autocomplete": "family-name",
+      "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only shared after a booking is confirmed.", "ui:autocomplete": "family-name",
     },
   },
   initial: {},

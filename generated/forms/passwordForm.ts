@@ -12,7 +12,7 @@ export interface PasswordFormValues {
 export const passwordForm = formOf<PasswordFormValues>({
   id: "passwordForm",
   title: "Password",
-  intro: "Changing it logs you out on every other device.",
+  intro: "Changing it logs you out on all other devices.",
   submit: "Change password",
   sends: "updatePassword",
   supplied: [],

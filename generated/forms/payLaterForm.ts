@@ -2,16 +2,16 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
-/** What "Ask for the offer" collects. */
+/** What "See your offer" collects. */
 export interface PayLaterFormValues {
   readonly amount?: number | undefined;
 }
 
-/** Ask for the offer (§1). */
+/** See your offer (§1). */
 export const payLaterForm = formOf<PayLaterFormValues>({
   id: "payLaterForm",
-  title: "Ask for the offer",
-  intro: "The form of Vertoflex opens on its own site.",
+  title: "See your offer",
+  intro: "Opens Vertoflex’s form on its own site.",
   submit: "Go to Vertoflex",
   supplied: [],
   own: [],
@@ -20,7 +20,7 @@ export const payLaterForm = formOf<PayLaterFormValues>({
     "ui:order": ["amount"],
     "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
     amount: {
-      "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave it open if you do not know yet.",
+      "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Optional. Leave empty if you’re not sure.",
       "ui:placeholder": "860",
     },
   },

@@ -11,7 +11,7 @@ export interface PointsFormValues {
 export const pointsForm = formOf<PointsFormValues>({
   id: "pointsForm",
   title: "Use points",
-  intro: "Points pay for the stay and our fee, never for taxes; one dollar stays on the card.",
+  intro: "Use points toward the stay and our fee, not taxes. At least $1 is paid by card.",
   submit: "Use points",
   sends: "setBookingPoints",
   supplied: [],
@@ -20,10 +20,10 @@ export const pointsForm = formOf<PointsFormValues>({
   uiSchema: {
     "ui:order": ["points"],
     "ui:submitButtonOptions": { submitText: "Use points" },
-    points: { "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more; 0 takes them back." },
+    points: { "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more. Enter 0 to use none." },
   },
   initial: {},
   steps: [],
-  errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter how many points." } },
+  errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter a number of points." } },
   rules: [],
 });

@@ -3,16 +3,16 @@
 import { formOf } from "./every-form";
 import type { StatusChoice } from "../model/values";
 
-/** What "State of the listing" collects. */
+/** What "Listing status" collects. */
 export interface PropertyStatusFormValues {
   readonly status: StatusChoice;
 }
 
-/** State of the listing (§4 Booking actions). */
+/** Listing status (§4 Booking actions). */
 export const propertyStatusForm = formOf<PropertyStatusFormValues>({
   id: "propertyStatusForm",
-  title: "State of the listing",
-  intro: "Bookings that are already made stay as they are, whatever you choose.",
+  title: "Listing status",
+  intro: "This doesn’t affect existing bookings.",
   submit: "Save",
   sends: "updatePropertyStatus",
   supplied: [],

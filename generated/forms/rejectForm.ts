@@ -23,10 +23,10 @@ export const rejectForm = formOf<RejectFormValues>({
   uiSchema: {
     "ui:order": ["reject_reason"],
     "ui:submitButtonOptions": { submitText: "Reject request" },
-    reject_reason: { "ui:title": "Why do you reject it?", "ui:widget": "textarea", "ui:help": "The guest reads this." },
+    reject_reason: { "ui:title": "Why are you declining?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest." },
   },
   initial: {},
   steps: [],
-  errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Give a reason." } },
+  errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },
   rules: [],
 });

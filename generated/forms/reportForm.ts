@@ -11,7 +11,7 @@ export interface ReportFormValues {
 export const reportForm = formOf<ReportFormValues>({
   id: "reportForm",
   title: "Report a problem",
-  intro: "An operator reads this, and the payout waits until it is settled.",
+  intro: "Our team will review this. The payout is on hold until it’s resolved.",
   submit: "Send report",
   sends: "reportBooking",
   supplied: [],
@@ -25,10 +25,10 @@ export const reportForm = formOf<ReportFormValues>({
   uiSchema: {
     "ui:order": ["message"],
     "ui:submitButtonOptions": { submitText: "Send report" },
-    message: { "ui:title": "What is wrong?", "ui:widget": "textarea" },
+    message: { "ui:title": "What went wrong?", "ui:widget": "textarea" },
   },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Say what is wrong." } },
+  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." } },
   rules: [],
 });

@@ -11,8 +11,8 @@ export interface ResetFormValues {
 export const resetForm = formOf<ResetFormValues>({
   id: "resetForm",
   title: "Choose a new password",
-  intro: "You will be logged out everywhere, then log in with the new password.",
-  submit: "Save the new password",
+  intro: "This logs you out everywhere. Then log in with your new password.",
+  submit: "Save new password",
   sends: "resetPassword",
   supplied: [],
   own: [],
@@ -23,7 +23,7 @@ export const resetForm = formOf<ResetFormValues>({
   },
   uiSchema: {
     "ui:order": ["new_password"],
-    "ui:submitButtonOptions": { submitText: "Save the new password" },
+    "ui:submitButtonOptions": { submitText: "Save new password" },
     new_password: {
       "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.",
       "ui:autocomplete": "new-password",

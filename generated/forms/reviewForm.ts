@@ -19,7 +19,7 @@ export interface ReviewFormValues {
 export const reviewForm = formOf<ReviewFormValues>({
   id: "reviewForm",
   title: "How was your stay?",
-  intro: "Your review is public and stays as you write it.",
+  intro: "Your review is public and can’t be edited later.",
   submit: "Submit review",
   sends: "submitReview",
   supplied: [],
@@ -50,16 +50,16 @@ export const reviewForm = formOf<ReviewFormValues>({
     location: { "ui:title": "Location", "ui:widget": "stars" },
     value: { "ui:title": "Value", "ui:widget": "stars" },
     comment: {
-      "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters; no email addresses, phone numbers or links.",
+      "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters. No email addresses, phone numbers or links.",
       "ui:placeholder": "What should the next guest know?",
     },
-    private_note: { "ui:title": "Private note to the host", "ui:widget": "textarea", "ui:help": "Only the host reads this." },
+    private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." },
   },
   initial: {},
   steps: [],
   errors: {
     rating: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose one to five stars.",
+      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Select one to five stars.",
     },
     cleanliness: {
       type: "Enter a whole number.",

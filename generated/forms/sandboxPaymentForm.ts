@@ -12,8 +12,8 @@ export interface SandboxPaymentFormValues {
 export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   id: "sandboxPaymentForm",
   title: "Test payment",
-  intro: "No money moves here: Tuckamore runs without a payment provider.",
-  submit: "Go on",
+  intro: "This is a test. No money changes hands.",
+  submit: "Continue",
   sends: "finishPayment",
   supplied: [],
   own: [],
@@ -24,14 +24,14 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   },
   uiSchema: {
     "ui:order": ["outcome"],
-    "ui:submitButtonOptions": { submitText: "Go on" },
+    "ui:submitButtonOptions": { submitText: "Continue" },
     outcome: {
       "ui:title": "What should happen?", "ui:widget": "radio",
-      "ui:enumNames": { paid: "Pay", refused: "Have the card refused", cancelled: "Go back without paying" },
+      "ui:enumNames": { paid: "Pay", refused: "Decline the card", cancelled: "Go back without paying" },
     },
   },
   initial: {},
   steps: [],
-  errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Choose one." } },
+  errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Select an option." } },
   rules: [],
 });

@@ -40,9 +40,9 @@ export const searchForm = formOf<SearchFormValues>({
     query: { "ui:title": "Where", "ui:widget": "text", "ui:placeholder": "Where to?", "ui:autocomplete": "off" },
     checkin: { "ui:title": "Check-in", "ui:widget": "date" },
     checkout: { "ui:title": "Check-out", "ui:widget": "date" },
-    adults: { "ui:title": "Adults", "ui:widget": "stepper", "ui:help": "From 13 years" },
-    children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "2 to 12 years" },
-    infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2 years; they count for no bed" },
+    adults: { "ui:title": "Adults", "ui:widget": "stepper", "ui:help": "Ages 13 or above" },
+    children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "Ages 2 to 12" },
+    infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" },
     pets: { "ui:title": "Pets", "ui:widget": "stepper" },
   },
   initial: { adults: 2, children: 0, infants: 0, pets: 0 },
@@ -67,8 +67,8 @@ export const searchForm = formOf<SearchFormValues>({
   },
   rules: [
     { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: {
-      "property.date_missing": { text: "One of the two dates is missing.", field: "checkin" },
-      "property.dates_reversed": { text: "Check-out has to come after check-in.", field: "checkin" },
+      "property.date_missing": { text: "Select both dates.", field: "checkin" },
+      "property.dates_reversed": { text: "Check-out must be after check-in.", field: "checkin" },
     } },
   ],
 });

@@ -3,17 +3,17 @@
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity } from "../model/values";
 
-/** What "What do guests find?" collects. */
+/** What "What does your place offer?" collects. */
 export interface SetupAmenitiesFormValues {
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessibility?: readonly Accessibility[] | undefined;
 }
 
-/** What do guests find? (§2 Shell elements). */
+/** What does your place offer? (§2 Shell elements). */
 export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
   id: "setupAmenitiesForm",
-  title: "What do guests find?",
-  intro: "Tick only what is there on every stay.",
+  title: "What does your place offer?",
+  intro: "Select only what guests always have.",
   submit: "Continue",
   supplied: [],
   own: [],

@@ -3,18 +3,18 @@
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
-/** What "What is it?" collects. */
+/** What "Describe your place" collects. */
 export interface SetupBasicsFormValues {
   readonly property_type?: PropertyType | undefined;
   readonly title: string;
   readonly description: string;
 }
 
-/** What is it? (§2 Shell elements). */
+/** Describe your place (§2 Shell elements). */
 export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   id: "setupBasicsForm",
-  title: "What is it?",
-  intro: "Say it as you would to a friend. You can change everything later.",
+  title: "Describe your place",
+  intro: "You can change everything later.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -37,7 +37,7 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
     "ui:order": ["property_type", "title", "description"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     property_type: {
-      "ui:title": "Kind of place", "ui:widget": "select",
+      "ui:title": "Property type", "ui:widget": "select",
       "ui:enumNames": {
         cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
         loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
@@ -45,7 +45,7 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
       },
     },
     title: { "ui:title": "Title", "ui:widget": "text", "ui:help": "Up to 80 characters.", "ui:placeholder": "Cedar cabin by the lake" },
-    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests find, inside and around." },
+    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby." },
   },
   initial: { property_type: "house" },
   steps: [],

@@ -2,16 +2,16 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
-/** What "When is it taken?" collects. */
+/** What "When is it available?" collects. */
 export interface SetupCalendarFormValues {
   readonly no_other_calendars?: boolean | undefined;
 }
 
-/** When is it taken? (§2 Shell elements). */
+/** When is it available? (§2 Shell elements). */
 export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   id: "setupCalendarForm",
-  title: "When is it taken?",
-  intro: "Add the calendar of every platform where it is offered, so that no night is booked twice.",
+  title: "When is it available?",
+  intro: "Add the calendar of every platform you list on to prevent double bookings.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -19,7 +19,7 @@ export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   uiSchema: {
     "ui:order": ["no_other_calendars"],
     "ui:submitButtonOptions": { submitText: "Continue" },
-    no_other_calendars: { "ui:title": "It is offered nowhere else", "ui:widget": "checkbox" },
+    no_other_calendars: { "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox" },
   },
   initial: { no_other_calendars: false },
   steps: [],

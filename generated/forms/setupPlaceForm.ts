@@ -3,7 +3,7 @@
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 
-/** What "Where is it?" collects. */
+/** What "Where is your place?" collects. */
 export interface SetupPlaceFormValues {
   readonly address: string;
   readonly city: string;
@@ -14,11 +14,11 @@ export interface SetupPlaceFormValues {
   readonly timezone?: TimeZone | undefined;
 }
 
-/** Where is it? (§2 Shell elements). */
+/** Where is your place? (§2 Shell elements). */
 export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   id: "setupPlaceForm",
-  title: "Where is it?",
-  intro: "Guests see a circle of 500 metres. The address is shown once a booking is confirmed.",
+  title: "Where is your place?",
+  intro: "Guests see a circle of 500 metres. The address is shown after a booking is confirmed.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -62,10 +62,10 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
       },
     },
     postal_code: { "ui:title": "Postal code", "ui:widget": "text", "ui:placeholder": "V8E 0B1", "ui:autocomplete": "postal-code" },
-    latitude: { "ui:title": "Latitude", "ui:widget": "number", "ui:help": "Set by the pin on the map; you can type it too." },
+    latitude: { "ui:title": "Latitude", "ui:widget": "number", "ui:help": "Set by the map pin, or type it." },
     longitude: { "ui:title": "Longitude", "ui:widget": "number" },
     timezone: {
-      "ui:title": "Time zone", "ui:widget": "timezone", "ui:help": "All dates and times of a stay are in this zone.",
+      "ui:title": "Time zone", "ui:widget": "timezone", "ui:help": "Dates and times of stays use this time zone.",
       "ui:enumNames": {
         "America/St_Johns": "Newfoundland Time: St. John’s", "America/Halifax": "Atlantic Time: Halifax, Charlottetown",
         "America/Glace_Bay": "Atlantic Time: Glace Bay", "America/Moncton": "Atlantic Time: Moncton, Saint John, Fredericton",
@@ -99,11 +99,11 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   initial: { timezone: "America/Toronto" },
   steps: [],
   errors: {
-    address: { maxLength: "Use at most 200 characters.", otherwise: "Enter street and number." },
-    city: { maxLength: "Use at most 100 characters.", otherwise: "Enter the city or town." },
-    province: { enum: "Choose one of the answers offered.", otherwise: "Choose the province." },
+    address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
+    city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
+    province: { enum: "Choose one of the answers offered.", otherwise: "Choose a province or territory." },
     postal_code: {
-      maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter the postal code.",
+      maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code.",
     },
     latitude: {
       type: "Enter a number.",

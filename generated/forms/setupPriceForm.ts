@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
-/** What "What does it cost?" collects. */
+/** What "Set your price" collects. */
 export interface SetupPriceFormValues {
   readonly base_cents: number;
   readonly weekend_cents?: number | null | undefined;
@@ -15,11 +15,11 @@ export interface SetupPriceFormValues {
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/** What does it cost? (§2 Shell elements). */
+/** Set your price (§2 Shell elements). */
 export const setupPriceForm = formOf<SetupPriceFormValues>({
   id: "setupPriceForm",
-  title: "What does it cost?",
-  intro: "You keep 100% of what you set here. Guests pay 8% to us on top, and the taxes of the place.",
+  title: "Set your price",
+  intro: "You keep 100% of this price. Guests pay our 8% fee and local taxes on top.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -44,23 +44,23 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
       "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent",
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
-    base_cents: { "ui:title": "A night from Sunday to Thursday", "ui:widget": "money" },
+    base_cents: { "ui:title": "Price per night, Sunday to Thursday", "ui:widget": "money" },
     weekend_cents: {
-      "ui:title": "A Friday or Saturday night", "ui:widget": "money", "ui:help": "Leave it empty if it costs the same.",
+      "ui:title": "Price per night, Friday and Saturday", "ui:widget": "money", "ui:help": "Leave empty if it’s the same.",
       "ui:emptyValue": null,
     },
-    cleaning_fee_cents: { "ui:title": "Cleaning fee, once a stay", "ui:widget": "money" },
-    guests_included: { "ui:title": "Guests that the price includes", "ui:widget": "stepper" },
-    extra_guest_cents: { "ui:title": "Each further guest, a night", "ui:widget": "money" },
-    weekly_discount_percent: { "ui:title": "Weekly discount in percent", "ui:widget": "number", "ui:help": "From 7 nights on." },
-    monthly_discount_percent: { "ui:title": "Monthly discount in percent", "ui:widget": "number", "ui:help": "From 28 nights on." },
+    cleaning_fee_cents: { "ui:title": "Cleaning fee per stay", "ui:widget": "money" },
+    guests_included: { "ui:title": "Guests included in the price", "ui:widget": "stepper" },
+    extra_guest_cents: { "ui:title": "Extra guest fee per night", "ui:widget": "money" },
+    weekly_discount_percent: { "ui:title": "Weekly discount (%)", "ui:widget": "number", "ui:help": "For stays of 7 nights or more." },
+    monthly_discount_percent: { "ui:title": "Monthly discount (%)", "ui:widget": "number", "ui:help": "For stays of 28 nights or more." },
     early_discount_percent: {
-      "ui:title": "Early-booking discount in percent", "ui:widget": "number",
-      "ui:help": "For guests who book 60 days ahead or earlier. Only the best discount counts.",
+      "ui:title": "Early-booking discount (%)", "ui:widget": "number",
+      "ui:help": "For bookings made at least 60 days ahead. Only the best discount applies.",
     },
     last_minute_discount_percent: {
-      "ui:title": "Last-minute discount in percent", "ui:widget": "number",
-      "ui:help": "For guests who book within the last 7 days. Only the best discount counts.",
+      "ui:title": "Last-minute discount (%)", "ui:widget": "number",
+      "ui:help": "For bookings made within 7 days of check-in. Only the best discount applies.",
     },
   },
   initial: {
@@ -75,7 +75,7 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   steps: [],
   errors: {
     base_cents: {
-      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter what a night costs.",
+      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter a price per night.",
     },
     weekend_cents: {
       type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",

@@ -3,17 +3,17 @@
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
-/** What "Is it registered?" collects. */
+/** What "Registration" collects. */
 export interface SetupRegistrationFormValues {
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/** Is it registered? (§2 Shell elements). */
+/** Registration (§2 Shell elements). */
 export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   id: "setupRegistrationForm",
-  title: "Is it registered?",
-  intro: "Where the law asks for a number, it is shown on the listing, and nothing is listed without it.",
+  title: "Registration",
+  intro: "Where the law requires a number, it’s shown on your listing, and you can’t publish without it.",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -28,10 +28,10 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
     "ui:order": ["registration_number", "registration_expires"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     registration_number: {
-      "ui:title": "Registration number", "ui:widget": "text", "ui:help": "As on your certificate, with letters and hyphens.",
+      "ui:title": "Registration number", "ui:widget": "text", "ui:help": "As on your certificate, including letters and hyphens.",
       "ui:emptyValue": null,
     },
-    registration_expires: { "ui:title": "Last day on which it holds", "ui:widget": "date", "ui:emptyValue": null },
+    registration_expires: { "ui:title": "Expiry date", "ui:widget": "date", "ui:emptyValue": null },
   },
   initial: {},
   steps: [],

@@ -3,7 +3,7 @@
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
-/** What "How many does it take?" collects. */
+/** What "How many guests can stay?" collects. */
 export interface SetupRoomsFormValues {
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
@@ -12,10 +12,10 @@ export interface SetupRoomsFormValues {
   readonly bedroom_list?: readonly Bedroom[] | undefined;
 }
 
-/** How many does it take? (§2 Shell elements). */
+/** How many guests can stay? (§2 Shell elements). */
 export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   id: "setupRoomsForm",
-  title: "How many does it take?",
+  title: "How many guests can stay?",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -41,11 +41,11 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     sleeps: { "ui:title": "Guests", "ui:widget": "stepper" },
-    bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "None for a studio." },
+    bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "Enter 0 for a studio." },
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
-    baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bath without shower or tub counts a half." },
+    baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bathroom without a shower or tub counts as half." },
     bedroom_list: {
-      "ui:title": "Who sleeps where", "ui:help": "A line for each bedroom, such as “Bedroom 1: 1 queen bed”.",
+      "ui:title": "Who sleeps where", "ui:help": "One line per bedroom, such as “Bedroom 1: 1 queen bed”.",
       items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
     },
   },

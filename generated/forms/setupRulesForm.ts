@@ -5,7 +5,7 @@ import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
 import { nightsFit } from "../rules/rules";
 
-/** What "What are the rules?" collects. */
+/** What "Set your house rules" collects. */
 export interface SetupRulesFormValues {
   readonly house_rules: string;
   readonly checkin_time?: Clock | undefined;
@@ -19,10 +19,10 @@ export interface SetupRulesFormValues {
   readonly instant_book?: boolean | undefined;
 }
 
-/** What are the rules? (§2 Shell elements). */
+/** Set your house rules (§2 Shell elements). */
 export const setupRulesForm = formOf<SetupRulesFormValues>({
   id: "setupRulesForm",
-  title: "What are the rules?",
+  title: "Set your house rules",
   submit: "Continue",
   supplied: [],
   own: [],
@@ -49,18 +49,18 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
-    checkin_time: { "ui:title": "Check-in from", "ui:widget": "time" },
-    checkout_time: { "ui:title": "Check-out until", "ui:widget": "time" },
-    min_nights: { "ui:title": "Shortest stay in nights", "ui:widget": "stepper" },
-    max_nights: { "ui:title": "Longest stay in nights", "ui:widget": "number" },
-    advance_notice_hours: { "ui:title": "Notice before check-in, in hours", "ui:widget": "number" },
-    pets_allowed: { "ui:title": "Pets may come", "ui:widget": "checkbox" },
-    pet_fee_cents: { "ui:title": "Pet fee, once a stay", "ui:widget": "money" },
+    checkin_time: { "ui:title": "Check-in after", "ui:widget": "time" },
+    checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
+    min_nights: { "ui:title": "Minimum nights", "ui:widget": "stepper" },
+    max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
+    advance_notice_hours: { "ui:title": "Advance notice in hours", "ui:widget": "number" },
+    pets_allowed: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
+    pet_fee_cents: { "ui:title": "Pet fee per stay", "ui:widget": "money" },
     cancellation_policy: {
-      "ui:title": "Cancellation", "ui:widget": "radio", "ui:help": "How long guests can cancel and get everything back.",
+      "ui:title": "Cancellation", "ui:widget": "radio", "ui:help": "How long guests can cancel for a full refund.",
       "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
     },
-    instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Guests book at once, without asking you first." },
+    instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Guests can book without waiting for your approval." },
   },
   initial: {
     checkin_time: "16:00" as Clock,
@@ -75,7 +75,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   },
   steps: [],
   errors: {
-    house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Say what guests may and may not do." },
+    house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell guests what’s allowed and what isn’t." },
     checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     min_nights: {
@@ -101,7 +101,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     {
       id: "nightsFit",
       ask: (values) => nightsFit({ property: { max_nights: values.max_nights, min_nights: values.min_nights } }),
-      says: { "property.nights_reversed": { text: "The shortest stay is longer than the longest.", field: "min_nights" } },
+      says: { "property.nights_reversed": { text: "The minimum stay is longer than the maximum.", field: "min_nights" } },
     },
   ],
 });

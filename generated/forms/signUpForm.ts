@@ -13,7 +13,7 @@ export interface SignUpFormValues {
 export const signUpForm = formOf<SignUpFormValues>({
   id: "signUpForm",
   title: "Create an account",
-  intro: "One account for guests and hosts. It takes a minute.",
+  intro: "One account for booking and hosting.",
   submit: "Create account",
   sends: "createUser",
   supplied: ["referral_code"],
@@ -31,7 +31,7 @@ export const signUpForm = formOf<SignUpFormValues>({
     "ui:order": ["email", "password", "accepts_terms"],
     "ui:submitButtonOptions": { submitText: "Create account" },
     email: {
-      "ui:title": "Email", "ui:widget": "email", "ui:help": "We mail you a link to verify it.", "ui:placeholder": "you@example.ca",
+      "ui:title": "Email", "ui:widget": "email", "ui:help": "We’ll email you a link to verify it.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",
     },
     password: {

@@ -837,7 +837,7 @@ export interface GuestsInput {
 export interface HostCalendar {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents: number | null;
@@ -920,7 +920,7 @@ export interface HostProperty {
   readonly cancellation_policy: CancellationPolicy;
   /** Booked at once, without asking the host */
   readonly instant_book: boolean;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents: number | null;
@@ -1521,7 +1521,7 @@ export interface Property {
   readonly cancellation_policy: CancellationPolicy;
   /** Booked at once, without asking the host */
   readonly instant_book: boolean;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents: number | null;
@@ -1715,7 +1715,7 @@ export interface PropertyRow {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
   readonly cancellation_policy: CancellationPolicy;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** The average; none before three reviews */
   readonly rating: number | null;
@@ -2354,7 +2354,7 @@ export interface SetupPlaceInput {
  * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
  */
 export interface SetupPrice {
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents?: number | null | undefined;

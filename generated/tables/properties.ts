@@ -58,7 +58,7 @@ export interface PropertiesTable {
   readonly cancellation_policy: Defaulted<CancellationPolicy>;
   /** Booked at once, without asking the host */
   readonly instant_book: Defaulted<boolean>;
-  /** A night from Sunday to Thursday */
+  /** Price per night, Sunday to Thursday */
   readonly base_cents: Defaulted<number>;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents: number | null;

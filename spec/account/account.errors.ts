@@ -13,29 +13,29 @@ export const notSignedIn = error('account.not_signed_in', {
   source: '§4 Authentication',
   status: 401,
   shown: 'redirect',
-  text: 'Log in to go on.',
-  cure: 'Log in, or create an account; you come back to where you were.',
+  text: 'Log in to continue.',
+  cure: 'Log in or create an account. We’ll bring you back here.',
 });
 export const notVerified = error('account.not_verified', {
   source: '§4 Authentication',
   status: 403,
   shown: 'redirect',
-  text: 'Verify your email address to go on.',
-  cure: 'Open the link that we mailed you, or have it sent again.',
+  text: 'Verify your email to continue.',
+  cure: 'Open the link we emailed you, or resend it.',
 });
 export const notNamed = error('account.not_named', {
   source: '§4 Authentication',
   status: 403,
   shown: 'redirect',
-  text: 'Complete your profile to go on.',
+  text: 'Complete your profile to continue.',
   cure: 'Enter your first and last name.',
 });
 export const wrongMode = error('account.wrong_mode', {
   source: '§6',
   status: 403,
   shown: 'redirect',
-  text: 'This page is for another way of using {product}.',
-  cure: 'Become a host or a guest first; one account can be both.',
+  text: 'This page is for hosts or for guests only.',
+  cure: 'Switch to host or guest first. One account can do both.',
 });
 
 // Signing up, in and on
@@ -44,30 +44,30 @@ export const emailTaken = error('account.email_taken', {
   source: decision('section 10: sign-up tells, since a person must learn why; reset and log-in never do'),
   status: 409,
   shown: 'field',
-  text: 'There is already an account with this email address.',
-  cure: 'Log in instead, or reset the password.',
+  text: 'An account with this email already exists.',
+  cure: 'Log in instead, or reset your password.',
 });
 export const wrongCredentials = error('account.wrong_credentials', {
   source: decision('section 10: one answer for an unknown address and a wrong password, so that neither is told apart'),
   status: 401,
   shown: 'field',
-  text: 'Email and password do not match.',
-  cure: 'Check both, or reset the password.',
+  text: 'Incorrect email or password.',
+  cure: 'Check both, or reset your password.',
   data: { password_attempts: attemptsLeft },
 });
 export const tooManyAttempts = error('account.too_many_attempts', {
   source: decision('section 10: guessing is slowed down, by account and address'),
   status: 429,
   shown: 'banner',
-  text: 'Too many attempts. Logging in waits for up to {passwordAttemptsMinutes} minutes.',
-  cure: 'Wait, or reset the password.',
+  text: 'Too many attempts. Try again in up to {passwordAttemptsMinutes} minutes.',
+  cure: 'Wait, or reset your password.',
   data: { retry_after: integer({ min: 1, says: 'Seconds until the next try' }), password_attempts: attemptsLeft },
 });
 export const signOnFailed = error('account.sign_on_failed', {
   source: '§7 Single sign-on',
   status: 400,
   shown: 'banner',
-  text: 'Logging in with {parent} did not work.',
+  text: 'Logging in with {parent} didn’t work.',
   cure: 'Try again, or continue with email instead.',
 });
 export const signOnDeclined = error('account.sign_on_declined', {
@@ -81,7 +81,7 @@ export const signOnNotOffered = error('account.sign_on_not_offered', {
   source: decision('section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on'),
   status: 404,
   shown: 'banner',
-  text: 'Logging in with {parent} is not offered here.',
+  text: 'Logging in with {parent} isn’t available here.',
   cure: 'Continue with email instead.',
 });
 export const signOnUnverified = error('account.sign_on_unverified', {
@@ -95,8 +95,8 @@ export const signOnCodeSpent = error('account.sign_on_code_spent', {
   source: decision('section 10: the one-time code works once, briefly, and only in the browser that began'),
   status: 410,
   shown: 'banner',
-  text: 'That took too long, or was already used.',
-  cure: 'Log in with {parent} once more.',
+  text: 'This login has expired or was already used.',
+  cure: 'Log in with {parent} again.',
 });
 
 // Passwords and mailed links
@@ -105,22 +105,22 @@ export const wrongPassword = error('account.wrong_password', {
   source: '§7 User and session',
   status: 422,
   shown: 'field',
-  text: 'That is not your current password.',
-  cure: 'Enter the password that you log in with.',
+  text: 'Incorrect current password.',
+  cure: 'Enter the password you log in with.',
   data: { password_attempts: attemptsLeft },
 });
 export const passwordCommon = error('account.password_common', {
   source: decision('section 10: passwords known from leaks are guessed first'),
   status: 422,
   shown: 'field',
-  text: 'This password is on lists of leaked or common passwords.',
-  cure: 'Choose another; three or four unrelated words work well.',
+  text: 'This password is too common or has been leaked.',
+  cure: 'Choose another. Three or four unrelated words work well.',
 });
 export const passwordHoldsEmail = error('account.password_holds_email', {
   source: decision('section 10: a password that holds the email name is guessed early'),
   status: 422,
   shown: 'field',
-  text: 'The password contains your email name.',
+  text: 'Your password contains your email name.',
   cure: 'Choose one without it.',
 });
 export const linkSpent = error('account.link_spent', {
@@ -128,29 +128,29 @@ export const linkSpent = error('account.link_spent', {
   status: 410,
   shown: 'banner',
   text: 'This link has expired or was already used.',
-  cure: 'Have a new one sent.',
+  cure: 'Request a new one.',
   data: { why: oneOf(LinkEnd) },
 });
 export const outsideLink = error('account.outside_link', {
   source: decision('section 10: mailed links lead only to our own pages'),
   status: 422,
   shown: 'dialog',
-  text: 'Mailed links can only lead to {product}.',
-  cure: 'Start again from the page that sends the mail.',
+  text: 'Emailed links can only lead to {product}.',
+  cure: 'Start again from the page that sends the email.',
 });
 export const alreadyVerified = error('account.already_verified', {
   source: decision('nothing is mailed that nobody needs'),
   status: 409,
   shown: 'banner',
   text: 'Your email address is already verified.',
-  cure: 'Go on to your dashboard.',
+  cure: 'Continue to your dashboard.',
 });
 export const tooManyConfirmMails = error('account.too_many_confirm_mails', {
   source: decision('section 10: nobody’s mailbox is flooded from here'),
   status: 429,
   shown: 'banner',
-  text: 'We have sent {confirmMailsPerDay} mails today.',
-  cure: 'Look in the spam folder, or try again tomorrow.',
+  text: 'We’ve already sent {confirmMailsPerDay} emails today.',
+  cure: 'Check your spam folder, or try again tomorrow.',
   data: { retry_after: integer({ min: 1, says: 'Seconds until the next mail may go out' }) },
 });
 
@@ -167,15 +167,15 @@ export const profileNotFound = error('account.profile_not_found', {
   source: '§7 User and session',
   status: 404,
   shown: 'banner',
-  text: 'There is no such profile.',
-  cure: 'Check the link; the person may have left.',
+  text: 'We couldn’t find this profile.',
+  cure: 'Check the link. This person may have left.',
 });
 export const avatarUnreadable = error('account.avatar_unreadable', {
   source: decision('a file that is no picture is refused before it is kept'),
   status: 422,
   shown: 'field',
-  text: 'This file could not be read as a picture.',
-  cure: 'Choose a JPEG, PNG or WebP picture.',
+  text: 'We couldn’t open this file.',
+  cure: 'Choose a JPEG, PNG or WebP image.',
 });
 export const sessionNotFound = error('account.session_not_found', {
   source: decision('a session that has ended in the meantime'),
@@ -188,8 +188,8 @@ export const moneyOpen = error('account.money_open', {
   source: decision('section 16: an account leaves when no stay, payment or payout is open'),
   status: 409,
   shown: 'banner',
-  text: 'Your account still has open stays, payments or payouts.',
-  cure: 'Let them end or cancel them, then delete the account.',
+  text: 'Your account has open stays, payments or payouts.',
+  cure: 'Wait until they end, or cancel them, then delete your account.',
   data: { open: integer({ min: 1, says: 'How many bookings are open' }) },
 });
 
@@ -199,20 +199,20 @@ export const userDetailsFailed = error('account.user_details_failed', {
   source: '§8',
   shown: 'log',
   text: 'Failed to fetch user details',
-  cure: 'Reload the page. A missing or ended session is removed; anything else is reported.',
+  cure: 'Reload the page, or log in again.',
   raisedBy: 'the verification guard, when GET /user fails; 401 and 404 end the session',
 });
 export const countsFailed = error('account.counts_failed', {
   source: '§8',
   shown: 'dialog',
-  text: 'Your bookings, properties and stays could not be counted.',
+  text: 'We couldn’t load your bookings, properties and stays.',
   cure: 'Reload the page.',
   raisedBy: 'the browser, when the counts or the state of the session cannot be loaded',
 });
 export const sessionChangedElsewhere = error('account.session_changed_elsewhere', {
   source: '§4 Authentication',
   shown: 'redirect',
-  text: 'You logged in differently in another tab.',
+  text: 'You logged in as someone else in another tab.',
   cure: 'Log in again here.',
 });
 export const addressUnknown = error('account.address_unknown', {

@@ -15,15 +15,15 @@ export const unexpectedError = error('browser.unexpected_error', {
 export const offline = error('browser.offline', {
   source: decision('a lost connection is the person’s to mend, and no fault of the product'),
   shown: 'banner',
-  text: 'There is no connection.',
-  cure: 'Check the network, then try again. Nothing that you entered is lost.',
+  text: 'You’re offline.',
+  cure: 'Check your connection and try again. What you entered is still here.',
   raisedBy: 'the browser, when a call does not reach the server',
 });
 export const contractBroken = error('browser.contract_broken', {
   source: decision('an answer that does not fit is caught at the door instead of breaking a page later'),
   shown: 'dialog',
-  text: 'The answer of the server could not be understood.',
-  cure: 'Reload the page; it may have been updated.',
+  text: 'Something went wrong on our end.',
+  cure: 'Reload the page to get the latest version.',
   raisedBy: 'the browser, when an answer does not have the declared shape',
 });
 

@@ -9,7 +9,7 @@ export const rateLimited = error('input.rate_limited', {
   source: order,
   status: 429,
   shown: 'banner',
-  text: 'That was asked too often.',
+  text: 'Too many requests.',
   cure: 'Wait a moment, then try again.',
   data: { retry_after: integer({ min: 1, says: 'Seconds until the next try may succeed' }) },
 });
@@ -17,22 +17,22 @@ export const malformed = error('input.malformed', {
   source: order,
   status: 400,
   shown: 'dialog',
-  text: 'The request could not be read.',
+  text: 'We couldn’t process this request.',
   cure: 'Reload the page and try again.',
 });
 export const tooLarge = error('input.too_large', {
   source: order,
   status: 413,
   shown: 'banner',
-  text: 'That is too large to send.',
+  text: 'This is too large to send.',
   cure: 'Choose a smaller file, or shorten the text.',
 });
 export const invalidInput = error('input.invalid', {
   source: order,
   status: 422,
   shown: 'field',
-  text: 'Some of what you entered needs another look.',
-  cure: 'Correct the marked fields.',
+  text: 'Some of the information needs to be corrected.',
+  cure: 'Fix the highlighted fields.',
   data: {
     fields: list(
       group({
@@ -47,7 +47,7 @@ export const repeatedDifferently = error('input.repeated_differently', {
   source: decision('section 2: write actions take an Idempotency-Key'),
   status: 422,
   shown: 'dialog',
-  text: 'This request was already sent with other content.',
+  text: 'This request was already sent with different details.',
   cure: 'Reload the page to see what was saved, then try again.',
   raisedBy: 'every repeatable call, when an Idempotency-Key comes back with another body',
 });
@@ -55,15 +55,15 @@ export const noSuchCall = error('input.no_such_call', {
   source: decision('an address without a call answers as every failure does'),
   status: 404,
   shown: 'dialog',
-  text: 'There is nothing at this address.',
-  cure: 'Reload the page; it may have been updated.',
+  text: 'Nothing was found at this address.',
+  cure: 'Reload the page to get the latest version.',
   raisedBy: 'the server, for a method and path that no call has',
 });
 export const staleClient = error('app.stale_client', {
   source: decision('a page that is older than the server says so instead of failing oddly'),
   status: 409,
   shown: 'dialog',
-  text: 'This page is older than the server.',
+  text: 'A new version of this page is available.',
   cure: 'Reload the page.',
   raisedBy: 'the server in development, when the hashes of browser and server differ',
 });
@@ -71,8 +71,8 @@ export const notAvailableYet = error('app.not_available_yet', {
   source: decision('a call that is declared but not yet answered says so'),
   status: 501,
   shown: 'dialog',
-  text: 'This part of the site is not open yet.',
-  cure: 'Come back soon.',
+  text: 'This isn’t available yet.',
+  cure: 'Check back soon.',
   raisedBy: 'the server, for a call that it does not answer yet',
 });
 export const unexpectedFailure = error('app.unexpected', {

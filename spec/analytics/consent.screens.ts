@@ -7,20 +7,20 @@ import { ConsentChoice } from './consent.model';
 export const cookieSettingsForm = form({
   source: decision('section 1: each purpose has a choice of its own, off until it is ticked'),
   title: 'Cookie settings',
-  intro: 'What {product} cannot work without is always there: log-in, currency, invitation. The rest is up to you.',
+  intro: 'Cookies for login, currency and invitations are always on. The rest is up to you.',
   submit: 'Save',
   collects: ConsentChoice,
   fields: {
     analytics: {
       label: 'Analytics',
       widget: 'checkbox',
-      help: 'Tells an ad tracker which pages are seen and when somebody signs up or schedules a call.',
+      help: 'Tells an ad tracker which pages you see, and when you sign up or schedule a call.',
       starts: false,
     },
     replay: {
       label: 'Session replay and feedback',
       widget: 'checkbox',
-      help: 'Lets a report of an error carry a recording of the page, without what you typed.',
+      help: 'Lets error reports include a recording of the page, without what you typed.',
       starts: false,
     },
   },
@@ -31,7 +31,7 @@ export const consentTexts = texts({
   says: 'The cookie notice',
   texts: {
     heading: 'Cookies',
-    notice: '{product} works without tracking you. May we measure visits, and record the page when an error happens?',
+    notice: '{product} works without tracking. May we measure visits, and record the page when an error occurs?',
     allow: 'Allow',
     refuse: 'No thanks',
     choose: 'Choose',

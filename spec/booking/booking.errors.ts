@@ -11,30 +11,30 @@ export const bookingNotFound = error('booking.not_found', {
   source: decision('section 0: a booking is known to its two parties alone'),
   status: 404,
   shown: 'banner',
-  text: 'There is no such booking.',
-  cure: 'Check the link, or look in your list of bookings.',
+  text: 'We couldn’t find this booking.',
+  cure: 'Check the link, or look in your bookings.',
 });
 export const notThisSide = error('booking.not_this_side', {
   source: '§6',
   status: 403,
   shown: 'banner',
-  text: 'Only the other side of this booking can do that.',
-  cure: 'Write to them.',
+  text: 'Only the other person on this booking can do that.',
+  cure: 'Send them a message.',
 });
 export const createFailed = error('booking.create_failed', {
   source: '§8',
   status: 500,
   shown: 'dialog',
   text: 'Failed to create booking',
-  cure: 'Try again; nothing was booked and nothing was charged.',
+  cure: 'Please try again. Nothing was booked or charged.',
   raisedBy: 'the browser, when a booking could not be created for a reason that nobody declared',
 });
 export const illegalTransition = error('booking.illegal_transition', {
   source: decision('section 2: what the table of moves does not list is refused'),
   status: 409,
   shown: 'banner',
-  text: 'This is no longer possible: the booking has moved on.',
-  cure: 'Reload the page to see where it stands.',
+  text: 'This is no longer possible. The booking has changed.',
+  cure: 'Reload the page to see the current status.',
   data: { status: oneOf(BookingStatus) },
 });
 export const bookingIdMissing = error('booking.id_missing', {
@@ -56,7 +56,7 @@ export const messageMissing = error('booking.message_missing', {
   status: 422,
   shown: 'field',
   text: 'No message provided',
-  cure: 'Write what you want to say.',
+  cure: 'Enter a message.',
 });
 
 // Dates and guests
@@ -65,7 +65,7 @@ export const datesUnavailable = error('booking.dates_unavailable', {
   source: decision('section 15'),
   status: 409,
   shown: 'banner',
-  text: 'Some of these nights are no longer free.',
+  text: 'Some of these nights are no longer available.',
   cure: 'Choose other dates.',
 });
 export const checkoutBeforeCheckin = error('booking.checkout_before_checkin', {
@@ -73,34 +73,34 @@ export const checkoutBeforeCheckin = error('booking.checkout_before_checkin', {
   status: 422,
   shown: 'field',
   text: 'Check-out must be after check-in.',
-  cure: 'Choose a later check-out.',
+  cure: 'Choose a later check-out date.',
 });
 export const checkinPast = error('booking.checkin_past', {
   source: decision('section 8'),
   status: 422,
   shown: 'field',
-  text: 'Check-in is too soon for this place.',
-  cure: 'Choose a later check-in; hosts need some notice.',
+  text: 'This check-in is too soon. The host needs more notice.',
+  cure: 'Choose a later check-in date.',
 });
 export const checkinDay = error('booking.checkin_day', {
   source: decision('section 8: on some dates stays begin only on some weekdays'),
   status: 422,
   shown: 'field',
-  text: 'Stays do not begin on this day.',
-  cure: 'Choose another check-in; the calendar shows the days that are open.',
+  text: 'Check-in isn’t available on this day.',
+  cure: 'Choose another check-in date. The calendar shows which days are available.',
 });
 export const tooFarAhead = error('booking.too_far_ahead', {
   source: decision('section 8'),
   status: 422,
   shown: 'field',
-  text: 'Stays can be booked up to {bookingHorizonDays} days ahead.',
+  text: 'You can book up to {bookingHorizonDays} days ahead.',
   cure: 'Choose earlier dates.',
 });
 export const minNights = error('booking.min_nights', {
   source: decision('section 15'),
   status: 422,
   shown: 'field',
-  text: 'The shortest stay here is {nights} nights.',
+  text: 'The minimum stay is {nights} nights.',
   cure: 'Add nights.',
   slots: { nights: integer() },
 });
@@ -108,61 +108,61 @@ export const maxNights = error('booking.max_nights', {
   source: decision('section 8'),
   status: 422,
   shown: 'field',
-  text: 'The longest stay here is {nights} nights.',
-  cure: 'Choose fewer nights, or two places.',
+  text: 'The maximum stay is {nights} nights.',
+  cure: 'Choose fewer nights.',
   slots: { nights: integer() },
 });
 export const tooManyGuests = error('booking.too_many_guests', {
   source: decision('section 2: the rules of the listing hold'),
   status: 422,
   shown: 'field',
-  text: 'This place takes up to {sleeps} guests.',
-  cure: 'Bring fewer people, or choose a larger place.',
+  text: 'Maximum {sleeps} guests.',
+  cure: 'Choose fewer guests, or a larger place.',
   slots: { sleeps: integer() },
 });
 export const petsRefused = error('booking.pets_refused', {
   source: decision('section 2: the rules of the listing hold'),
   status: 422,
   shown: 'field',
-  text: 'Pets cannot stay here.',
-  cure: 'Choose a place that takes pets.',
+  text: 'Pets aren’t allowed here.',
+  cure: 'Choose a place that allows pets.',
 });
 export const ownProperty = error('booking.own_property', {
   source: decision('section 2: nobody books from themselves'),
   status: 409,
   shown: 'banner',
   text: 'This is your own property.',
-  cure: 'Block the dates in its calendar instead.',
+  cure: 'Block the dates in your calendar instead.',
 });
 export const notBookable = error('booking.not_bookable', {
   source: decision('section 12: only what is listed can be booked'),
   status: 409,
   shown: 'banner',
-  text: 'This place takes no bookings at the moment.',
+  text: 'This place isn’t taking bookings right now.',
   cure: 'Choose another place.',
 });
 export const duplicateBooking = error('booking.duplicate', {
   source: decision('section 15: the same guest, the same property, the same nights'),
   status: 409,
   shown: 'banner',
-  text: 'You have already booked this place for these nights.',
-  cure: 'Open your stays to see it.',
+  text: 'You’ve already booked this place for these nights.',
+  cure: 'You’ll find it in your stays.',
   data: { booking_id: id() },
 });
 export const tooManyRequests = error('booking.too_many_requests', {
   source: decision('section 2'),
   status: 409,
   shown: 'banner',
-  text: 'You have {openRequestsMax} requests open.',
-  cure: 'Wait for an answer, or withdraw one.',
+  text: 'You have {openRequestsMax} open requests.',
+  cure: 'Wait for a response, or withdraw one.',
 });
 
 export const replyLate = error('booking.reply_late', {
   source: decision('section 2: a request that is not answered in time expires'),
   status: 409,
   shown: 'banner',
-  text: 'The {replyHours} hours to answer this request have passed.',
-  cure: 'Write to the guest, and ask them to send the request again.',
+  text: 'The {replyHours}-hour response time for this request has passed.',
+  cure: 'Message the guest and ask them to send a new request.',
 });
 
 // Price and payment
@@ -171,8 +171,8 @@ export const quoteExpired = error('booking.quote_expired', {
   source: decision('section 15'),
   status: 409,
   shown: 'banner',
-  text: 'This price was held for a while and has lapsed.',
-  cure: 'Look at the new price and go on.',
+  text: 'This price has expired.',
+  cure: 'Review the new price to continue.',
   data: { quote: like(Quote) },
 });
 export const priceChanged = error('booking.price_changed', {
@@ -180,15 +180,15 @@ export const priceChanged = error('booking.price_changed', {
   status: 409,
   shown: 'banner',
   text: 'The price has changed.',
-  cure: 'Look at the new price and go on, or choose other dates.',
+  cure: 'Review the new price, or choose other dates.',
   data: { quote: like(Quote) },
 });
 export const notConfirmed = error('booking.not_confirmed', {
   source: decision('section 2: a guest pays what the host has accepted'),
   status: 409,
   shown: 'banner',
-  text: 'This booking is not confirmed.',
-  cure: 'Wait for the host’s answer.',
+  text: 'This booking isn’t confirmed yet.',
+  cure: 'Wait for the host’s response.',
 });
 export const alreadyPaid = error('booking.already_paid', {
   source: decision('section 2'),
@@ -202,21 +202,21 @@ export const paymentLate = error('booking.payment_late', {
   status: 409,
   shown: 'banner',
   text: 'The time to pay has passed.',
-  cure: 'Book again; the nights may still be free.',
+  cure: 'Book again if the nights are still available.',
 });
 export const paymentDiffers = error('booking.payment_differs', {
   source: decision('section 15: amount and currency equal the locked price'),
   status: 409,
   shown: 'banner',
   text: 'The payment does not match the price of this booking.',
-  cure: 'Write to support with the payment’s number; nothing is lost.',
+  cure: 'Contact support with the payment number. Your money is safe.',
 });
 export const notOffline = error('booking.not_offline', {
   source: decision('section 2: a host records only what did not pass through us'),
   status: 409,
   shown: 'banner',
   text: 'This booking is paid by card.',
-  cure: 'Nothing to record; the payout follows by itself.',
+  cure: 'There’s nothing to record. The payout is automatic.',
 });
 
 // Calling off, and saying that something is wrong
@@ -225,15 +225,15 @@ export const cancelTooLate = error('booking.cancel_too_late', {
   source: decision('section 2: guests until check-out, hosts until check-in'),
   status: 409,
   shown: 'banner',
-  text: 'It is too late to cancel this booking.',
-  cure: 'Report what is wrong instead.',
+  text: 'It’s too late to cancel this booking.',
+  cure: 'Report a problem instead.',
 });
 export const reportTooLate = error('booking.report_too_late', {
   source: decision('section 2'),
   status: 409,
   shown: 'banner',
-  text: 'A stay can be reported until {reportDays} days after check-out.',
-  cure: 'Write to us through the contact page.',
+  text: 'You can report a stay up to {reportDays} days after check-out.',
+  cure: 'Contact us.',
 });
 export const searchEmpty = error('booking.search_empty', {
   source: decision('section 15: a search needs something to look for'),

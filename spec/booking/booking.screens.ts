@@ -32,10 +32,10 @@ export const bookingForm = form({
   submit: 'Reserve',
   sends: createBooking,
   fields: {
-    checkin: { label: 'Check-in', widget: 'date', missing: 'Choose when you arrive.' },
-    checkout: { label: 'Check-out', widget: 'date', missing: 'Choose when you leave.' },
+    checkin: { label: 'Check-in', widget: 'date', missing: 'Choose a check-in date.' },
+    checkout: { label: 'Check-out', widget: 'date', missing: 'Choose a check-out date.' },
     guests: { label: 'Guests' },
-    message: { label: 'Message to the host', widget: 'textarea', placeholder: 'Say hello, and what brings you there' },
+    message: { label: 'Message to host', widget: 'textarea', placeholder: 'Say hello and share why you’re coming' },
   },
   supplied: ['property_id', 'quote_id', 'currency', 'points'],
 });
@@ -43,14 +43,14 @@ export const bookingForm = form({
 export const changeBookingForm = form({
   source: '§4 Booking actions',
   title: 'Change your request',
-  intro: 'The host has not answered yet, so you can still change it.',
+  intro: 'The host hasn’t responded yet, so you can still change it.',
   submit: 'Save changes',
   sends: updateBooking,
   fields: {
     checkin: { label: 'Check-in', widget: 'date' },
     checkout: { label: 'Check-out', widget: 'date' },
     guests: { label: 'Guests' },
-    message: { label: 'Message to the host', widget: 'textarea' },
+    message: { label: 'Message to host', widget: 'textarea' },
   },
   supplied: ['quote_id'],
 });
@@ -58,10 +58,10 @@ export const changeBookingForm = form({
 export const cancelForm = form({
   source: '§4 Booking actions',
   title: 'Cancel this booking?',
-  intro: 'See below what comes back to you. The other side is told your reason.',
+  intro: 'See your refund below. We’ll share your reason with the other person.',
   submit: 'Cancel booking',
   sends: cancelBooking,
-  fields: { cancel_reason: { label: 'Why do you cancel?', widget: 'textarea', missing: 'Give a reason.' } },
+  fields: { cancel_reason: { label: 'Why are you cancelling?', widget: 'textarea', missing: 'Enter a reason.' } },
 });
 
 export const rejectForm = form({
@@ -70,7 +70,12 @@ export const rejectForm = form({
   submit: 'Reject request',
   sends: rejectBooking,
   fields: {
-    reject_reason: { label: 'Why do you reject it?', widget: 'textarea', help: 'The guest reads this.', missing: 'Give a reason.' },
+    reject_reason: {
+      label: 'Why are you declining?',
+      widget: 'textarea',
+      help: 'We’ll share this with the guest.',
+      missing: 'Enter a reason.',
+    },
   },
 });
 
@@ -79,35 +84,35 @@ export const acceptForm = form({
   title: 'Accept this request',
   submit: 'Accept request',
   sends: acceptBooking,
-  fields: { message: { label: 'Message to the guest', widget: 'textarea', placeholder: 'Optional' } },
+  fields: { message: { label: 'Message to guest', widget: 'textarea', placeholder: 'Optional' } },
 });
 
 export const recordPaymentForm = form({
   source: '§4 Booking actions',
   title: 'Record a payment',
-  intro: 'For what a guest paid you directly. We neither refund it nor pay it out.',
+  intro: 'For payments made directly to you. We don’t refund or pay these out.',
   submit: 'Record payment',
   sends: recordPayment,
   fields: {
-    amount_cents: { label: 'Amount', widget: 'money', missing: 'Enter what you received.' },
-    method: { label: 'How it was paid', widget: 'radio' },
-    received_on: { label: 'Received on', widget: 'date', missing: 'Choose the day.' },
-    reference: { label: 'Reference', help: 'A number that you will find it by later.' },
+    amount_cents: { label: 'Amount', widget: 'money', missing: 'Enter the amount you received.' },
+    method: { label: 'Payment method', widget: 'radio' },
+    received_on: { label: 'Date received', widget: 'date', missing: 'Choose a date.' },
+    reference: { label: 'Reference', help: 'A number to help you find it later.' },
   },
 });
 
 export const reportForm = form({
   source: '§4 Booking actions',
   title: 'Report a problem',
-  intro: 'An operator reads this, and the payout waits until it is settled.',
+  intro: 'Our team will review this. The payout is on hold until it’s resolved.',
   submit: 'Send report',
   sends: reportBooking,
-  fields: { message: { label: 'What is wrong?', widget: 'textarea', missing: 'Say what is wrong.' } },
+  fields: { message: { label: 'What went wrong?', widget: 'textarea', missing: 'Tell us what went wrong.' } },
 });
 
 export const contactBookingForm = form({
   source: '§5',
-  title: 'Write a message',
+  title: 'Send a message',
   submit: 'Send message',
   sends: contactAboutBooking,
   rules: [bookingMessageIsGiven],
@@ -171,9 +176,9 @@ export const stayTexts = texts({
     upcoming: 'Upcoming',
     past: 'Past',
     empty: 'No trips yet',
-    emptyHint: 'When you book a place, it shows up here.',
+    emptyHint: 'When you book a place, it’ll show up here.',
     emptyAction: 'Search',
-    notFound: 'We cannot find this booking among yours.',
+    notFound: 'We couldn’t find this booking in your account.',
     pay: 'Pay now',
     payBy: 'Pay by {moment}',
     cancel: 'Cancel booking',
@@ -181,7 +186,7 @@ export const stayTexts = texts({
     reviewUntil: 'You can review it until {date}',
     message: 'Message host',
     report: 'Report a problem',
-    refund: 'You get back {amount}',
+    refund: 'You’ll be refunded {amount}',
   },
 });
 
@@ -196,7 +201,7 @@ export const hostBookingTexts = texts({
     past: 'Past',
     empty: 'Nothing yet',
     emptyHint: 'Guests can find you once your calendar is synced.',
-    notFound: 'We cannot find this booking among yours.',
+    notFound: 'We couldn’t find this booking in your account.',
     accept: 'Accept',
     reject: 'Reject',
     recordPayment: 'Record payment',

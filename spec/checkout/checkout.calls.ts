@@ -59,7 +59,7 @@ export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}'
 export const CardOutcome = values({
   source: decision('section 17: a sandbox shows every way that a payment can go'),
   says: 'What the built-in payment page pretends',
-  items: { paid: { label: 'Pay' }, refused: { label: 'Have the card refused' }, cancelled: { label: 'Go back without paying' } },
+  items: { paid: { label: 'Pay' }, refused: { label: 'Decline the card' }, cancelled: { label: 'Go back without paying' } },
 });
 
 export const finishPayment = call('POST /checkout/{booking_id}/payment/{payment_id}', {

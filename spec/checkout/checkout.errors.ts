@@ -16,7 +16,7 @@ export const currencyNotSupported = error('checkout.currency_not_supported', {
   source: '§8',
   status: 404,
   shown: 'log',
-  text: 'This currency cannot be paid in.',
+  text: 'You can’t pay in this currency.',
   cure: 'Choose one of the supported currencies.',
   data: { supported_currencies: list(like(CurrencyName)) },
 });
@@ -24,20 +24,20 @@ export const paymentUnavailable = error('checkout.payment_unavailable', {
   source: decision('section 18: outside demo mode nothing is paid without a provider'),
   status: 503,
   shown: 'banner',
-  text: 'Payments are not available right now.',
-  cure: 'Try again in a few minutes; your booking is kept until its time to pay has passed.',
+  text: 'Payments aren’t available right now.',
+  cure: 'Try again in a few minutes. We’ll hold your booking until the payment deadline.',
 });
 export const paymentNotFound = error('checkout.payment_not_found', {
   source: decision('section 17: the payment page is for whoever pays'),
   status: 404,
   shown: 'banner',
-  text: 'There is no such payment.',
-  cure: 'Start again from the checkout.',
+  text: 'We couldn’t find this payment.',
+  cure: 'Start again from checkout.',
 });
 export const paymentRefused = error('checkout.payment_refused', {
   source: decision('section 17'),
   status: 402,
   shown: 'banner',
-  text: 'The card was refused.',
-  cure: 'Try another card, or ask your bank.',
+  text: 'Your card was declined.',
+  cure: 'Try another card, or contact your bank.',
 });

@@ -11,11 +11,16 @@ import { route } from '../product';
 export const pointsForm = form({
   source: '§4 Booking actions',
   title: 'Use points',
-  intro: 'Points pay for the stay and our fee, never for taxes; one dollar stays on the card.',
+  intro: 'Use points toward the stay and our fee, not taxes. At least $1 is paid by card.',
   submit: 'Use points',
   sends: setBookingPoints,
   fields: {
-    points: { label: 'Points', widget: 'number', help: '{pointsMinimum} or more; 0 takes them back.', missing: 'Enter how many points.' },
+    points: {
+      label: 'Points',
+      widget: 'number',
+      help: '{pointsMinimum} or more. Enter 0 to use none.',
+      missing: 'Enter a number of points.',
+    },
   },
 });
 
@@ -26,11 +31,15 @@ export const checkoutForm = form({
   sends: startCheckout,
   own: { agreed: exactly(true) },
   fields: {
-    currency: { label: 'Currency', widget: 'select', help: 'What your card is charged in. The rate is held for {quoteMinutes} minutes.' },
+    currency: {
+      label: 'Currency',
+      widget: 'select',
+      help: 'The currency we charge your card in. The rate is held for {quoteMinutes} minutes.',
+    },
     agreed: {
       label: 'I agree to the house rules, the cancellation policy and the terms of service',
       widget: 'checkbox',
-      missing: 'Tick this to go on.',
+      missing: 'Check this box to continue.',
     },
   },
   supplied: ['booking_id', 'success_path', 'cancel_path'],
@@ -39,10 +48,10 @@ export const checkoutForm = form({
 export const sandboxPaymentForm = form({
   source: decision('section 17: the built-in payment page shows every way that a payment can go'),
   title: 'Test payment',
-  intro: 'No money moves here: {product} runs without a payment provider.',
-  submit: 'Go on',
+  intro: 'This is a test. No money changes hands.',
+  submit: 'Continue',
   sends: finishPayment,
-  fields: { outcome: { label: 'What should happen?', widget: 'radio', missing: 'Choose one.' } },
+  fields: { outcome: { label: 'What should happen?', widget: 'radio', missing: 'Select an option.' } },
 });
 
 export const checkout = route('/checkout/:booking_id?', {
@@ -70,20 +79,20 @@ export const checkoutTexts = texts({
     pay: '3. Pay',
     payCard: 'Card',
     payLater: 'Pay later with {partner}',
-    payBy: 'Pay by {moment}, or the nights are released.',
-    message: '4. Message to the host',
+    payBy: 'Pay by {moment} to keep this booking.',
+    message: '4. Message to host',
     agree: '5. Review and agree',
     button: 'Confirm and pay {amount}',
     loginFirst: 'Log in to pay',
-    missing: 'Which booking is it?',
-    missingHint: 'Open the checkout from your stays, or from the link that you were sent.',
+    missing: 'Which booking?',
+    missingHint: 'Open checkout from your stays, or use the link you were sent.',
     changed: 'The price has changed from {before} to {now}.',
     rules: 'House rules',
     policy: 'Cancellation',
     policyToday: 'Today',
-    policyFree: 'Everything back until {moment}',
-    policyHalf: '{percent}% back until {moment}',
-    policyNone: 'Nothing back',
+    policyFree: 'Full refund until {moment}',
+    policyHalf: '{percent}% refund until {moment}',
+    policyNone: 'No refund',
     paid: 'Paid. Have a good trip!',
     processing: 'Your payment is being confirmed.',
     currency: 'Currency',
@@ -99,6 +108,6 @@ export const priceTexts = texts({
     total: 'Total',
     totalNights: 'total before taxes · {nights} nights',
     totalNight: 'total before taxes · 1 night',
-    hostKeeps: 'The host keeps 100% of their price.',
+    hostKeeps: 'Your host keeps 100% of their price.',
   },
 });

@@ -6,7 +6,7 @@ export const loginModalTexts = texts({
   says: 'The login modal',
   texts: {
     title: 'Log in or create an account',
-    text: '{product} belongs to {parent}. One account serves all products of {parent}.',
+    text: '{product} is part of {parent}. One account works for all {parent} products.',
     forReserve: 'Log in to book this stay.',
     forMessage: 'Log in to message the host.',
     forSave: 'Log in to save this stay.',
@@ -25,12 +25,12 @@ export const errorDialogTexts = texts({
     copied: 'Copied',
     report: 'Tell us what happened',
     message: 'What happened?',
-    messageMissing: 'Say in a few words what happened.',
+    messageMissing: 'Tell us briefly what happened.',
     name: 'Name',
     email: 'Email',
     send: 'Send',
-    thanks: 'Thank you. We have your note with this error.',
-    notSent: 'Your note could not be sent. Please try again.',
+    thanks: 'Thanks! We’ve received your report.',
+    notSent: 'We couldn’t send your report. Please try again.',
   },
 });
 
@@ -38,19 +38,19 @@ export const shellTexts = texts({
   source: '§2 Shell elements',
   says: 'Header, sidebar, footer and what every page shares',
   texts: {
-    skip: 'Skip to the content',
-    openMenu: 'Open the menu',
+    skip: 'Skip to content',
+    openMenu: 'Open menu',
     copyright: '© {year} {companyName}',
     learnMore: '{product} is part of {parent}.',
     learnMoreAbout: 'about {parent}',
     currencyHeader: 'Currency',
     currencyButton: 'Currency: {code}',
     hosting: 'Hosting',
-    reload: 'Load the page again',
-    loggedOut: 'You are logged out.',
-    offline: 'There is no connection. What you entered is still here.',
-    noConnection: 'There is no connection',
-    comesBack: 'This page opens as soon as you are online again.',
+    reload: 'Reload page',
+    loggedOut: 'You’ve been logged out.',
+    offline: 'You’re offline. What you entered is still here.',
+    noConnection: 'You’re offline',
+    comesBack: 'This page will load when you’re back online.',
   },
 });
 
@@ -62,7 +62,7 @@ export const wizardTexts = texts({
     forward: 'Continue',
     finish: 'Finish',
     progress: 'Step {step} of {steps}',
-    stepHasErrors: 'Something in this step needs another look before you go on.',
+    stepHasErrors: 'Fix the errors in this step to continue.',
   },
 });
 
@@ -71,6 +71,6 @@ export const formTexts = texts({
   says: 'What every form says around its fields; a textarea shows the limit and an error border once it is reached',
   texts: {
     charactersLeft: '{left} of {max} characters left',
-    limitReached: 'The limit of {max} characters is reached.',
+    limitReached: 'You’ve reached the {max}-character limit.',
   },
 });

@@ -10,8 +10,8 @@ import { route } from '../product';
 
 export const contactForm = form({
   source: '§2',
-  title: 'Write to us',
-  intro: 'We answer within two working days, most often sooner.',
+  title: 'Contact us',
+  intro: 'We reply within two business days, usually sooner.',
   submit: 'Send',
   sends: sendContactMessage,
   fields: {
@@ -21,15 +21,15 @@ export const contactForm = form({
       widget: 'email',
       autocomplete: 'email',
       placeholder: 'you@example.ca',
-      help: 'For our answer only.',
-      missing: 'Enter the email address that we can answer to.',
+      help: 'We only use it to reply.',
+      missing: 'Enter an email address we can reply to.',
     },
-    topic: { label: 'What is it about?', widget: 'select', missing: 'Choose a topic.' },
+    topic: { label: 'Topic', widget: 'select', missing: 'Choose a topic.' },
     message: {
       label: 'Message',
       widget: 'textarea',
-      help: 'For a booking, add its reference. For a call, tell us when you can be reached.',
-      missing: 'Write a few words.',
+      help: 'For a booking, include its reference. For a call, tell us when to reach you.',
+      missing: 'Enter a message.',
     },
   },
 });
@@ -49,9 +49,9 @@ export const contactTexts = texts({
   says: 'The contact page',
   texts: {
     heading: 'How can we help?',
-    questionsFirst: 'Many questions are answered already:',
-    sent: 'Thank you. Your message is on its way, and we answer to {email}.',
-    another: 'Write another message',
-    byMail: 'Or write to {supportEmail}, or to {companyName}, {companyAddress}.',
+    questionsFirst: 'Find quick answers in our FAQ:',
+    sent: 'Thanks! We got your message and will reply to {email}.',
+    another: 'Send another message',
+    byMail: 'Or email {supportEmail}, or write to {companyName}, {companyAddress}.',
   },
 });

@@ -57,7 +57,7 @@ export const destinationTexts = texts({
     staysHeading: 'Stays in {place}',
     count: '{count} stays',
     showAll: 'Show all {count} stays',
-    none: 'No stays here yet. Look at all of Canada instead.',
+    none: 'No stays here yet. Browse all of Canada instead.',
     elsewhere: 'Other places',
   },
 });

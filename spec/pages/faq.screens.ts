@@ -71,6 +71,6 @@ export const faqTexts = texts({
     pricing: 'Pricing',
     hosting: 'Hosting',
     points: 'Points',
-    stillAsking: 'Not answered? Write to us.',
+    stillAsking: 'Didn’t find your answer? Contact us.',
   },
 });

@@ -7,22 +7,22 @@ export const tooFewPoints = error('points.too_few', {
   source: decision('section 6: fewer are not worth the entry in the ledger'),
   status: 422,
   shown: 'field',
-  text: 'Points can be used from {pointsMinimum} on.',
+  text: 'You can use points from {pointsMinimum} up.',
   cure: 'Use {pointsMinimum} or more, or none.',
 });
 export const notEnoughPoints = error('points.not_enough', {
   source: decision('section 6: a balance is never negative'),
   status: 409,
   shown: 'field',
-  text: 'You do not have that many points.',
-  cure: 'Use as many as you have.',
+  text: 'You don’t have enough points.',
+  cure: 'Use fewer points.',
   data: { balance: integer({ min: 0 }) },
 });
 export const tooManyPoints = error('points.too_many', {
   source: decision('section 6: points never cover taxes, and one dollar stays on the card'),
   status: 422,
   shown: 'field',
-  text: 'This booking cannot take that many points.',
-  cure: 'Use fewer; taxes and the last dollar are paid by card.',
+  text: 'You can’t use that many points on this booking.',
+  cure: 'Use fewer. Taxes and the last dollar are paid by card.',
   data: { max: integer({ min: 0 }) },
 });

@@ -36,7 +36,7 @@ export const PointsEntryKind = values({
   says: 'What an entry of the points ledger records',
   items: {
     earn: { label: 'Earned', says: 'Points given, for a stay, a referral or a first listing' },
-    hold: { label: 'Set aside', says: 'Points that a booking will take once it is paid' },
+    hold: { label: 'Reserved', says: 'Points that a booking will take once it is paid' },
     release: { label: 'Given back', says: 'Points set aside for a booking that was rejected, expired or withdrawn' },
     spend: { label: 'Spent', says: 'Points that a paid booking took' },
     reverse: { label: 'Reversed', says: 'Points returned with a refund, or taken back with a void reward' },

@@ -15,10 +15,10 @@ export const NightTaken = values({
   says: 'What a night is taken by',
   items: {
     booking: { label: 'Booked', says: 'A confirmed booking' },
-    request: { label: 'Asked for', says: 'A request that waits for an answer' },
+    request: { label: 'Requested', says: 'A request that waits for an answer' },
     block: { label: 'Blocked by you' },
-    feed: { label: 'Taken elsewhere' },
-    preparation: { label: 'Getting ready' },
+    feed: { label: 'Booked elsewhere' },
+    preparation: { label: 'Preparation time' },
   },
 });
 

@@ -9,8 +9,8 @@ export const noListingUrl = error('property.no_listing_url', {
   source: '§4 Connect flow',
   status: 409,
   shown: 'field',
-  text: 'There is no listing address to connect yet.',
-  cure: 'Enter the address of your listing and save it first.',
+  text: 'There’s no listing link to connect yet.',
+  cure: 'Add the link to your listing and save it first.',
 });
 export const listingAddressUnusable = error('property.listing_address_unusable', {
   source: decision(
@@ -18,21 +18,21 @@ export const listingAddressUnusable = error('property.listing_address_unusable',
   ),
   status: 422,
   shown: 'field',
-  text: 'This address cannot be read.',
-  cure: 'Copy the address of your public listing page from the browser; it begins with https://.',
+  text: 'We can’t read this link.',
+  cure: 'Copy the link to your public listing page from your browser. It starts with https://.',
 });
 export const listingClaimed = error('property.listing_claimed', {
   source: decision('section 13: one listing has one host here'),
   status: 409,
   shown: 'field',
   text: 'Another host has already connected this listing.',
-  cure: 'Check the address. If the listing is yours, write to us through the contact page.',
+  cure: 'Check the link. If the listing is yours, contact us.',
 });
 export const notConnected = error('property.not_connected', {
   source: decision('what is not connected cannot be disconnected'),
   status: 409,
   shown: 'banner',
-  text: 'This property is not connected to a listing.',
+  text: 'This property isn’t connected to a listing.',
   cure: 'Nothing to do.',
 });
 
@@ -42,22 +42,22 @@ export const photoUnreadable = error('property.photo_unreadable', {
   source: decision('a file that is no picture is refused before it is kept'),
   status: 422,
   shown: 'field',
-  text: 'This file could not be read as a picture.',
-  cure: 'Choose a JPEG, PNG, WebP or AVIF picture.',
+  text: 'We couldn’t open this file.',
+  cure: 'Choose a JPEG, PNG, WebP or AVIF image.',
 });
 export const tooManyPhotos = error('property.too_many_photos', {
   source: decision('more are not looked at'),
   status: 409,
   shown: 'banner',
-  text: 'A property shows at most {photosMax} pictures.',
-  cure: 'Remove one before you add another.',
+  text: 'You can add up to {photosMax} photos.',
+  cure: 'Remove one to add another.',
 });
 export const photoNotFound = error('property.photo_not_found', {
   source: decision('a picture that was removed in the meantime'),
   status: 404,
   shown: 'banner',
-  text: 'There is no such picture.',
-  cure: 'Reload the page to see those that are there.',
+  text: 'We couldn’t find this photo.',
+  cure: 'Reload the page to see the current list.',
 });
 
 // Calendars
@@ -66,57 +66,57 @@ export const nightsBooked = error('property.nights_booked', {
   source: decision('section 8: a booking and a block never share a night'),
   status: 409,
   shown: 'banner',
-  text: 'Some of these nights are booked or asked for.',
-  cure: 'Leave them out, or answer the booking first.',
+  text: 'Some of these nights are booked or requested.',
+  cure: 'Leave them out, or respond to the booking first.',
   data: { taken: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last night' }) })) },
 });
 export const feedUnreadable = error('property.feed_unreadable', {
   source: decision('section 8: a feed is a calendar in iCal form, at a public address, of bearable size'),
   status: 422,
   shown: 'field',
-  text: 'There is no calendar at this address.',
-  cure: 'Copy the export link of the calendar; it most often ends in .ics.',
+  text: 'We couldn’t find a calendar at this link.',
+  cure: 'Copy the calendar’s export link. It usually ends in .ics.',
 });
 export const feedOfOtherListing = error('property.feed_of_other_listing', {
   source: decision('section 13: the feed’s secret link proves whose listing it is, so both must be the same'),
   status: 422,
   shown: 'field',
   text: 'This calendar belongs to another listing.',
-  cure: 'Copy the link from the calendar of the listing that you connected.',
+  cure: 'Copy the calendar link of the listing you connected.',
 });
 export const feedKnown = error('property.feed_known', {
   source: decision('one calendar is read once'),
   status: 409,
   shown: 'field',
-  text: 'This calendar is already there.',
+  text: 'You’ve already added this calendar.',
   cure: 'Nothing to do; it is read every {feedMinutes} minutes.',
 });
 export const tooManyFeeds = error('property.too_many_feeds', {
   source: decision('a place is offered on a handful of platforms'),
   status: 409,
   shown: 'banner',
-  text: 'A property has at most {feedsMax} calendars from elsewhere.',
-  cure: 'Remove one before you add another.',
+  text: 'You can add up to {feedsMax} calendars.',
+  cure: 'Remove one to add another.',
 });
 export const feedNotFound = error('property.feed_not_found', {
   source: decision('a calendar that was removed in the meantime; others’ calendars are nobody’s business'),
   status: 404,
   shown: 'banner',
-  text: 'There is no such calendar.',
-  cure: 'Reload the page to see those that are there.',
+  text: 'We couldn’t find this calendar.',
+  cure: 'Reload the page to see the current list.',
 });
 export const feedFailed = error('property.feed_failed', {
   source: decision('section 8: the last good copy stays while a feed cannot be read'),
   status: 409,
   shown: 'banner',
-  text: 'The calendar could not be read just now. What was read last stays.',
-  cure: 'Try again in a few minutes, or look whether the link still works.',
+  text: 'We couldn’t sync this calendar right now. The last synced dates are still in place.',
+  cure: 'Try again in a few minutes, or check that the link still works.',
   data: { failures: integer({ min: 1, says: 'How often in a row' }) },
 });
 export const exportNotFound = error('property.export_not_found', {
   source: decision('section 8: the secret of an export can be changed, and the old link then leads nowhere'),
   status: 404,
   shown: 'log',
-  text: 'There is no calendar at this link.',
-  cure: 'Ask the host for the new link.',
+  text: 'We couldn’t find a calendar at this link.',
+  cure: 'Ask the host for a new link.',
 });

@@ -32,12 +32,12 @@ export const ImportProblem = values({
   says: 'Why little or nothing was read from a listing',
   items: {
     refused: {
-      label: 'The site does not let itself be read',
-      says: 'Add the pictures and the text by hand, and the calendar by its link.',
+      label: 'This site can’t be imported',
+      says: 'Add photos and text manually, and the calendar by its link.',
     },
-    unreachable: { label: 'The site did not answer', says: 'Try again later, or go on by hand.' },
-    nothing_found: { label: 'There was nothing to read', says: 'Go on by hand.' },
-    not_a_listing: { label: 'This is no page of a listing', says: 'Check the address, or go on by hand.' },
+    unreachable: { label: 'The site didn’t respond', says: 'Try again later, or continue manually.' },
+    nothing_found: { label: 'Nothing to import', says: 'Continue manually.' },
+    not_a_listing: { label: 'This isn’t a listing page', says: 'Check the link, or continue manually.' },
   },
 });
 
@@ -140,6 +140,6 @@ export const StatusChoice = values({
   items: {
     listed: { label: 'Listed', says: 'Guests find and book it' },
     paused: { label: 'Paused', says: 'Hidden for a while; bookings stay' },
-    archived: { label: 'Archived', says: 'Put away; nothing can be booked any more' },
+    archived: { label: 'Archived', says: 'Archived; can no longer be booked' },
   },
 });

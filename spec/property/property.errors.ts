@@ -11,15 +11,15 @@ export const propertyNotFound = error('property.not_found', {
   source: decision('section 0: what does not exist is refused before anything else about it'),
   status: 404,
   shown: 'banner',
-  text: 'There is no such property.',
-  cure: 'Check the link; the host may have put it away.',
+  text: 'This listing is no longer available.',
+  cure: 'Check the link, or search for other stays.',
 });
 export const notOwner = error('property.not_owner', {
   source: '§4',
   status: 403,
   shown: 'redirect',
-  text: 'This property belongs to somebody else.',
-  cure: 'Log in with the account that it belongs to; your own are under Properties.',
+  text: 'This property belongs to someone else.',
+  cure: 'Log in with the account that owns it. You’ll find yours under Properties.',
 });
 
 // Requests that lack something
@@ -29,28 +29,28 @@ export const noPropertyId = error('property.no_property_id', {
   status: 422,
   shown: 'dialog',
   text: 'No property_id provided',
-  cure: 'Open the listing again and retry from there.',
+  cure: 'Open the listing again and try from there.',
 });
 export const noHostMessage = error('property.no_message', {
   source: '§8',
   status: 422,
   shown: 'field',
   text: 'No message provided',
-  cure: 'Write a few words to the host.',
+  cure: 'Enter a message to the host.',
 });
 export const noTargetUrl = error('property.no_target_url', {
   source: '§8',
   status: 422,
   shown: 'field',
   text: 'Target URL is required',
-  cure: 'Paste the address of the listing that you want to compare.',
+  cure: 'Paste the link to the listing you want to compare.',
 });
 export const ownListing = error('property.own_listing', {
   source: decision('a message to oneself reaches nobody new'),
   status: 409,
   shown: 'banner',
   text: 'This is your own listing.',
-  cure: 'Nothing to do; guests write to you from here.',
+  cure: 'Guests can message you from here.',
 });
 
 // Status
@@ -59,25 +59,25 @@ export const illegalStatusChange = error('property.illegal_transition', {
   source: decision('section 12: what the list of changes does not have is refused'),
   status: 409,
   shown: 'dialog',
-  text: 'The property cannot go from {from} to {to}.',
+  text: 'This property can’t change from {from} to {to}.',
   slots: { from: text({ example: 'archived' }), to: text({ example: 'listed' }) },
-  cure: 'Reload the page to see where it stands.',
+  cure: 'Reload the page to see the current status.',
   data: { status: oneOf(PropertyStatus) },
 });
 export const listingIncomplete = error('property.listing_incomplete', {
   source: decision('section 12: what was needed to list a property is needed while it is listed'),
   status: 409,
   shown: 'banner',
-  text: 'A listed property cannot go without this.',
-  cure: 'Pause the listing first, or put something else in its place.',
+  text: 'A published listing needs this.',
+  cure: 'Pause the listing first, or enter something else.',
   data: { missing: list(oneOf(ListingNeed)) },
 });
 export const hasOpenBookings = error('property.has_open_bookings', {
   source: decision('guests who have booked keep their stay'),
   status: 409,
   shown: 'dialog',
-  text: 'There are open requests or upcoming stays at this property.',
-  cure: 'Let them end or cancel them, then try again.',
+  text: 'This property has open requests or upcoming stays.',
+  cure: 'Wait until they end, or cancel them, then try again.',
   data: { open: integer({ min: 1, says: 'How many bookings are open' }) },
 });
 
@@ -87,27 +87,27 @@ export const nightsReversed = error('property.nights_reversed', {
   source: decision('a shortest stay cannot be longer than the longest'),
   status: 422,
   shown: 'field',
-  text: 'The shortest stay is longer than the longest.',
-  cure: 'Raise the longest stay, or shorten the shortest.',
+  text: 'The minimum stay is longer than the maximum.',
+  cure: 'Increase the maximum, or lower the minimum.',
 });
 export const datesReversed = error('property.dates_reversed', {
   source: decision('a stay ends after it begins'),
   status: 422,
   shown: 'field',
-  text: 'Check-out has to come after check-in.',
-  cure: 'Choose a later check-out.',
+  text: 'Check-out must be after check-in.',
+  cure: 'Choose a later check-out date.',
 });
 export const dateMissing = error('property.date_missing', {
   source: decision('one date alone has no price'),
   status: 422,
   shown: 'field',
-  text: 'One of the two dates is missing.',
-  cure: 'Choose both check-in and check-out, or neither.',
+  text: 'Select both dates.',
+  cure: 'Choose check-in and check-out, or neither.',
 });
 export const pricesReversed = error('property.prices_reversed', {
   source: decision('a range begins below its end'),
   status: 422,
   shown: 'field',
-  text: 'The lowest price is above the highest.',
-  cure: 'Raise the highest price, or lower the lowest.',
+  text: 'The minimum price is higher than the maximum.',
+  cure: 'Increase the maximum, or lower the minimum.',
 });

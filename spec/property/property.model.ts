@@ -50,7 +50,7 @@ export const PropertyStatus = values({
     draft: { label: 'Draft', tone: 'quiet', says: 'Being set up; nobody else sees it' },
     listed: { label: 'Listed', tone: 'good', says: 'Guests find and book it' },
     paused: { label: 'Paused', tone: 'waiting', says: 'Hidden for a while; bookings stay' },
-    archived: { label: 'Archived', tone: 'quiet', says: 'Put away; nothing can be booked any more' },
+    archived: { label: 'Archived', tone: 'quiet', says: 'Archived; can no longer be booked' },
     suspended: { label: 'Suspended', tone: 'bad', says: 'Taken down by {product}' },
   },
 });
@@ -155,7 +155,7 @@ export const Property = entity({
     checkout_time: clock({ default: standardCheckout.value }),
     cancellation_policy: oneOf(CancellationPolicy, { default: 'moderate' }),
     instant_book: flag({ default: false, says: 'Booked at once, without asking the host' }),
-    base_cents: cents({ min: 0, max: highestPriceCents.value, says: 'A night from Sunday to Thursday' }),
+    base_cents: cents({ min: 0, max: highestPriceCents.value, says: 'Price per night, Sunday to Thursday' }),
     weekend_cents: nullable(
       cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'A Friday or Saturday night; as other nights where empty' }),
     ),

@@ -12,7 +12,7 @@ export const titleMissing = error('property.title_missing', {
   status: 422,
   shown: 'field',
   text: 'The listing has no title.',
-  cure: 'Give it a short one that says what it is and where.',
+  cure: 'Add a short title that says what and where it is.',
   data: missing,
 });
 export const descriptionMissing = error('property.description_missing', {
@@ -20,47 +20,47 @@ export const descriptionMissing = error('property.description_missing', {
   status: 422,
   shown: 'field',
   text: 'The listing has no description.',
-  cure: 'Say what guests find there, and around it.',
+  cure: 'Describe the place and its surroundings.',
   data: missing,
 });
 export const photosMissing = error('property.photos_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'The listing has too few pictures.',
-  cure: 'Add pictures until there are at least {photosMin}.',
+  text: 'The listing needs more photos.',
+  cure: 'Add at least {photosMin} photos.',
   data: missing,
 });
 export const photoTextsMissing = error('property.photo_texts_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'Some pictures say nothing in words.',
-  cure: 'Write under each picture what it shows; people who cannot see it hear that.',
+  text: 'Some photos have no description.',
+  cure: 'Describe each photo. Screen readers read it aloud.',
   data: missing,
 });
 export const addressMissing = error('property.address_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'The address is not complete.',
-  cure: 'Enter street, city, province and postal code. Guests see them once a booking is confirmed.',
+  text: 'The address is incomplete.',
+  cure: 'Enter street, city, province and postal code. Guests see the address after a booking is confirmed.',
   data: missing,
 });
 export const pinMissing = error('property.pin_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'The place on the map is missing.',
-  cure: 'Set the pin on the map. Guests see a circle of {publicPositionMetres} metres until they have booked.',
+  text: 'The map location is missing.',
+  cure: 'Set the pin on the map. Until they book, guests see a circle of {publicPositionMetres} metres.',
   data: missing,
 });
 export const priceMissing = error('property.price_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'There is no price for a night.',
-  cure: 'Enter what a night costs.',
+  text: 'The nightly price is missing.',
+  cure: 'Enter a price per night.',
   data: missing,
 });
 export const houseRulesMissing = error('property.house_rules_missing', {
@@ -68,39 +68,39 @@ export const houseRulesMissing = error('property.house_rules_missing', {
   status: 422,
   shown: 'field',
   text: 'There are no house rules.',
-  cure: 'Say what guests may and may not do.',
+  cure: 'Tell guests what’s allowed and what isn’t.',
   data: missing,
 });
 export const calendarMissing = error('property.calendar_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'No calendar says when the place is taken.',
-  cure: 'Add the calendar of the platform where it is offered, or say that it is offered nowhere else.',
+  text: 'No calendar is connected.',
+  cure: 'Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.',
   data: missing,
 });
 export const ownershipMissing = error('property.ownership_missing', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'We do not know yet that the place is yours to offer.',
-  cure: 'Add the calendar link of the connected listing, or put the code shown into its description and connect it again.',
+  text: 'We still need to confirm that this listing is yours.',
+  cure: 'Add the calendar link of the connected listing, or add the code shown to its description and connect again.',
   data: missing,
 });
 export const registrationRequired = error('property.registration_required', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'The law where the place stands asks for a registration number.',
-  cure: 'Enter the number from your certificate; the page says who gives it out.',
+  text: 'Local law requires a registration number.',
+  cure: 'Enter the number from your certificate.',
   data: missing,
 });
 export const registrationMisfit = error('property.registration_misfit', {
   source: gate,
   status: 422,
   shown: 'field',
-  text: 'The registration number does not have the form that is given out there.',
-  cure: 'Copy it from your certificate, with its letters and hyphens.',
+  text: 'This registration number doesn’t match the local format.',
+  cure: 'Copy it from your certificate, including letters and hyphens.',
   data: missing,
 });
 export const registrationExpired = error('property.registration_expired', {
@@ -108,6 +108,6 @@ export const registrationExpired = error('property.registration_expired', {
   status: 422,
   shown: 'field',
   text: 'The registration has expired.',
-  cure: 'Renew it, then enter its new last day.',
+  cure: 'Renew it, then enter the new expiry date.',
   data: missing,
 });

@@ -71,7 +71,7 @@ export const SetupPrice = shape({
   called: 'prices of a property',
   says: 'What a night costs, and what comes on top or off',
   fields: {
-    base_cents: cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'A night from Sunday to Thursday' }),
+    base_cents: cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'Price per night, Sunday to Thursday' }),
     weekend_cents: optional(Property.fields.weekend_cents),
     ...pick(
       Property,

@@ -7,20 +7,20 @@ export const unknownReferralCode = error('referral.unknown_code', {
   source: '§7 User and session',
   status: 404,
   shown: 'log',
-  text: 'Nobody has this referral code.',
-  cure: 'Check the link. You can sign up without a code as well.',
+  text: 'This referral code doesn’t exist.',
+  cure: 'Check the link. You can also sign up without a code.',
 });
 export const referralAlreadyKept = error('referral.already_kept', {
   source: decision('section 7: the first click wins'),
   shown: 'log',
-  text: 'Another referral code came first.',
+  text: 'You’ve already used another referral code.',
   cure: 'Nothing to do; the first one counts.',
 });
 export const referralTooLate = error('referral.too_late', {
   source: decision('section 7: a code counts only before signing up'),
   shown: 'log',
   text: 'You already have an account.',
-  cure: 'Share a code of your own on the referral centre.',
+  cure: 'Share your own code from the referral centre.',
 });
 
 export const ratingsMissing = error('referral.ratings_missing', {
@@ -48,8 +48,8 @@ export const feedbackAlreadySent = error('referral.feedback_already_sent', {
   source: decision('section 7: a second sending replaces the first for a day, then no more'),
   status: 409,
   shown: 'log',
-  text: 'You have already told us. Thank you.',
-  cure: 'Write to us through the contact page if you have more to say.',
+  text: 'You’ve already sent your feedback. Thank you!',
+  cure: 'Contact us if you’d like to add something.',
   data: { first_sent_at: instant() },
 });
 export const nothingToSend = error('referral.nothing_to_send', {

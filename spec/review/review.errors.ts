@@ -13,15 +13,15 @@ export const stayNotOver = error('review.stay_not_over', {
   source: '§5',
   status: 409,
   shown: 'banner',
-  text: 'A stay can be reviewed after check-out.',
-  cure: 'Come back when the stay is over.',
+  text: 'You can review a stay after check-out.',
+  cure: 'Come back after your stay.',
 });
 export const reviewTooLate = error('review.too_late', {
   source: '§5',
   status: 409,
   shown: 'banner',
-  text: 'A stay can be reviewed until {reviewWindowDays} days after check-out.',
-  cure: 'Write to the host through the booking.',
+  text: 'You can review a stay up to {reviewWindowDays} days after check-out.',
+  cure: 'Message the host from the booking.',
 });
 export const alreadyReviewed = error('review.already_there', {
   source: '§5',
@@ -34,6 +34,6 @@ export const reviewPersonal = error('review.personal_details', {
   source: decision('section 9: no addresses, numbers or links in public texts'),
   status: 422,
   shown: 'field',
-  text: 'Reviews cannot hold email addresses, phone numbers or links.',
-  cure: 'Take them out; the private note is for the host alone.',
+  text: 'Reviews can’t include email addresses, phone numbers or links.',
+  cure: 'Remove them. Use the private note for the host instead.',
 });

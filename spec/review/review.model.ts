@@ -25,7 +25,7 @@ export const ReviewPart = values({
   says: 'What a guest may rate of a stay, beside the stay as a whole',
   items: {
     cleanliness: { label: 'Cleanliness', says: 'How clean it was' },
-    accuracy: { label: 'As described', says: 'Whether it was as described' },
+    accuracy: { label: 'Accuracy', says: 'Whether it was as described' },
     checkin: { label: 'Check-in', says: 'How coming in went' },
     communication: { label: 'Communication', says: 'How the host answered' },
     location: { label: 'Location', says: 'Where it is' },

@@ -198,7 +198,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await goTo(pathTo.login());
     await takenOver(page);
     await logIn(page, { ...account, password: anotherPassword });
-    await page.getByText('Email and password do not match.').first().waitFor();
+    await page.getByText('Incorrect email or password.').first().waitFor();
     expect([...complaints, ...elsewhere.complaints]).toEqual([]);
     await Promise.all([leave(), elsewhere.leave()]);
   }, 120_000);

@@ -112,7 +112,7 @@ test.runIf(hasChrome)('a generated form works under the strict policy: errors be
   await page.getByRole('button', { name: 'Enter your name.' }).click();
   await page.keyboard.type('Ada');
   await page.getByLabel('Email').fill('ada@example.ca');
-  await page.getByLabel('What is it about?').selectOption({ label: 'Hosting' });
+  await page.getByLabel('Topic').selectOption({ label: 'Hosting' });
   await page.getByLabel('Message').fill('May I host in two places?');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Sent: hosting').waitFor();

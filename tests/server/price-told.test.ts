@@ -40,11 +40,11 @@ describe.each(engines)('on %s', (engine) => {
       return meta.quote?.line_items.slice(0, 2).map(({ label, amount }) => [label, amount]);
     };
     expect(await ask('CAD')).toEqual([
-      ['$200.00 × 3 nights', '600.00 CAD'],
+      ['$200.00 CAD × 3 nights', '600.00 CAD'],
       ['Cleaning fee', '90.00 CAD'],
     ]);
     expect(await ask('JPY')).toEqual([
-      ['¥22,440 × 3 nights', '67320 JPY'],
+      ['¥22,440 JPY × 3 nights', '67320 JPY'],
       ['Cleaning fee', '10098 JPY'],
     ]);
   });

@@ -75,7 +75,7 @@ export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
     nights: 3,
     guests: { adults: 2, children: 0, infants: 0, pets: 0 },
     line_items: [
-      { code: 'accommodation', label: '$200.00 × 3 nights', type: 'host', ...cad(60_000) },
+      { code: 'accommodation', label: '$200.00 CAD × 3 nights', type: 'host', ...cad(60_000) },
       { code: 'cleaning_fee', label: 'Cleaning fee', type: 'host', ...cad(9000) },
       { code: 'service_fee', label: 'Tuckamore fee', type: 'platform', ...cad(5520) },
       { code: 'tax.bc.pst', label: 'BC PST 8%', type: 'tax', rate: '0.08', base_cents: 69_000, ...cad(5520) },
@@ -109,7 +109,7 @@ export const aReview = (own: Partial<PublicReview> = {}): PublicReview => ({
   property_id: listingId,
   rating: 5,
   comment: 'The stove was warm when we came.',
-  host_reply: 'Come back soon.',
+  host_reply: 'Check back soon.',
   host_replied_at: '2026-11-05T12:00:00Z' as Instant,
   created_at: '2026-11-01T12:00:00Z' as Instant,
   author: { profile_id: 'p-guest', first_name: 'Ada', avatar: null, is_host: false, created_at: '2025-01-01T12:00:00Z' as Instant },

@@ -8,7 +8,7 @@
  */
 export const CardOutcome = {
   paid: { label: "Pay" },
-  refused: { label: "Have the card refused" },
+  refused: { label: "Decline the card" },
   cancelled: { label: "Go back without paying" },
 } as const;
 export type CardOutcome = keyof typeof CardOutcome;

@@ -7,9 +7,9 @@
  * Decision: section 13: connecting works even where reading does not; the host then enters things by hand
  */
 export const ImportProblem = {
-  refused: { label: "The site does not let itself be read", says: "Add the pictures and the text by hand, and the calendar by its link." },
-  unreachable: { label: "The site did not answer", says: "Try again later, or go on by hand." },
-  nothing_found: { label: "There was nothing to read", says: "Go on by hand." },
-  not_a_listing: { label: "This is no page of a listing", says: "Check the address, or go on by hand." },
+  refused: { label: "This site can’t be imported", says: "Add photos and text manually, and the calendar by its link." },
+  unreachable: { label: "The site didn’t respond", says: "Try again later, or continue manually." },
+  nothing_found: { label: "Nothing to import", says: "Continue manually." },
+  not_a_listing: { label: "This isn’t a listing page", says: "Check the link, or continue manually." },
 } as const;
 export type ImportProblem = keyof typeof ImportProblem;

@@ -9,6 +9,6 @@
 export const LinkEnd = {
   used: { label: "This link was already used.", says: "It has done its work" },
   expired: { label: "This link has expired.", says: "It was opened too late" },
-  unknown: { label: "This link is not whole, or a newer one has taken its place.", says: "Nothing is known of it" },
+  unknown: { label: "This link is incomplete, or a newer one has replaced it.", says: "Nothing is known of it" },
 } as const;
 export type LinkEnd = keyof typeof LinkEnd;

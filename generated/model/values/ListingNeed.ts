@@ -9,16 +9,16 @@
 export const ListingNeed = {
   title: { label: "A title", step: "basics" },
   description: { label: "A description", step: "basics" },
-  photos: { label: "At least 5 pictures", step: "photos" },
-  photo_texts: { label: "Words for every picture", step: "photos" },
+  photos: { label: "At least 5 photos", step: "photos" },
+  photo_texts: { label: "A description for every photo", step: "photos" },
   address: { label: "An address", step: "place" },
-  pin: { label: "A place on the map", step: "place" },
+  pin: { label: "A map location", step: "place" },
   price: { label: "A price", step: "price" },
   house_rules: { label: "House rules", step: "rules" },
   calendar: { label: "A calendar", step: "calendar" },
-  ownership: { label: "Proof that it is yours", step: "calendar" },
+  ownership: { label: "Proof of ownership", step: "calendar" },
   registration_number: { label: "A registration number", step: "registration" },
-  registration_form: { label: "A registration number of the right form", step: "registration" },
-  registration_expired: { label: "A registration that still holds", step: "registration" },
+  registration_form: { label: "A valid registration number", step: "registration" },
+  registration_expired: { label: "A registration that hasn’t expired", step: "registration" },
 } as const;
 export type ListingNeed = keyof typeof ListingNeed;

@@ -8,9 +8,9 @@
  */
 export const NightTaken = {
   booking: { label: "Booked", says: "A confirmed booking" },
-  request: { label: "Asked for", says: "A request that waits for an answer" },
+  request: { label: "Requested", says: "A request that waits for an answer" },
   block: { label: "Blocked by you", says: undefined },
-  feed: { label: "Taken elsewhere", says: undefined },
-  preparation: { label: "Getting ready", says: undefined },
+  feed: { label: "Booked elsewhere", says: undefined },
+  preparation: { label: "Preparation time", says: undefined },
 } as const;
 export type NightTaken = keyof typeof NightTaken;

@@ -10,7 +10,7 @@ export const PropertyStatus = {
   draft: { label: "Draft", says: "Being set up; nobody else sees it", tone: "quiet" },
   listed: { label: "Listed", says: "Guests find and book it", tone: "good" },
   paused: { label: "Paused", says: "Hidden for a while; bookings stay", tone: "waiting" },
-  archived: { label: "Archived", says: "Put away; nothing can be booked any more", tone: "quiet" },
+  archived: { label: "Archived", says: "Archived; can no longer be booked", tone: "quiet" },
   suspended: { label: "Suspended", says: "Taken down by Tuckamore", tone: "bad" },
 } as const;
 export type PropertyStatus = keyof typeof PropertyStatus;

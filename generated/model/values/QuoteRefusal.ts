@@ -8,15 +8,15 @@
  */
 export const QuoteRefusal = {
   dates_missing: { label: "Choose dates to see the price" },
-  url_mismatch: { label: "The address is that of another place" },
-  dates_taken: { label: "Some of these nights are taken" },
-  min_nights: { label: "The stay is too short for these dates" },
-  max_nights: { label: "The stay is too long" },
-  too_many_guests: { label: "The place does not take so many guests" },
-  pets: { label: "Pets cannot come" },
+  url_mismatch: { label: "This is a different listing" },
+  dates_taken: { label: "Some of these nights aren’t available" },
+  min_nights: { label: "Minimum stay not met" },
+  max_nights: { label: "Maximum stay exceeded" },
+  too_many_guests: { label: "Too many guests for this place" },
+  pets: { label: "Pets aren’t allowed" },
   too_soon: { label: "The host needs more notice" },
-  too_far: { label: "These dates cannot be booked yet" },
-  checkin_day: { label: "Stays do not begin on this day" },
-  not_listed: { label: "The place cannot be booked at the moment" },
+  too_far: { label: "These dates can’t be booked yet" },
+  checkin_day: { label: "Check-in isn’t available on this day" },
+  not_listed: { label: "This place isn’t taking bookings right now" },
 } as const;
 export type QuoteRefusal = keyof typeof QuoteRefusal;

@@ -9,7 +9,7 @@
 export const RegistrationStatus = {
   not_needed: { label: "Not needed here", tone: "quiet" },
   missing: { label: "Missing", tone: "waiting" },
-  in_review: { label: "Being checked", tone: "waiting" },
+  in_review: { label: "In review", tone: "waiting" },
   confirmed: { label: "Confirmed", tone: "good" },
   refused: { label: "Not found in the register", tone: "bad" },
 } as const;

@@ -8,7 +8,7 @@
  */
 export const ReviewPart = {
   cleanliness: { label: "Cleanliness", says: "How clean it was" },
-  accuracy: { label: "As described", says: "Whether it was as described" },
+  accuracy: { label: "Accuracy", says: "Whether it was as described" },
   checkin: { label: "Check-in", says: "How coming in went" },
   communication: { label: "Communication", says: "How the host answered" },
   location: { label: "Location", says: "Where it is" },

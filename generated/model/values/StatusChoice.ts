@@ -9,6 +9,6 @@
 export const StatusChoice = {
   listed: { label: "Listed", says: "Guests find and book it" },
   paused: { label: "Paused", says: "Hidden for a while; bookings stay" },
-  archived: { label: "Archived", says: "Put away; nothing can be booked any more" },
+  archived: { label: "Archived", says: "Archived; can no longer be booked" },
 } as const;
 export type StatusChoice = keyof typeof StatusChoice;

@@ -25,9 +25,9 @@ export const page: Page = {
       text: [
         { kind: "text", text: "Choose dates and guests on a listing. With " },
         { kind: "strong", text: [{ kind: "text", text: "instant book" }] },
-        { kind: "text", text: " the stay is confirmed at once and paid within 15 minutes. With " },
+        { kind: "text", text: ", your stay is confirmed right away and you pay within 15 minutes. With " },
         { kind: "strong", text: [{ kind: "text", text: "request to book" }] },
-        { kind: "text", text: " the host answers within 24 hours, and you pay after that." },
+        { kind: "text", text: ", the host responds within 24 hours, and you pay after that." },
       ],
     },
     { kind: "heading", level: 2, anchor: "when-am-i-charged", text: [{ kind: "text", text: "When am I charged?" }] },
@@ -35,19 +35,14 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Never before the host has accepted. After that you have 24 hours to pay, or 2 hours when check-in is less than 48 hours away.",
+        text: "Only after the host accepts. You then have 24 hours to pay, or 2 hours if check-in is less than 48 hours away.",
       }],
     },
     {
       kind: "heading", level: 2, anchor: "are-the-nights-held-while-i-wait",
       text: [{ kind: "text", text: "Are the nights held while I wait?" }],
     },
-    {
-      kind: "paragraph",
-      text: [{
-        kind: "text", text: "Yes. A request holds its nights until the host answers or it expires, so two requests never compete.",
-      }],
-    },
+    { kind: "paragraph", text: [{ kind: "text", text: "Yes. Your request holds the nights until the host responds or it expires." }] },
     {
       kind: "heading", level: 2, anchor: "can-i-ask-the-host-something-first",
       text: [{ kind: "text", text: "Can I ask the host something first?" }],
@@ -55,7 +50,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [{
-        kind: "text", text: "Yes. Log in and use Message host on the listing. Questions about a booking go through the booking itself.",
+        kind: "text", text: "Yes. Log in and select Message host on the listing. For questions about a booking, use the booking itself.",
       }],
     },
     { kind: "heading", level: 2, anchor: "how-do-i-cancel", text: [{ kind: "text", text: "How do I cancel?" }] },
@@ -64,34 +59,34 @@ export const page: Page = {
       text: [
         {
           kind: "text",
-          text: "Open the booking, choose Cancel and give a reason. You see what comes back before you confirm. What that is depends on the listing’s policy; all four are in the ",
+          text: "Open the booking, select Cancel and give a reason. You see your refund before you confirm. It depends on the listing’s policy. See all four in the ",
         },
         { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
         { kind: "text", text: "." },
       ],
     },
     { kind: "heading", level: 2, anchor: "what-if-the-host-cancels", text: [{ kind: "text", text: "What if the host cancels?" }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "You get everything back: nights, fees, our service fee, taxes and points." }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "You get a full refund: nights, fees, our service fee, taxes and points." }] },
     { kind: "heading", level: 2, anchor: "what-do-the-statuses-mean", text: [{ kind: "text", text: "What do the statuses mean?" }] },
     {
       kind: "list", ordered: false,
       items: [
         [{
           kind: "paragraph",
-          text: [{ kind: "strong", text: [{ kind: "text", text: "Pending:" }] }, { kind: "text", text: " the host has not answered yet." }],
+          text: [{ kind: "strong", text: [{ kind: "text", text: "Pending:" }] }, { kind: "text", text: " the host hasn’t responded yet." }],
         }],
         [{
           kind: "paragraph",
           text: [
             { kind: "strong", text: [{ kind: "text", text: "Payment Pending:" }] },
-            { kind: "text", text: " the host has accepted, and the stay is to be paid." },
+            { kind: "text", text: " the host accepted, and you still need to pay." },
           ],
         }],
         [{
           kind: "paragraph",
           text: [
             { kind: "strong", text: [{ kind: "text", text: "Arrives Tomorrow, Checking In, Checking Out:" }] },
-            { kind: "text", text: " the stay is about to begin or end. All days are those of the property’s own time zone." },
+            { kind: "text", text: " the stay is about to begin or end, in the property’s time zone." },
           ],
         }],
         [{
@@ -111,7 +106,7 @@ export const page: Page = {
           kind: "paragraph",
           text: [
             { kind: "strong", text: [{ kind: "text", text: "Rejected, Cancelled, Expired:" }] },
-            { kind: "text", text: " the stay does not take place." },
+            { kind: "text", text: " the stay won’t take place." },
           ],
         }],
       ],
@@ -121,7 +116,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Until the host has answered you can change dates, people and message on the page of the booking; the new price is shown first. After that, write to the host, or cancel and book anew. See what comes back before you do.",
+        text: "Until the host responds, you can change dates, guests and your message on the booking page. You see the new price first. After that, message the host, or cancel and book again. Check your refund before you cancel.",
       }],
     },
     { kind: "heading", level: 2, anchor: "when-can-i-leave-a-review", text: [{ kind: "text", text: "When can I leave a review?" }] },
@@ -129,7 +124,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "From check-out on, for 14 days, once for each stay. Reviews cannot be edited afterwards. An average is shown from three reviews on; before that a listing is marked New.",
+        text: "For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New.",
       }],
     },
     {
@@ -140,7 +135,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Message the host first. If that does not help, report the booking; that is possible until 14 days after check-out and holds the host’s payout until it is settled.",
+        text: "Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved.",
       }],
     },
   ],

@@ -15,7 +15,7 @@ export const page: Page = {
     { level: 2, anchor: "why-do-i-have-to-verify-my-email-address", text: "Why do I have to verify my email address?" },
     { level: 2, anchor: "which-places-do-you-cover", text: "Which places do you cover?" },
     { level: 2, anchor: "what-does-the-browser-extension-do", text: "What does the browser extension do?" },
-    { level: 2, anchor: "how-do-i-reach-you", text: "How do I reach you?" },
+    { level: 2, anchor: "how-do-i-contact-you", text: "How do I contact you?" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "general-questions", text: [{ kind: "text", text: "General questions" }] },
@@ -24,7 +24,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "A Canadian marketplace for short stays. Hosts offer cabins, apartments and houses; guests find, book, pay for and review them. It belongs to Halyard.",
+        text: "A Canadian marketplace for short stays. Hosts list cabins, apartments and houses, and guests book them. It’s part of Halyard.",
       }],
     },
     {
@@ -34,8 +34,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [{
-        kind: "text",
-        text: "Hosts keep 100% of the price that they set. Guests pay a service fee of 8%, and it is inside the first price that they see. Both sides look at the same number.",
+        kind: "text", text: "Hosts keep 100% of the price they set. Guests pay a 8% service fee, included in the first price they see.",
       }],
     },
     { kind: "heading", level: 2, anchor: "who-can-use-it", text: [{ kind: "text", text: "Who can use it?" }] },
@@ -43,22 +42,21 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Anyone of age with an email address. Searching, reading listings and seeing the full price need no account; booking and hosting do.",
+        text: "Any adult with an email address. You can search, view listings and see full prices without an account. You need one to book or host.",
       }],
     },
     { kind: "heading", level: 2, anchor: "can-i-be-a-host-and-a-guest", text: [{ kind: "text", text: "Can I be a host and a guest?" }] },
     {
       kind: "paragraph",
       text: [{
-        kind: "text", text: "Yes, with one account. Choose where to start after signing up, and add the other at any time from the menu.",
+        kind: "text", text: "Yes, with one account. Choose where to start when you sign up, and add the other any time from the menu.",
       }],
     },
     { kind: "heading", level: 2, anchor: "how-do-i-log-in", text: [{ kind: "text", text: "How do I log in?" }] },
     {
       kind: "paragraph",
       text: [{
-        kind: "text",
-        text: "With your email address and a password, or with your Halyard account. One Halyard account works for all of its products.",
+        kind: "text", text: "Use your email and password, or your Halyard account. One Halyard account works for all its products.",
       }],
     },
     {
@@ -68,9 +66,9 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [
-        { kind: "text", text: "Ask for a link on the " },
-        { kind: "link", href: "/forgot", route: "forgot", text: [{ kind: "text", text: "forgotten password page" }] },
-        { kind: "text", text: ". It works once, for 60 minutes. Changing the password logs you out on every other device." },
+        { kind: "text", text: "Request a link on the " },
+        { kind: "link", href: "/forgot", route: "forgot", text: [{ kind: "text", text: "forgot password page" }] },
+        { kind: "text", text: ". It works once and expires in 60 minutes. Changing your password logs you out on all other devices." },
       ],
     },
     {
@@ -81,7 +79,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Your bookings, receipts and messages go there. The link that we mail works for 24 hours, and you can have it sent again.",
+        text: "We send your bookings, receipts and messages there. The link we email expires in 24 hours, and you can request a new one.",
       }],
     },
     { kind: "heading", level: 2, anchor: "which-places-do-you-cover", text: [{ kind: "text", text: "Which places do you cover?" }] },
@@ -105,20 +103,19 @@ export const page: Page = {
       kind: "paragraph",
       text: [
         {
-          kind: "text",
-          text: "It tells you, while you look at a stay on another platform, whether the same home is on Tuckamore for less. See the ",
+          kind: "text", text: "While you browse stays on other platforms, it shows you if the same place costs less on Tuckamore. See the ",
         },
         { kind: "link", href: "/browser-extension", route: "browserExtension", text: [{ kind: "text", text: "browser extension" }] },
         { kind: "text", text: "." },
       ],
     },
-    { kind: "heading", level: 2, anchor: "how-do-i-reach-you", text: [{ kind: "text", text: "How do I reach you?" }] },
+    { kind: "heading", level: 2, anchor: "how-do-i-contact-you", text: [{ kind: "text", text: "How do I contact you?" }] },
     {
       kind: "paragraph",
       text: [
-        { kind: "text", text: "Through the " },
+        { kind: "text", text: "Use the " },
         { kind: "link", href: "/contact", route: "contact", text: [{ kind: "text", text: "contact page" }] },
-        { kind: "text", text: ", or at help@tuckamore.example." },
+        { kind: "text", text: ", or email help@tuckamore.example." },
       ],
     },
   ],

@@ -20,17 +20,17 @@ export const page: Page = {
   blocks: [
     { kind: "heading", level: 1, anchor: "questions-about-points", text: [{ kind: "text", text: "Questions about points" }] },
     { kind: "heading", level: 2, anchor: "what-is-a-point-worth", text: [{ kind: "text", text: "What is a point worth?" }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "One cent: 0.01 CAD." }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "One cent ($0.01 CAD)." }] },
     { kind: "heading", level: 2, anchor: "how-do-i-earn-points", text: [{ kind: "text", text: "How do I earn points?" }] },
     {
       kind: "paragraph",
       text: [
         {
           kind: "text",
-          text: "2 for each dollar of the host’s price on every paid stay, 24 hours after check-out. Invitations and a first listing bring points as well; the ",
+          text: "You earn 2 points per dollar of the host’s price on every paid stay, 24 hours after check-out. You also earn points for invitations and your first listing. See the ",
         },
         { kind: "link", href: "/points", route: "points", text: [{ kind: "text", text: "points page" }] },
-        { kind: "text", text: " lists them all." },
+        { kind: "text", text: "." },
       ],
     },
     { kind: "heading", level: 2, anchor: "how-do-i-use-them", text: [{ kind: "text", text: "How do I use them?" }] },
@@ -38,7 +38,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "At checkout, from 100 points on. They cover the host’s price and our fee, not the taxes, and at least one dollar stays on the card.",
+        text: "At checkout, once you have 100 points. They cover the host’s price and our fee, but not taxes. At least $1 is paid by card.",
       }],
     },
     { kind: "heading", level: 2, anchor: "do-points-expire", text: [{ kind: "text", text: "Do points expire?" }] },
@@ -47,7 +47,7 @@ export const page: Page = {
       kind: "heading", level: 2, anchor: "does-the-host-get-less-when-i-use-points",
       text: [{ kind: "text", text: "Does the host get less when I use points?" }],
     },
-    { kind: "paragraph", text: [{ kind: "text", text: "No. The host is paid in full. We pay for the points." }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "No. We cover the points, and the host is paid in full." }] },
     {
       kind: "heading", level: 2, anchor: "what-happens-to-my-points-when-i-cancel",
       text: [{ kind: "text", text: "What happens to my points when I cancel?" }],
@@ -56,7 +56,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Points for a booking that was never paid come back at once. After payment, points and money come back in the proportion in which they were paid.",
+        text: "If you hadn’t paid yet, your points come back right away. After payment, points and money are refunded in the same proportion you paid them.",
       }],
     },
     { kind: "heading", level: 2, anchor: "how-do-invitations-work", text: [{ kind: "text", text: "How do invitations work?" }] },
@@ -67,7 +67,7 @@ export const page: Page = {
         { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
         {
           kind: "text",
-          text: ". A friend who signs up with it gets 2,000 points once the email address is verified, for a first booking of 150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
+          text: ". A friend who signs up with it gets 2,000 points after verifying their email, to use on a first booking of $150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
         },
       ],
     },
@@ -83,13 +83,13 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "50,000 points a year for invitations. An invitation does not count when both share a card, a device or an address, or when one hosts the other.",
+        text: "Yes, 50,000 points per year for invitations. An invitation doesn’t count if you share a card, device or address, or if one of you hosts the other.",
       }],
     },
     {
       kind: "heading", level: 2, anchor: "can-i-sell-give-away-or-cash-out-points",
       text: [{ kind: "text", text: "Can I sell, give away or cash out points?" }],
     },
-    { kind: "paragraph", text: [{ kind: "text", text: "No. They take money off a stay, and that is all that they do." }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "No. You can only use points for stays." }] },
   ],
 };

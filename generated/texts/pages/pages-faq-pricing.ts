@@ -6,10 +6,10 @@ import type { Page } from "../page";
 export const page: Page = {
   contents: [
     { level: 1, anchor: "questions-about-prices", text: "Questions about prices" },
-    { level: 2, anchor: "is-the-price-that-i-see-the-price-that-i-pay", text: "Is the price that I see the price that I pay?" },
+    { level: 2, anchor: "is-the-price-i-see-the-price-i-pay", text: "Is the price I see the price I pay?" },
     { level: 2, anchor: "what-is-your-fee", text: "What is your fee?" },
-    { level: 2, anchor: "which-taxes-are-there", text: "Which taxes are there?" },
-    { level: 2, anchor: "why-does-the-same-home-cost-less-here", text: "Why does the same home cost less here?" },
+    { level: 2, anchor: "which-taxes-do-i-pay", text: "Which taxes do I pay?" },
+    { level: 2, anchor: "why-does-the-same-place-cost-less-here", text: "Why does the same place cost less here?" },
     { level: 2, anchor: "are-there-discounts-for-longer-stays", text: "Are there discounts for longer stays?" },
     { level: 2, anchor: "which-currencies-can-i-pay-in", text: "Which currencies can I pay in?" },
     { level: 2, anchor: "can-i-pay-later", text: "Can I pay later?" },
@@ -19,35 +19,35 @@ export const page: Page = {
   blocks: [
     { kind: "heading", level: 1, anchor: "questions-about-prices", text: [{ kind: "text", text: "Questions about prices" }] },
     {
-      kind: "heading", level: 2, anchor: "is-the-price-that-i-see-the-price-that-i-pay",
-      text: [{ kind: "text", text: "Is the price that I see the price that I pay?" }],
+      kind: "heading", level: 2, anchor: "is-the-price-i-see-the-price-i-pay",
+      text: [{ kind: "text", text: "Is the price I see the price I pay?" }],
     },
     {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "With dates, you see the total before taxes for the whole stay: nights, the host’s fees and our fee. Taxes come on the line below, and every line can be opened. Nothing is added later.",
+        text: "With dates, you see the total before taxes for the whole stay: nights, host fees and our fee. Taxes are listed below it. Nothing is added later.",
       }],
     },
     { kind: "heading", level: 2, anchor: "what-is-your-fee", text: [{ kind: "text", text: "What is your fee?" }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "8% of the host’s price, paid by the guest. Hosts pay nothing." }] },
-    { kind: "heading", level: 2, anchor: "which-taxes-are-there", text: [{ kind: "text", text: "Which taxes are there?" }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "Guests pay 8% of the host’s price. Hosts pay nothing." }] },
+    { kind: "heading", level: 2, anchor: "which-taxes-do-i-pay", text: [{ kind: "text", text: "Which taxes do I pay?" }] },
     {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Those of the place where the home stands. GST or HST everywhere; PST or QST in some provinces; and accommodation taxes of provinces and cities, such as in British Columbia, Alberta, Quebec, Toronto, Ottawa or Halifax. Long stays are free of some of them.",
+        text: "Taxes depend on where the place is: GST or HST everywhere, PST or QST in some provinces, and accommodation taxes in places such as British Columbia, Alberta, Quebec, Toronto, Ottawa and Halifax. Some don’t apply to long stays.",
       }],
     },
     {
-      kind: "heading", level: 2, anchor: "why-does-the-same-home-cost-less-here",
-      text: [{ kind: "text", text: "Why does the same home cost less here?" }],
+      kind: "heading", level: 2, anchor: "why-does-the-same-place-cost-less-here",
+      text: [{ kind: "text", text: "Why does the same place cost less here?" }],
     },
     {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Hosts who keep all of their earnings can set a lower price, and our fee is smaller. A host sets the price; we only add the fee and the taxes.",
+        text: "Hosts keep all their earnings, so they can charge less, and our fee is lower. Hosts set the price. We only add our fee and taxes.",
       }],
     },
     {
@@ -57,8 +57,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [{
-        kind: "text",
-        text: "Many hosts give one from seven nights and a larger one from 28 nights, or for booking early or late. The best one counts; they do not add up.",
+        kind: "text", text: "Many hosts offer discounts for 7 nights, 28 nights, or booking early or late. Only the best one applies.",
       }],
     },
     {
@@ -69,14 +68,14 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Canadian, US and Australian dollars, euros, pounds and yen. Prices are kept in Canadian dollars; the shown price already holds the exchange margin. A quote is held for 30 minutes.",
+        text: "Canadian, US and Australian dollars, euros, pounds and yen. Prices are set in Canadian dollars, and the price shown includes the exchange margin. A quote is held for 30 minutes.",
       }],
     },
     { kind: "heading", level: 2, anchor: "can-i-pay-later", text: [{ kind: "text", text: "Can I pay later?" }] },
     {
       kind: "paragraph",
       text: [
-        { kind: "text", text: "Our partner Vertoflex offers financing, with 30 dollars off. See the " },
+        { kind: "text", text: "Our partner Vertoflex offers financing with $30 CAD off. See the " },
         { kind: "link", href: "/vertoflex", route: "vertoflex", text: [{ kind: "text", text: "pay-later offer" }] },
         { kind: "text", text: "." },
       ],
@@ -86,7 +85,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Only if the host has agreed to it. The host then records the payment. We cannot refund or protect money that did not pass through us.",
+        text: "Only if the host agrees. The host then records the payment. We can’t refund or protect payments made outside Tuckamore.",
       }],
     },
     { kind: "heading", level: 2, anchor: "how-do-refunds-work", text: [{ kind: "text", text: "How do refunds work?" }] },
@@ -95,7 +94,7 @@ export const page: Page = {
       text: [
         {
           kind: "text",
-          text: "They go back to the card that paid, in its currency and at the rate of the payment; points go back to your balance. How much comes back is set by the listing’s ",
+          text: "Money goes back to the card you paid with, in the same currency and at the original rate. Points go back to your balance. The amount depends on the listing’s ",
         },
         { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "cancellation policy" }] },
         { kind: "text", text: "." },

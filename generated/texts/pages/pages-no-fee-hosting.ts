@@ -6,50 +6,46 @@ import type { Page } from "../page";
 export const page: Page = {
   contents: [
     { level: 1, anchor: "hosts-keep-100", text: "Hosts keep 100%" },
-    { level: 2, anchor: "how-we-earn-then", text: "How we earn, then" },
-    { level: 2, anchor: "what-that-means-for-a-weekend", text: "What that means for a weekend" },
-    { level: 2, anchor: "and-the-guest", text: "And the guest?" },
-    { level: 2, anchor: "what-is-included", text: "What is included" },
+    { level: 2, anchor: "how-we-make-money", text: "How we make money" },
+    { level: 2, anchor: "an-example", text: "An example" },
+    { level: 2, anchor: "what-guests-pay", text: "What guests pay" },
+    { level: 2, anchor: "whats-included", text: "What’s included" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "hosts-keep-100", text: [{ kind: "text", text: "Hosts keep 100%" }] },
     {
       kind: "paragraph",
-      text: [{
-        kind: "text", text: "No commission, no listing fee, no subscription. The price that you set is the price that you are paid.",
-      }],
+      text: [{ kind: "text", text: "No commission, no listing fee, no subscription. The price you set is the price you’re paid." }],
     },
-    { kind: "heading", level: 2, anchor: "how-we-earn-then", text: [{ kind: "text", text: "How we earn, then" }] },
+    { kind: "heading", level: 2, anchor: "how-we-make-money", text: [{ kind: "text", text: "How we make money" }] },
     {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "From a service fee of 8% that guests pay. It is inside the first price that they see, so nobody meets it at the last step.",
+        text: "Guests pay a 8% service fee. It’s included in the first price they see, so there are no surprises at checkout.",
       }],
     },
-    { kind: "heading", level: 2, anchor: "what-that-means-for-a-weekend", text: [{ kind: "text", text: "What that means for a weekend" }] },
+    { kind: "heading", level: 2, anchor: "an-example", text: [{ kind: "text", text: "An example" }] },
     {
       kind: "paragraph",
       text: [{
         kind: "text",
-        text: "Three nights at 200 CAD and 90 CAD for cleaning make 690 CAD. You are paid 690 CAD. At a commission of 15.5%, as Airbnb published it for hosts in October 2025, 583.05 CAD would be left.",
+        text: "Three nights at $200 CAD plus $90 CAD for cleaning come to $690 CAD. You’re paid $690 CAD. With the 15.5% commission Airbnb published for hosts in October 2025, you’d keep $583.05 CAD.",
       }],
     },
-    { kind: "heading", level: 2, anchor: "and-the-guest", text: [{ kind: "text", text: "And the guest?" }] },
+    { kind: "heading", level: 2, anchor: "what-guests-pay", text: [{ kind: "text", text: "What guests pay" }] },
     {
       kind: "paragraph",
-      text: [{
-        kind: "text", text: "Pays 745.20 CAD before taxes. Many hosts pass part of what they save on to their guests; that is up to you.",
-      }],
+      text: [{ kind: "text", text: "Guests pay $745.20 CAD before taxes. You can pass some of your savings on to guests, if you like." }],
     },
-    { kind: "heading", level: 2, anchor: "what-is-included", text: [{ kind: "text", text: "What is included" }] },
+    { kind: "heading", level: 2, anchor: "whats-included", text: [{ kind: "text", text: "What’s included" }] },
     {
       kind: "list", ordered: false,
       items: [
         [{ kind: "paragraph", text: [{ kind: "text", text: "Payments by card, held safely and paid out 24 hours after check-in." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "Taxes computed for the province and city of your home." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "Calendars that keep in step with other platforms." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "Messages, reviews, and a person to write to." }] }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "Taxes calculated for your province and city." }] }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "Calendars that sync with other platforms." }] }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "Messages, reviews, and support from real people." }] }],
       ],
     },
     {

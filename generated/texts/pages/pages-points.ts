@@ -6,20 +6,19 @@ import type { Page } from "../page";
 export const page: Page = {
   contents: [
     { level: 1, anchor: "points", text: "Points" },
-    { level: 2, anchor: "how-you-earn-them", text: "How you earn them" },
-    { level: 2, anchor: "how-you-spend-them", text: "How you spend them" },
-    { level: 2, anchor: "when-plans-change", text: "When plans change" },
+    { level: 2, anchor: "how-to-earn-points", text: "How to earn points" },
+    { level: 2, anchor: "how-to-use-points", text: "How to use points" },
+    { level: 2, anchor: "if-plans-change", text: "If plans change" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "points", text: [{ kind: "text", text: "Points" }] },
     {
       kind: "paragraph",
       text: [{
-        kind: "text",
-        text: "Stay, and the next stay costs less. One point is worth one cent: 0.01 CAD. It is worth that today and next year, and it never expires.",
+        kind: "text", text: "Every stay makes the next one cheaper. One point is worth one cent ($0.01 CAD), and points never expire.",
       }],
     },
-    { kind: "heading", level: 2, anchor: "how-you-earn-them", text: [{ kind: "text", text: "How you earn them" }] },
+    { kind: "heading", level: 2, anchor: "how-to-earn-points", text: [{ kind: "text", text: "How to earn points" }] },
     {
       kind: "list", ordered: false,
       items: [
@@ -29,7 +28,7 @@ export const page: Page = {
             { kind: "strong", text: [{ kind: "text", text: "Every stay." }] },
             {
               kind: "text",
-              text: " 2 points for each dollar of the host’s price, after points and before our fee and taxes. They arrive 24 hours after check-out of a paid stay that was not cancelled.",
+              text: " 2 points per dollar of the host’s price, after points and before our fee and taxes. You get them 24 hours after check-out of a paid stay.",
             },
           ],
         }],
@@ -37,10 +36,7 @@ export const page: Page = {
           kind: "paragraph",
           text: [
             { kind: "strong", text: [{ kind: "text", text: "Signing up through a friend." }] },
-            {
-              kind: "text",
-              text: " 2,000 points once your email address is verified, to use on a first booking of 150 CAD or more before taxes.",
-            },
+            { kind: "text", text: " 2,000 points once you verify your email, to use on a first booking of $150 CAD or more before taxes." },
           ],
         }],
         [{
@@ -49,7 +45,7 @@ export const page: Page = {
             { kind: "strong", text: [{ kind: "text", text: "Inviting friends." }] },
             {
               kind: "text",
-              text: " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host whom you invited. Your link is on the ",
+              text: " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host you invited. Find your link in the ",
             },
             { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
             { kind: "text", text: "." },
@@ -64,17 +60,14 @@ export const page: Page = {
         }],
       ],
     },
-    { kind: "heading", level: 2, anchor: "how-you-spend-them", text: [{ kind: "text", text: "How you spend them" }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "Points come off at checkout, from 100 points on and in steps of one." }] },
+    { kind: "heading", level: 2, anchor: "how-to-use-points", text: [{ kind: "text", text: "How to use points" }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "Use them at checkout once you have 100 points." }] },
     {
       kind: "list", ordered: false,
       items: [
-        [{ kind: "paragraph", text: [{ kind: "text", text: "They cover the host’s price and our fee. They never cover taxes." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "One dollar at least stays on the card." }] }],
-        [{
-          kind: "paragraph",
-          text: [{ kind: "text", text: "They do not take anything from the host: the host is paid in full, and we pay for the points." }],
-        }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "They cover the host’s price and our fee. They don’t cover taxes." }] }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "At least $1 is paid by card." }] }],
+        [{ kind: "paragraph", text: [{ kind: "text", text: "The host is paid in full. We cover the points." }] }],
       ],
     },
     {
@@ -83,17 +76,17 @@ export const page: Page = {
         kind: "paragraph",
         text: [{
           kind: "text",
-          text: "An example: a stay costs 745.20 CAD before taxes. With 2,500 points, 25.00 CAD come off what you pay. Taxes are those of the full price.",
+          text: "Example: a stay costs $745.20 CAD before taxes. With 2,500 points, you pay $25.00 CAD less. Taxes are based on the full price.",
         }],
       }],
     },
-    { kind: "heading", level: 2, anchor: "when-plans-change", text: [{ kind: "text", text: "When plans change" }] },
+    { kind: "heading", level: 2, anchor: "if-plans-change", text: [{ kind: "text", text: "If plans change" }] },
     {
       kind: "paragraph",
       text: [
         {
           kind: "text",
-          text: "Points that you set aside for a booking come back at once if the request is rejected, expires or is withdrawn. If a paid booking is cancelled, points and money come back in the proportion in which you paid them, after the listing’s ",
+          text: "Points reserved for a booking come back right away if the request is rejected, expires or is withdrawn. If a paid booking is cancelled, points and money are refunded in the same proportion you paid them, following the listing’s ",
         },
         { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "cancellation policy" }] },
         { kind: "text", text: "." },
@@ -102,7 +95,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [
-        { kind: "text", text: "More answers are under " },
+        { kind: "text", text: "See also " },
         { kind: "link", href: "/faq/points", route: "faqPoints", text: [{ kind: "text", text: "questions about points" }] },
         { kind: "text", text: "." },
       ],

@@ -17,6 +17,6 @@ export const cardTexts = {
   totalWithTaxesOne: (slots: { readonly price: string | number }): string => [slots.price, " total with taxes · 1 night"].join(""),
   totalWithTaxesMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [slots.price, " total with taxes · ", slots.nights, " nights"].join(""),
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
-  breakdown: "How the price is made",
+  breakdown: "Price details",
   freeUntil: (slots: { readonly date: string | number }): string => ["Free cancellation before ", slots.date].join(""),
 } as const;

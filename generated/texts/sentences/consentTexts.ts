@@ -4,7 +4,7 @@
 /** The cookie notice (decision: section 1: refusing is as easy as allowing) */
 export const consentTexts = {
   heading: "Cookies",
-  notice: "Tuckamore works without tracking you. May we measure visits, and record the page when an error happens?",
+  notice: "Tuckamore works without tracking. May we measure visits, and record the page when an error occurs?",
   allow: "Allow",
   refuse: "No thanks",
   choose: "Choose",

@@ -3,13 +3,13 @@
 
 /** Choosing and cropping a picture of oneself (decision: a picture is cut to a square before it is sent, by pointer, touch or keyboard) */
 export const cropTexts = {
-  heading: "Your picture",
-  pick: "A file with your picture",
-  move: "Part of the picture that will be seen",
-  moveHelp: "Drag the picture, or use the arrow keys. Zoom with two fingers, the wheel, or plus and minus.",
+  heading: "Your photo",
+  pick: "Photo file",
+  move: "Visible part of the photo",
+  moveHelp: "Drag the photo or use the arrow keys. To zoom, pinch, scroll, or press plus and minus.",
   zoom: "Zoom",
-  another: "Choose another file",
-  save: "Save picture",
-  reading: "Reading the picture",
-  unreadable: "This file could not be read as a picture. Choose a JPEG, PNG or WebP picture.",
+  another: "Choose another photo",
+  save: "Save photo",
+  reading: "Loading photo",
+  unreadable: "We couldn’t open this file. Choose a JPEG, PNG or WebP image.",
 } as const;

@@ -3,12 +3,12 @@
 
 /** What deleting an account takes away (decision: section 16: before the account goes, the person reads what goes with it and what stays) */
 export const deletionTexts = {
-  lostHeading: "You lose",
-  lostProfile: "Your profile, its picture and your mail settings",
-  lostPoints: "All your points; they cannot be paid out or passed on",
-  lostListings: "Your listings; they leave the search at once",
-  lostSessions: "Every log-in, on all devices",
-  keptHeading: "What stays, without your name",
-  keptBookings: "Bookings and payments that the law makes us keep",
-  keptReviews: "Reviews that you have written",
+  lostHeading: "What you’ll lose",
+  lostProfile: "Your profile, photo and email preferences",
+  lostPoints: "All your points. They can’t be cashed out or transferred.",
+  lostListings: "Your listings. They’re removed from search right away.",
+  lostSessions: "Your login on every device",
+  keptHeading: "What we keep, without your name",
+  keptBookings: "Booking and payment records required by law",
+  keptReviews: "Reviews you’ve written",
 } as const;

@@ -6,6 +6,6 @@ export const destinationTexts = {
   staysHeading: (slots: { readonly place: string | number }): string => ["Stays in ", slots.place].join(""),
   count: (slots: { readonly count: string | number }): string => [slots.count, " stays"].join(""),
   showAll: (slots: { readonly count: string | number }): string => ["Show all ", slots.count, " stays"].join(""),
-  none: "No stays here yet. Look at all of Canada instead.",
+  none: "No stays here yet. Browse all of Canada instead.",
   elsewhere: "Other places",
 } as const;

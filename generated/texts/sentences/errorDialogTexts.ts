@@ -11,10 +11,10 @@ export const errorDialogTexts = {
   copied: "Copied",
   report: "Tell us what happened",
   message: "What happened?",
-  messageMissing: "Say in a few words what happened.",
+  messageMissing: "Tell us briefly what happened.",
   name: "Name",
   email: "Email",
   send: "Send",
-  thanks: "Thank you. We have your note with this error.",
-  notSent: "Your note could not be sent. Please try again.",
+  thanks: "Thanks! We’ve received your report.",
+  notSent: "We couldn’t send your report. Please try again.",
 } as const;

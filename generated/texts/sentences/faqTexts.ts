@@ -10,5 +10,5 @@ export const faqTexts = {
   pricing: "Pricing",
   hosting: "Hosting",
   points: "Points",
-  stillAsking: "Not answered? Write to us.",
+  stillAsking: "Didn’t find your answer? Contact us.",
 } as const;

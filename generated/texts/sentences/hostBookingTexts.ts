@@ -10,7 +10,7 @@ export const hostBookingTexts = {
   past: "Past",
   empty: "Nothing yet",
   emptyHint: "Guests can find you once your calendar is synced.",
-  notFound: "We cannot find this booking among yours.",
+  notFound: "We couldn’t find this booking in your account.",
   accept: "Accept",
   reject: "Reject",
   recordPayment: "Record payment",

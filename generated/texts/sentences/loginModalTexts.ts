@@ -4,7 +4,7 @@
 /** The login modal (§2 Shell elements) */
 export const loginModalTexts = {
   title: "Log in or create an account",
-  text: "Tuckamore belongs to Halyard. One account serves all products of Halyard.",
+  text: "Tuckamore is part of Halyard. One account works for all Halyard products.",
   forReserve: "Log in to book this stay.",
   forMessage: "Log in to message the host.",
   forSave: "Log in to save this stay.",

@@ -5,5 +5,5 @@
 export const mapTexts = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  failed: "The map could not be loaded. The list has everything.",
+  failed: "We couldn’t load the map. All results are in the list.",
 } as const;

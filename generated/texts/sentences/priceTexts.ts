@@ -8,5 +8,5 @@ export const priceTexts = {
   total: "Total",
   totalNights: (slots: { readonly nights: string | number }): string => ["total before taxes · ", slots.nights, " nights"].join(""),
   totalNight: "total before taxes · 1 night",
-  hostKeeps: "The host keeps 100% of their price.",
+  hostKeeps: "Your host keeps 100% of their price.",
 } as const;

@@ -3,12 +3,14 @@
 
 /** Permission denied and not found (decision: section 11: a refused visit says why, and offers the way on) */
 export const problemTexts = {
-  deniedHeading: "This page is for another way of using Tuckamore",
-  deniedHost: "It is for hosts. Become one in a minute; your account stays the same.",
-  deniedGuest: "It is for guests. Become one in a minute; your account stays the same.",
+  deniedHeading: "You can’t open this page",
+  deniedHostHeading: "This page is for hosts",
+  deniedGuestHeading: "This page is for guests",
+  deniedHost: "Switch to hosting in a minute. You keep the same account.",
+  deniedGuest: "Switch to travelling in a minute. You keep the same account.",
   deniedButton: "Choose host or guest",
-  notFoundHeading: "There is no such page",
-  notFoundText: "The link may be old, or have lost a letter on its way.",
-  toHome: "Go to the home page",
+  notFoundHeading: "Page not found",
+  notFoundText: "The link may be outdated or mistyped.",
+  toHome: "Go to home page",
   toSearch: "Search stays",
 } as const;

@@ -3,17 +3,17 @@
 
 /** Header, sidebar, footer and what every page shares (§2 Shell elements) */
 export const shellTexts = {
-  skip: "Skip to the content",
-  openMenu: "Open the menu",
+  skip: "Skip to content",
+  openMenu: "Open menu",
   copyright: (slots: { readonly year: string | number }): string => ["© ", slots.year, " Tuckamore Stays Inc."].join(""),
   learnMore: "Tuckamore is part of Halyard.",
   learnMoreAbout: "about Halyard",
   currencyHeader: "Currency",
   currencyButton: (slots: { readonly code: string | number }): string => ["Currency: ", slots.code].join(""),
   hosting: "Hosting",
-  reload: "Load the page again",
-  loggedOut: "You are logged out.",
-  offline: "There is no connection. What you entered is still here.",
-  noConnection: "There is no connection",
-  comesBack: "This page opens as soon as you are online again.",
+  reload: "Reload page",
+  loggedOut: "You’ve been logged out.",
+  offline: "You’re offline. What you entered is still here.",
+  noConnection: "You’re offline",
+  comesBack: "This page will load when you’re back online.",
 } as const;

@@ -7,9 +7,9 @@ export const stayTexts = {
   upcoming: "Upcoming",
   past: "Past",
   empty: "No trips yet",
-  emptyHint: "When you book a place, it shows up here.",
+  emptyHint: "When you book a place, it’ll show up here.",
   emptyAction: "Search",
-  notFound: "We cannot find this booking among yours.",
+  notFound: "We couldn’t find this booking in your account.",
   pay: "Pay now",
   payBy: (slots: { readonly moment: string | number }): string => ["Pay by ", slots.moment].join(""),
   cancel: "Cancel booking",
@@ -17,5 +17,5 @@ export const stayTexts = {
   reviewUntil: (slots: { readonly date: string | number }): string => ["You can review it until ", slots.date].join(""),
   message: "Message host",
   report: "Report a problem",
-  refund: (slots: { readonly amount: string | number }): string => ["You get back ", slots.amount].join(""),
+  refund: (slots: { readonly amount: string | number }): string => ["You’ll be refunded ", slots.amount].join(""),
 } as const;

@@ -5,10 +5,10 @@
 export const welcomeTexts = {
   heading: (slots: { readonly name: string | number }): string => ["Welcome, ", slots.name, ". Where would you like to start?"].join(""),
   hostHeading: "I want to host",
-  hostText: "Bring a listing that you already have elsewhere by its address, and keep 100% of your earnings.",
+  hostText: "Paste the link to your existing listing and keep 100% of your earnings.",
   hostButton: "Start hosting",
-  guestHeading: "I am looking for a stay",
-  guestText: "Search stays across Canada, see the whole price first, and collect points for the next one.",
+  guestHeading: "I’m looking for a stay",
+  guestText: "Search stays across Canada, see the full price upfront, and earn points toward your next one.",
   guestButton: "Find a stay",
-  both: "You can always do the other later; one account does both.",
+  both: "You can do both with one account. Add the other any time.",
 } as const;

@@ -7,5 +7,5 @@ export const wizardTexts = {
   forward: "Continue",
   finish: "Finish",
   progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => ["Step ", slots.step, " of ", slots.steps].join(""),
-  stepHasErrors: "Something in this step needs another look before you go on.",
+  stepHasErrors: "Fix the errors in this step to continue.",
 } as const;

@@ -13,13 +13,18 @@ import type { ScreenProps } from '../shell/navigation/visit';
 export const Denied = ({ visit }: ScreenProps) => {
   const { is_host, is_guest } = useUnit($visitor);
   // whoever is one of the two was refused as the other
-  const why = is_host === is_guest ? heads[visit.route].description : is_guest ? problemTexts.deniedHost : problemTexts.deniedGuest;
+  const [title, why] =
+    is_host === is_guest
+      ? [problemTexts.deniedHeading, heads[visit.route].description]
+      : is_guest
+        ? [problemTexts.deniedHostHeading, problemTexts.deniedHost]
+        : [problemTexts.deniedGuestHeading, problemTexts.deniedGuest];
   return (
     <Container paddingY="8">
       <EmptyState
         drawing="key"
         as="h1"
-        title={problemTexts.deniedHeading}
+        title={title}
         actions={<ButtonLink to={pathTo.welcome({ from: fromIn(visit.query) })}>{problemTexts.deniedButton}</ButtonLink>}
       >
         {why}

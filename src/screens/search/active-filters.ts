@@ -1,8 +1,8 @@
 // The filters of a search that are on, in words, and what takes each of them away.
-import { dateLocale } from '../../../generated/model/constants';
 import { easyPolicies } from '../../../generated/model/tables';
 import { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { shownMoney } from '../shell/format/format';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { changed } from './search-args';
 
@@ -15,7 +15,7 @@ export interface ActiveFilter {
 }
 
 /** A night's price in the price filter, which counts in Canadian dollars. */
-export const dollars = (amount: number): string => `$${amount.toLocaleString(dateLocale)}`;
+export const dollars = (amount: number): string => shownMoney(amount * 100, 'CAD', { whole: true });
 
 export const priceLabel = ({ price_min, price_max }: SearchQuery): string | undefined => {
   if (price_min !== undefined && price_max !== undefined) return texts.between({ low: dollars(price_min), high: dollars(price_max) });

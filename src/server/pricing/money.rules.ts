@@ -30,10 +30,10 @@ export const moneyOf = (cents: number, rate: Rate): Money => {
   return { amount: `${(amount_cents / 10 ** decimals).toFixed(decimals)} ${rate.currency}`, amount_cents, currency: rate.currency };
 };
 
-/** A sum as it is read in words, beside sums that bear their code: `$200.00`, `¥22,440`. */
+/** A sum as it is read in words: `$200.00 CAD`, `¥22,440 JPY`. */
 export const writtenIn = (cents: number, rate: Rate): string => {
   const { decimals } = Currency[rate.currency];
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = { style: 'currency', currency: rate.currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return new Intl.NumberFormat(dateLocale, format).format(converted(cents, rate) / 10 ** decimals);
+  return `${new Intl.NumberFormat(dateLocale, format).format(converted(cents, rate) / 10 ** decimals)} ${rate.currency}`;
 };

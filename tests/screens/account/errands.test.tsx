@@ -28,7 +28,7 @@ test('a wrong password is told beside the field, with the attempts that are left
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
   await person.type(screen.getByLabelText('Password'), 'something else');
   await person.click(button('Log in'));
-  await waitFor(() => expect(screen.getAllByText(/One attempt left/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/1 attempt left/)).toHaveLength(2));
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(link('New here? Create an account')).toBe('/signup?from=%2Fstays');
   expect(link('Forgot your password?')).toBe('/forgot');
@@ -42,7 +42,7 @@ test('whoever has logged in on this device before is told so once their address 
   expect(screen.queryByText(/on this device before/)).toBeNull();
   await person.clear(screen.getByLabelText('Email'));
   await person.type(screen.getByLabelText('Email'), ' Ada@example.ca');
-  await screen.findByText('You have logged in on this device before.');
+  await screen.findByText('You’ve logged in on this device before.');
 });
 
 test('where nobody has logged in before, nobody is welcomed back', async () => {
@@ -113,22 +113,22 @@ const withLink = (why: string) =>
 test('an expired link, signed out, leads to logging in and back', async () => {
   await withLink('expired');
   expect(screen.getByRole('alert').textContent).toBe('This link has expired.');
-  expect(screen.getByText('Have a new one sent.')).toBeDefined();
-  expect(link('Log in to have a new one sent')).toBe('/login?from=%2Fverify');
+  expect(screen.getByText('Request a new one.')).toBeDefined();
+  expect(link('Log in to get a new link')).toBe('/login?from=%2Fverify');
 });
 
 test('a used link has done its work: whoever opened it logs in', async () => {
   await withLink('used');
   expect(screen.getByRole('alert').textContent).toBe('This link was already used.');
-  expect(screen.getByText(/your email address is verified\. Log in to go on\./)).toBeDefined();
+  expect(screen.getByText(/your email is already verified\. Log in to continue\./)).toBeDefined();
   expect(link('Log in')).toBe('/login?from=%2Fverify');
 });
 
 test('a link that nobody knows is not whole; who is signed in has a new one sent from there', async () => {
   signedIn();
   await withLink('unknown');
-  expect(screen.getByRole('alert').textContent).toContain('This link is not whole.');
-  expect(button('Send it again')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('This link is incomplete.');
+  expect(button('Resend email')).toBeDefined();
 });
 
 test('a new password by a link that does not work any more: another link', async () => {
@@ -136,8 +136,8 @@ test('a new password by a link that does not work any more: another link', async
     answers: { 'POST /user/password_reset?token=old': refusal(410, 'account.link_spent', { why: 'used' }) },
   });
   await person.type(screen.getByLabelText('New password'), 'three quiet otters swim');
-  await person.click(button('Save the new password'));
-  await waitFor(() => expect(link('Have a new link sent')).toBe('/forgot'));
+  await person.click(button('Save new password'));
+  await waitFor(() => expect(link('Send a new link')).toBe('/forgot'));
   expect(screen.getByRole('alert').textContent).toBe('This link was already used.');
 });
 
@@ -167,8 +167,8 @@ test('the welcome page greets by name, and one choice rests while the other is s
 });
 
 test.each([
-  [['guest'], /for hosts\. Become one/],
-  [['host'], /for guests\. Become one/],
+  [['guest'], /Switch to hosting in a minute/],
+  [['host'], /Switch to travelling in a minute/],
   [[], /for hosts or for guests/],
 ] as const)('a refused visit of somebody who is %j says why', async (modes, says) => {
   signedIn();

@@ -46,8 +46,8 @@ const deleting = async (answers: Readonly<Record<string, CallAnswer>>) => {
   const visit = await theAccount(answers);
   await visit.person.click(screen.getByRole('button', { name: 'Delete my account' }));
   const window = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  window.getByText('All your points; they cannot be paid out or passed on');
-  window.getByText('Bookings and payments that the law makes us keep');
+  window.getByText('All your points. They can’t be cashed out or transferred.');
+  window.getByText('Booking and payment records required by law');
   await visit.person.type(window.getByLabelText('Password'), 'three quiet otters');
   await visit.person.click(window.getByRole('button', { name: 'Delete my account' }));
   return { ...visit, window };
@@ -61,7 +61,7 @@ test('the account is deleted with its password; afterwards the person stands on 
   expect(scope.getState($token)).toBeNull();
   expect(scope.getState($session)).toBe('none');
   expect(localStorage.getItem('session_access_token')).toBeNull();
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account is deleted. Thank you for having been here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account has been deleted. Thank you for using {product}.']);
   expect(ways).toEqual(['/']);
   expect(calls).not.toContain('DELETE /session');
 });
@@ -77,7 +77,7 @@ test('open stays and payments stop it, with their number and the way to them', a
 
 test('a wrong password stands beside its field; too many of them count down', async () => {
   const wrong = await deleting({ 'POST /user/delete': refusal(422, 'account.wrong_password', { password_attempts: 1 }) });
-  await waitFor(() => expect(wrong.window.getAllByText('refused: account.wrong_password One attempt left.')).toHaveLength(2));
+  await waitFor(() => expect(wrong.window.getAllByText('refused: account.wrong_password 1 attempt left.')).toHaveLength(2));
   wrong.unmount();
   const many = await deleting({
     'POST /user/delete': refusal(429, 'account.too_many_attempts', { retry_after: 125, password_attempts: 0 }),
@@ -98,7 +98,7 @@ test('one’s data comes as a file', async () => {
   });
   const { person } = await theAccount({ 'GET /user/export': answer(200, { data }) });
   await person.click(screen.getByRole('button', { name: 'Download your data' }));
-  await screen.findByText('Your data is in your downloads, as tuckamore-2026-05-02.json.');
+  await screen.findByText('Saved to your downloads as tuckamore-2026-05-02.json.');
   expect(names).toEqual(['tuckamore-2026-05-02.json']);
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
   making.mockRestore();
@@ -148,5 +148,5 @@ test('nothing is sent while no picture is chosen; one that is there is taken awa
   expect(calls).not.toContain('PATCH /user/profile');
   await allSettled(removal.submitted, { scope });
   expect(sent(requests, 'updateProfile')).toEqual({ remove_avatar: true });
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your picture is removed.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Photo removed.']);
 });

@@ -54,7 +54,7 @@ test('a spent link says so; a link that is not whole is told from it', async () 
   });
   await goTo('/verify?token=spent');
   expect(scope.getState($link)).toBe('refused');
-  expect(scope.getState(mailedLink.$problem)).toMatchObject({ message: 'refused: account.link_spent', cure: 'Have a new one sent.' });
+  expect(scope.getState(mailedLink.$problem)).toMatchObject({ message: 'refused: account.link_spent', cure: 'Request a new one.' });
   await goTo('/verify?token=x');
   expect(scope.getState($link)).toBe('wrong');
   expect(scope.getState($errors)).toEqual([]);
@@ -164,7 +164,7 @@ test('a new password is set with the token of the link', async () => {
   });
   await goTo('/reset?token=old');
   await allSettled(newPassword.submitted, { scope, params: { new_password: 'three quiet otters swim' } });
-  expect(scope.getState(newPassword.$problem)?.cure).toBe('Have a new one sent.');
+  expect(scope.getState(newPassword.$problem)?.cure).toBe('Request a new one.');
   await goTo('/reset?token=t-9');
   await allSettled(newPassword.submitted, { scope, params: { new_password: 'three quiet otters swim' } });
   expect(scope.getState(newPassword.$sent)).not.toBeNull();

@@ -44,19 +44,19 @@ beforeEach(() => localStorage.clear());
 
 test('every part has an anchor; points are left out while there are none to tell of', async () => {
   await theAccount();
-  const links = within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const anchors = links.map((link) => link.getAttribute('href') ?? '');
   expect(anchors).toEqual(['#profile', '#email', '#password', '#devices', '#currency', '#mail', '#reviews', '#privacy', '#delete']);
   for (const anchor of anchors) expect(document.querySelector(anchor)?.tagName).toBe('SECTION');
   expect(part('Email').getByText('ada@example.ca')).toBeDefined();
   expect(part('Email').getByText('Verified on May 1, 2026')).toBeDefined();
-  expect(part('Your reviews').getByText('You have not reviewed a stay yet.')).toBeDefined();
+  expect(part('Your reviews').getByText('You haven’t reviewed a stay yet.')).toBeDefined();
 });
 
 test('points are told with their worth, and those that are set aside', async () => {
   await theAccount({ 'GET /user/points': answer(200, { data: { balance: 12_345, held: 500, entries: [] } }) });
-  expect(part('Points').getByText('12,345 points, worth CA$123.45 CAD')).toBeDefined();
-  expect(part('Points').getByText('500 more are set aside for open bookings.')).toBeDefined();
+  expect(part('Points').getByText('12,345 points, worth $123.45 CAD')).toBeDefined();
+  expect(part('Points').getByText('500 more are reserved for open bookings.')).toBeDefined();
 });
 
 test('names are changed, and the rest of the page hears of it', async () => {
@@ -73,7 +73,7 @@ test('names are changed, and the rest of the page hears of it', async () => {
 
 test('mail is allowed with a tick, and taken back', async () => {
   const { person, requests, notes } = await theAccount();
-  const mail = part('Mail from us');
+  const mail = part('Email preferences');
   await person.click(mail.getByRole('checkbox', { name: 'Send me news and offers' }));
   await person.click(mail.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(notes()).toEqual(['Saved.']));
@@ -86,12 +86,12 @@ test('mail is allowed with a tick, and taken back', async () => {
 test('a part that fails says so alone, and tries again', async () => {
   const broken = refusal(500, 'app.unexpected');
   const { person, calls } = await theAccount({ 'GET /user/session': broken, 'GET /user/profile/review?page=1': broken });
-  const devices = part('Where you are logged in');
+  const devices = part('Where you’re logged in');
   expect(devices.getByRole('alert').textContent).toContain('refused: app.unexpected');
   expect(part('Profile').getByLabelText('First name')).toBeDefined();
   await person.click(devices.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls.filter((call) => call === 'GET /user/session')).toHaveLength(2));
-  expect(document.activeElement?.textContent).toBe('Where you are logged in');
+  expect(document.activeElement?.textContent).toBe('Where you’re logged in');
 });
 
 test('a session elsewhere is ended; one that had ended already is as good', async () => {
@@ -99,25 +99,25 @@ test('a session elsewhere is ended; one that had ended already is as good', asyn
     'DELETE /user/session/s-2': done,
     'DELETE /user/session/s-3': refusal(404, 'account.session_not_found'),
   });
-  const devices = part('Where you are logged in');
+  const devices = part('Where you’re logged in');
   expect(devices.getAllByRole('listitem')[0]?.textContent).toContain('Firefox on Windows');
   expect(devices.getAllByRole('listitem')[0]?.textContent).toContain('This device');
   await person.click(devices.getByRole('button', { name: 'Log out on Safari on iPhone' }));
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
-  expect(document.activeElement?.textContent).toBe('Where you are logged in');
+  expect(document.activeElement?.textContent).toBe('Where you’re logged in');
   await person.click(devices.getByRole('button', { name: 'Log out on Chrome on Android' }));
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
-  expect(notes()).toEqual(['You are logged out on Safari on iPhone.', 'You are logged out on Chrome on Android.']);
+  expect(notes()).toEqual(['Safari on iPhone has been logged out.', 'Chrome on Android has been logged out.']);
   expect(devices.queryByRole('button')).toBeNull();
   expect(calls).toContain('DELETE /user/session/s-2');
 });
 
 test('all other sessions are ended at once', async () => {
   const { person, notes } = await theAccount({ 'DELETE /user/session': done });
-  const devices = part('Where you are logged in');
-  await person.click(devices.getByRole('button', { name: 'Log out everywhere else' }));
+  const devices = part('Where you’re logged in');
+  await person.click(devices.getByRole('button', { name: 'Log out all other devices' }));
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
-  expect(notes()).toEqual(['You are logged out everywhere else.']);
+  expect(notes()).toEqual(['All other devices have been logged out.']);
 });
 
 const changing = async (answers: Readonly<Record<string, CallAnswer>>) => {
@@ -132,7 +132,7 @@ const changing = async (answers: Readonly<Record<string, CallAnswer>>) => {
 
 test('a changed password says that the other devices are out, and looks at them again', async () => {
   const { requests, calls } = await changing({ 'POST /user/password_update': done });
-  const status = await screen.findByText('Your password is changed. You are logged out everywhere else.');
+  const status = await screen.findByText('Password changed. You’ve been logged out on all other devices.');
   expect(status).toBeDefined();
   expect(sent(requests, 'updatePassword')).toEqual({ current_password: 'three quiet otters', new_password: 'four loud herons' });
   await waitFor(() => expect(calls.filter((call) => call === 'GET /user/session')).toHaveLength(2));
@@ -155,8 +155,8 @@ test('who has no password has a link mailed, to change it and to leave', async (
     'POST /user/request_password_reset': done,
   });
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
-  await person.click(part('Password and log-in').getByRole('button', { name: 'Mail me a link' }));
-  await waitFor(() => expect(screen.getAllByText(/A link is on its way to ada@example\.ca/)).not.toHaveLength(0));
+  await person.click(part('Password and login').getByRole('button', { name: 'Email me a link' }));
+  await waitFor(() => expect(screen.getAllByText(/We sent a link to ada@example\.ca/)).not.toHaveLength(0));
   expect(sent(requests, 'requestPasswordReset')).toEqual({ email: 'ada@example.ca', reset_link: 'http://localhost:3000/reset' });
 });
 
@@ -170,8 +170,8 @@ test('prices are shown in another currency from then on', async () => {
 test('the device forgets who logged in on it', async () => {
   const cookies = { device_login_history: JSON.stringify(['a'.repeat(64)]) };
   const { person, notes, scope } = await theAccount({}, cookies);
-  await person.click(screen.getByRole('button', { name: 'Forget who logged in on this device' }));
-  await waitFor(() => expect(notes()).toEqual(['This device remembers no log-ins any more.']));
+  await person.click(screen.getByRole('button', { name: 'Clear login history on this device' }));
+  await waitFor(() => expect(notes()).toEqual(['Login history cleared on this device.']));
   const { $cookies } = await import('../../../src/screens/shell/request/request');
   expect(scope.getState($cookies)).toEqual({});
 });

@@ -44,7 +44,7 @@ test('meanwhile there is nothing to fill in', async () => {
       <Login visit={visitOf(back)} />
     </Provider>,
   );
-  expect(screen.getByRole('status').textContent).toBe('Logging you in …');
+  expect(screen.getByRole('status').textContent).toBe('Logging you in…');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('a code that is spent is told, and the form is there again', async () => {
   const { ways } = await drawnScreen(Login, back, { answers: { 'POST /session/exchange': refusal(410, 'account.sign_on_code_spent') } });
   expect(ways).toEqual(['/login?from=%2Fstays']);
   expect((await screen.findByRole('alert')).textContent).toContain('refused: account.sign_on_code_spent');
-  expect(screen.getByText('Log in with Halyard once more.')).toBeDefined();
+  expect(screen.getByText('Log in with Halyard again.')).toBeDefined();
 });
 
 const cameBack = async (url: string, plan: BrowsingPlan = {}) => {
@@ -62,7 +62,7 @@ const cameBack = async (url: string, plan: BrowsingPlan = {}) => {
 };
 
 test.each([
-  ['account.sign_on_failed', 'Logging in with Halyard did not work.', 'Try again, or continue with email instead.'],
+  ['account.sign_on_failed', 'Logging in with Halyard didn’t work.', 'Try again, or continue with email instead.'],
   ['account.sign_on_declined', 'Logging in with Halyard was cancelled.', 'Try again, or continue with email instead.'],
   ['account.sign_on_unverified', 'Your Halyard account has no verified email address.', /Verify the address with Halyard/],
 ] as const)('%s is told with what to do, and both ways in are there', async (problem, text, cure) => {

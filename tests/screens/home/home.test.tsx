@@ -29,7 +29,7 @@ const whole = {
 test('places lead to their searches, with how many stays and from how much', async () => {
   await drawHome(whole);
   const first = screen.getByRole('link', { name: /^British Columbia/ });
-  expect(first.textContent).toBe('British Columbia33 staysfrom CA$111 CAD per night incl. fees');
+  expect(first.textContent).toBe('British Columbia33 staysfrom $111 CAD per night incl. fees');
   expect(first.getAttribute('href')).toBe('/search?province=BC');
   expect(screen.getByRole('link', { name: /^All vacation rentals/ }).getAttribute('href')).toBe('/all/vacation-rentals');
 });
@@ -38,7 +38,7 @@ test('the claim of lower fees is dated, and its example adds up', async () => {
   await drawHome(whole);
   expect(screen.getByText(/15\.5% that Airbnb published as its fee for hosts in October 2025/)).toBeDefined();
   const example = screen.getByRole('figure');
-  for (const said of ['CA$216 CAD', 'CA$236.69 CAD', 'CA$20.69 CAD less for the same night'])
+  for (const said of ['$216 CAD', '$236.69 CAD', '$20.69 CAD less for the same night'])
     expect(within(example).getByText(said)).toBeDefined();
 });
 

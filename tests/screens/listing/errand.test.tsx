@@ -38,11 +38,11 @@ test('the page says what decides, in order', async () => {
   expect(headings).toEqual([
     'Cabin hosted by Nora',
     'About this place',
-    'Where you will sleep',
+    'Where you’ll sleep',
     'What this place offers',
     'Availability',
     'Reviews',
-    'Where you will be',
+    'Where you’ll be',
     'Your host',
     'Things to know',
   ]);
@@ -53,7 +53,7 @@ test('the page says what decides, in order', async () => {
 
 test('dates are chosen beside the price, guests are counted, and every line of the price is told', async () => {
   const { person, panel, requests } = await reading(path);
-  expect(panel().getByText('from CA$248 CAD per night incl. fees')).toBeDefined();
+  expect(panel().getByText('from $248 CAD per night incl. fees')).toBeDefined();
   await person.click(panel().getByRole('button', { name: 'Add dates for prices' }));
   const dates = within(panel().getByRole('dialog', { name: 'Dates' }));
   await person.click(dates.getByRole('button', { name: /^Choose Friday, February 12, 2027 as your check-in/ }));
@@ -61,9 +61,9 @@ test('dates are chosen beside the price, guests are counted, and every line of t
   await person.click(dates.getByRole('button', { name: 'Done' }));
   expect(panel().queryByRole('dialog')).toBeNull();
   // at the head of the panel, and as a line
-  await waitFor(() => expect(panel().getAllByText('CA$745.20 CAD')).toHaveLength(2));
+  await waitFor(() => expect(panel().getAllByText('$745.20 CAD')).toHaveLength(2));
   const lines = within(panel().getByRole('list', { name: 'Price details' }));
-  for (const text of ['$200.00 × 3 nights', 'Cleaning fee', 'Tuckamore fee', 'Total before taxes', 'Total', 'BC PST 8%'])
+  for (const text of ['$200.00 CAD × 3 nights', 'Cleaning fee', 'Tuckamore fee', 'Total before taxes', 'Total', 'BC PST 8%'])
     expect(lines.getByText(text)).toBeDefined();
   expect(panel().getByText('Free cancellation before 4:00 PM Feb 7')).toBeDefined();
 
@@ -76,7 +76,7 @@ test('dates are chosen beside the price, guests are counted, and every line of t
 
 test('what stands in the way of a stay is told in the panel, with a way to other dates', async () => {
   const { person, panel } = await reading(dated, { [priceCall]: answer(200, { data: aPrice({ valid: false, reason: 'min_nights' }) }) });
-  expect(panel().getByText('The stay is too short for these dates · 2-night minimum')).toBeDefined();
+  expect(panel().getByText('Minimum stay not met · 2-night minimum')).toBeDefined();
   expect(panel().queryByRole('list', { name: 'Price details' })).toBeNull();
   await person.click(panel().getByRole('button', { name: 'Change dates' }));
   expect(panel().getByRole('dialog', { name: 'Dates' })).toBeDefined();
@@ -95,7 +95,7 @@ test('all amenities are shown in groups, those that are missing as such', async 
   await person.click(screen.getByRole('button', { name: 'All 3 amenities' }));
   const all = within(await screen.findByRole('dialog', { name: 'What this place offers' }));
   expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain('Outdoors');
-  expect(all.getByText('Sauna').textContent).toBe('Sauna (Not here)');
+  expect(all.getByText('Sauna').textContent).toBe('Sauna (Not included)');
   expect(all.getByText('Hot tub').textContent).toBe('Hot tub');
 });
 
@@ -110,13 +110,13 @@ test('all reviews open in a window and are searched there', async () => {
   await person.click(screen.getByRole('button', { name: 'Show all 23 reviews' }));
   const all = within(await screen.findByRole('dialog', { name: 'Reviews' }));
   await waitFor(() => expect(all.getByText('Page 1 of 2')).toBeDefined());
-  await person.type(all.getByRole('searchbox', { name: 'Search the reviews' }), 'canoe{Enter}');
+  await person.type(all.getByRole('searchbox', { name: 'Search reviews' }), 'canoe{Enter}');
   await waitFor(() => expect(all.getByText('A canoe lay ready.')).toBeDefined());
 });
 
 test('a listing that is gone leads to others; one that fails can be tried again', async () => {
   const gone = await reading(path, { [listingCall]: refusal(404, 'property.not_found') });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This stay is not here any more');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Listing not available');
   expect(screen.getByRole('link', { name: 'Search stays' }).getAttribute('href')).toBe('/search');
   gone.unmount();
   const answers = [refusal(500, 'app.unexpected')];

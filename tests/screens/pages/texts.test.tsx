@@ -73,7 +73,7 @@ test('a topic opens to its answers, and its own tab is marked', async () => {
   expect(answer?.open).toBe(false);
   await person.click(question);
   expect(answer?.open).toBe(true);
-  expect(answer?.textContent).toContain('One cent: 0.01 CAD.');
+  expect(answer?.textContent).toContain('One cent ($0.01 CAD).');
 });
 
 test('an address that names a question opens it', async () => {
@@ -87,7 +87,7 @@ test('search engines read the questions of a topic with their answers', async ()
   const [faq] = scope.getState($head).structured as [{ '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }];
   expect(faq['@type']).toBe('FAQPage');
   expect(faq.mainEntity).toHaveLength(10);
-  expect(faq.mainEntity[0]).toMatchObject({ name: 'What is a point worth?', acceptedAnswer: { text: 'One cent: 0.01 CAD.' } });
+  expect(faq.mainEntity[0]).toMatchObject({ name: 'What is a point worth?', acceptedAnswer: { text: 'One cent ($0.01 CAD).' } });
 });
 
 test('the contact page offers answers and an address', async () => {

@@ -58,14 +58,14 @@ test('a misspelt town is offered by its right name, and what nobody knows can be
   expect((where as HTMLInputElement).value).toBe('Whistler, British Columbia');
   await person.clear(where);
   await person.type(where, 'zz');
-  expect(screen.getByText('We know no place by this name. You can search for “zz” all the same.')).toBeDefined();
+  expect(screen.getByText('We don’t recognize this place. Search for “zz” anyway.')).toBeDefined();
 });
 
 test('at a desk: a place by the arrows, two days, two people and a pet', async () => {
   const { person } = await drawPill('/');
   const where = screen.getByRole('combobox', { name: 'Where' });
   await person.type(where, 'brit');
-  const options = await screen.findByRole('listbox', { name: 'Places to choose from' });
+  const options = await screen.findByRole('listbox', { name: 'Suggested places' });
   expect(
     within(options)
       .getAllByRole('option')

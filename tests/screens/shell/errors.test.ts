@@ -56,14 +56,14 @@ test('a failure that the screen handles is not listed', async () => {
 test('an answer that breaks the contract is said in the words of the catalogue', async () => {
   const scope = await met(answer(200, 'surprise'));
   expect(scope.getState($errors)).toMatchObject([
-    { code: 'browser.contract_broken', message: 'The answer of the server could not be understood.', data: 'surprise' },
+    { code: 'browser.contract_broken', message: 'Something went wrong on our end.', data: 'surprise' },
   ]);
 });
 
 test('no connection is a note in passing, not a dialog', async () => {
   const scope = await met(() => Promise.reject(new Error('gone')));
   expect(scope.getState($errors)).toEqual([]);
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['There is no connection. What you entered is still here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’re offline. What you entered is still here.']);
 });
 
 test('several errors stand together, and each closes alone', async () => {

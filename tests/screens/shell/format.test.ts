@@ -46,11 +46,11 @@ test.each(['', ' ', 'many', Number.NaN, Number.POSITIVE_INFINITY, null, undefine
 });
 
 test('money carries the code of its currency, and as many decimals as that has', () => {
-  expect(shownMoney(85_836, 'CAD')).toBe('CA$858.36 CAD');
+  expect(shownMoney(85_836, 'CAD')).toBe('$858.36 CAD');
   expect(shownMoney(85_836, 'USD')).toBe('$858.36 USD');
   expect(shownMoney(1_234_500, 'EUR')).toBe('€12,345.00 EUR');
   expect(shownMoney(85_836, 'JPY')).toBe('¥85,836 JPY');
-  expect(shownMoney(-2500, 'CAD')).toBe('-CA$25.00 CAD');
-  expect(shownMoney(74_500, 'CAD', { whole: true })).toBe('CA$745 CAD');
-  expect(shownMoney(74_550, 'CAD', { whole: true })).toBe('CA$745.50 CAD');
+  expect(shownMoney(-2500, 'CAD')).toBe('−$25.00 CAD');
+  expect(shownMoney(74_500, 'CAD', { whole: true })).toBe('$745 CAD');
+  expect(shownMoney(74_550, 'CAD', { whole: true })).toBe('$745.50 CAD');
 });

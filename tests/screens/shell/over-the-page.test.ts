@@ -15,7 +15,7 @@ test.runIf(hasChrome)('Reserve, Message host and Save open the login modal, whic
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(press);
   }
   await page.getByRole('button', { name: 'Reserve' }).click();
-  await modal.getByText('Tuckamore belongs to Halyard. One account serves all products of Halyard.').waitFor();
+  await modal.getByText('Tuckamore is part of Halyard. One account works for all Halyard products.').waitFor();
   expect(await found(page)).toEqual([]);
   await modal.getByRole('link', { name: 'Continue with email instead' }).click();
   await page.waitForURL((url) => url.pathname === '/signup' && url.searchParams.get('from') === '/listing/1?adults=2');

@@ -90,7 +90,7 @@ test('logging out ends the session on the server, then drops the token and says 
   expect(isMarked()).toBe(false);
   expect(scope.getState($token)).toBe(null);
   expect(scope.getState($visitor).signed_in).toBe(false);
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You are logged out.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’ve been logged out.']);
 });
 
 test.each([

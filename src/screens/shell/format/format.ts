@@ -95,7 +95,7 @@ export interface MoneyStyle {
 /**
  * An amount in the smallest unit of its currency, with the currency's code in sight.
  *
- * @example shownMoney(85836, 'CAD') // CA$858.36 CAD
+ * @example shownMoney(85836, 'CAD') // $858.36 CAD
  */
 export const shownMoney = (cents: number, currency: Currency, { whole = false }: MoneyStyle = {}): string => {
   if (!Number.isFinite(cents)) throw new FormatError('browser.not_a_number', `${cents} is not a number`);
@@ -103,6 +103,6 @@ export const shownMoney = (cents: number, currency: Currency, { whole = false }:
   const amount = cents / 10 ** decimals;
   const shown = whole && Number.isInteger(amount) ? 0 : decimals;
   const digits = { minimumFractionDigits: shown, maximumFractionDigits: shown };
-  // "CA$858.36 CAD": the decision on currencies, section 14
-  return `${evenly(new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount))} ${currency}`;
+  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
+  return `${evenly(new Intl.NumberFormat(locale, format).format(amount)).replace('-', '−')} ${currency}`;
 };
