@@ -47,7 +47,7 @@ export interface GetCurrencyArgs {
   readonly code: string;
 }
 export type GetCurrencyAnswer = ExchangeRate;
-export type GetCurrencyCode = "checkout.currency_not_supported" | "input.invalid";
+export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rates_outdated" | "input.invalid";
 /**
  * A currency with today’s rate; an empty or unknown code answers the supported ones in its error
  *
@@ -56,7 +56,10 @@ export type GetCurrencyCode = "checkout.currency_not_supported" | "input.invalid
  * Source: §7 Checkout
  */
 export const getCurrency = (transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> =>
-  ask(transport, { call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}", codes: "checkout.currency_not_supported input.invalid" }, args);
+  ask(transport, {
+    call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}",
+    codes: "checkout.currency_not_supported checkout.rates_outdated input.invalid",
+  }, args);
 
 export interface GetPaymentArgs {
   /** Unguessable: whoever has it can see the offer */

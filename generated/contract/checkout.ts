@@ -56,7 +56,7 @@ export const getCheckout: Contract = {
 /** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
 export const getCurrency: Contract = {
   id: "getCurrency", method: "GET", path: "/checkout/currencies/:code", guard: "anyone", secure: false,
-  errors: ["checkout.currency_not_supported", "input.invalid"], rules: [], multipart: false,
+  errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid"], rules: [], multipart: false,
   files: {},
   bare: false, repeatable: false,
   schema: {

@@ -791,6 +791,15 @@ export const queryMax = 120;
 export const quoteMinutes = 30;
 
 /**
+ * How old a rate may be that prices are shown and charged with
+ *
+ * In days.
+ *
+ * Decision: section 14: longer than any weekend with a holiday; an older rate is nobody’s price
+ */
+export const ratesDays = 5;
+
+/**
  * The longest reason for cancelling or rejecting
  *
  * In characters.

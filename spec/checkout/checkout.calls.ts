@@ -8,7 +8,7 @@ import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { id, like, oneOf, text, url } from '../language/shapes';
 import { values } from '../language/values';
-import { currencyNotSupported, offerNotFound, paymentNotFound, paymentRefused, paymentUnavailable } from './checkout.errors';
+import { currencyNotSupported, ratesOutdated, offerNotFound, paymentNotFound, paymentRefused, paymentUnavailable } from './checkout.errors';
 import { CheckoutOffer, SandboxPayment } from './checkout.model';
 import { Currency, ExchangeRate } from './money.model';
 
@@ -44,7 +44,7 @@ export const getCurrency = call('GET /checkout/currencies/{code}', {
   guard: anyone,
   params: { code: text({ max: 10, example: 'USD' }) },
   answer: like(ExchangeRate),
-  errors: [currencyNotSupported],
+  errors: [currencyNotSupported, ratesOutdated],
 });
 
 export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}', {

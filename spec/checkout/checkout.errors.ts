@@ -20,6 +20,13 @@ export const currencyNotSupported = error('checkout.currency_not_supported', {
   cure: 'Choose one of the supported currencies.',
   data: { supported_currencies: list(like(CurrencyName)) },
 });
+export const ratesOutdated = error('checkout.rates_outdated', {
+  source: decision('section 14: no price is shown at a rate that nobody has published for days'),
+  status: 503,
+  shown: 'banner',
+  text: 'Prices in other currencies are not available right now.',
+  cure: 'Choose Canadian dollars, or come back later.',
+});
 export const paymentUnavailable = error('checkout.payment_unavailable', {
   source: decision('section 18: outside demo mode nothing is paid without a provider'),
   status: 503,

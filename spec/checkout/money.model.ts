@@ -22,6 +22,11 @@ export const quoteMinutes = constant(30, {
   unit: 'minutes',
   says: 'How long a quoted price and its exchange rate are held',
 });
+export const ratesDays = constant(5, {
+  source: decision('section 14: longer than any weekend with a holiday; an older rate is nobody’s price'),
+  unit: 'days',
+  says: 'How old a rate may be that prices are shown and charged with',
+});
 export const exchangeMarginPercent = constant(2, {
   source: decision('section 14: covers what changing money costs; it is inside every price shown'),
   unit: '%',

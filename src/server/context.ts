@@ -36,11 +36,13 @@ export interface Services {
 }
 
 /** Somebody without a session. */
-export interface SignedOut extends Visitor {
+// what only menus ask is counted where they ask it: not at every request that carries a token
+type Asking = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
+export interface SignedOut extends Asking {
   readonly signed_in: false;
 }
 /** Whoever is signed in: what guards and menus ask about them, and their session. */
-export interface SignedIn extends Visitor {
+export interface SignedIn extends Asking {
   readonly signed_in: true;
   readonly session_id: string;
   readonly user_id: string;

@@ -8,9 +8,12 @@ import { signedOut } from '../../src/server/account/account.lookup';
 import { enforceMove } from '../../src/server/enforce-rule';
 import { Refusal } from '../../src/server/refusal';
 
+const counts = { numOfBookings: 0, numOfProperties: 0, propertiesTotal: 0, numOfStays: 0 };
+
 const now = '2026-11-21T12:00:00Z' as Instant;
 const person = (profile_id: string) => ({
   ...signedOut,
+  ...counts,
   signed_in: true,
   verified_at: now,
   first_name: 'A',

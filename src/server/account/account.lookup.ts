@@ -16,10 +16,6 @@ export const signedOut: SignedOut = Object.freeze({
   last_name: null,
   is_host: false,
   is_guest: false,
-  numOfBookings: 0,
-  numOfProperties: 0,
-  propertiesTotal: 0,
-  numOfStays: 0,
 });
 
 interface Row {
@@ -32,10 +28,6 @@ interface Row {
   last_name: string | null;
   is_host: boolean;
   is_guest: boolean;
-  bookings: number;
-  connected: number;
-  properties: number;
-  stays: number;
   stale: boolean;
 }
 
@@ -43,10 +35,6 @@ const findRow = async (db: Database, token: string, now: Date): Promise<Row | un
   const { idle, oldest } = sessionBounds(now);
   const { rows } = await sql<Row>`
     select s.session_id, u.user_id, p.profile_id, u.email, u.verified_at, p.first_name, p.last_name, p.is_host, p.is_guest,
-      (select count(*) from bookings b join properties o on o.property_id = b.property_id where o.profile_id = p.profile_id) as bookings,
-      (select count(*) from properties o where o.profile_id = p.profile_id and o.connection_status is not null) as connected,
-      (select count(*) from properties o where o.profile_id = p.profile_id) as properties,
-      (select count(*) from bookings b where b.guest_id = p.profile_id) as stays,
       s.seen_at < ${new Date(now.getTime() - 60_000)} as stale
     from sessions s join users u using (user_id) join profiles p using (user_id)
     where s.token_hash = ${tokenHash(token)} and s.seen_at > ${idle} and s.created_at > ${oldest}`.execute(db);
@@ -64,10 +52,6 @@ const signedInOf = (row: Row): SignedIn => ({
   last_name: row.last_name,
   is_host: row.is_host,
   is_guest: row.is_guest,
-  numOfBookings: row.bookings,
-  numOfProperties: row.connected,
-  propertiesTotal: row.properties,
-  numOfStays: row.stays,
 });
 
 /** Finds who holds a token, and remembers that the session was used; without a valid one, somebody signed out. */

@@ -2,8 +2,10 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
+import { countBookings } from '../booking/booking.lookup';
 import type { SignedInContext } from '../context';
 import { isUniqueViolation } from '../database/violations';
+import { countProperties } from '../property/owned.lookup';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
@@ -29,10 +31,8 @@ export const currentUser = async ({ db, principal }: SignedInContext): Promise<C
     has_password: user.password_hash !== null,
     modes: [...(profile.is_host ? (['host'] as const) : []), ...(profile.is_guest ? (['guest'] as const) : [])],
     counts: {
-      bookings: principal.numOfBookings,
-      properties_connected: principal.numOfProperties,
-      properties_total: principal.propertiesTotal,
-      stays: principal.numOfStays,
+      ...(await countBookings(db, principal.profile_id)),
+      ...(await countProperties(db, principal.profile_id)),
     },
   };
 };

@@ -60,3 +60,12 @@ export const bookingsOf = async (
     .execute();
   return rows.map(bookingOf);
 };
+
+/** How many bookings a person has: of their own properties, and as a guest. */
+export const countBookings = async (db: Database, profileId: string): Promise<{ readonly bookings: number; readonly stays: number }> => {
+  const { rows } = await sql<{ bookings: number; stays: number }>`
+    select count(*) filter (where p.profile_id = ${profileId}) as bookings, count(*) filter (where b.guest_id = ${profileId}) as stays
+    from bookings b join properties p using (property_id)
+    where p.profile_id = ${profileId} or b.guest_id = ${profileId}`.execute(db);
+  return rows[0] ?? { bookings: 0, stays: 0 };
+};

@@ -10,8 +10,8 @@ const notSupported = (): never => refuse('checkout.currency_not_supported', { da
 export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCurrency'> = {
   async getCurrency({ params }, context) {
     const code = params.code.toUpperCase();
-    const rate = isCurrency(code) ? await findRate(context.db, code, context.now) : undefined;
-    if (!rate) return notSupported();
+    if (!isCurrency(code)) return notSupported();
+    const rate = (await findRate(context.db, code, context.now)) ?? refuse('checkout.rates_outdated');
     return { code: rate.currency, name: Currency[rate.currency].label, rate: rate.rate.toFixed(6), as_of: rate.as_of };
   },
 };

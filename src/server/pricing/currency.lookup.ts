@@ -1,16 +1,19 @@
 // The rates of currencies, one a day. Reads only.
+import { ratesDays } from '../../../generated/model/constants';
 import { keysOf } from '../../../generated/model/keys';
 import { Currency } from '../../../generated/model/values';
 import { plainDateOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { canadian, type Rate, withMargin } from './money.rules';
 
+const day = 86_400_000;
+
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(Currency, code);
 
 export const supportedCurrencies = (): { readonly code: Currency; readonly name: string }[] =>
   keysOf(Currency).map((code) => ({ code, name: Currency[code].label }));
 
-/** The newest rate of a currency; none where nobody has ever told one. */
+/** The newest rate of a currency; none where nobody has told one for days. */
 export const findRate = async (db: Database, currency: Currency, now: Date): Promise<Rate | undefined> => {
   if (currency === 'CAD') return canadian(plainDateOf(now));
   const row = await db
@@ -18,6 +21,7 @@ export const findRate = async (db: Database, currency: Currency, now: Date): Pro
     .select(['rate', 'as_of'])
     .where('code', '=', currency)
     .where('as_of', '<=', plainDateOf(now))
+    .where('as_of', '>=', plainDateOf(new Date(now.getTime() - ratesDays * day)))
     .orderBy('as_of', 'desc')
     .executeTakeFirst();
   return row && withMargin(currency, row.rate, row.as_of);

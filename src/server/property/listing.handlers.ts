@@ -8,6 +8,7 @@ import { dayIn, dayOf, momentAt } from '../../../generated/rules/runtime';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { canadian, moneyOf } from '../pricing/money.rules';
+import { keepQuote } from '../pricing/quote.commands';
 import { quoteOf } from '../pricing/quote.rules';
 import type { Serving } from '../serving';
 import { refuse } from '../refusal';
@@ -80,6 +81,8 @@ export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'ge
     const { price, reason } = await findStay(context.db, row, { checkin, checkout, guests, now: context.now });
     const rate = await rateOrCanadian(context.db, currency, context.now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now: context.now }) : null;
+    // what can be had is promised; a look that only asks, as search and listings do, keeps nothing
+    if (quote && reason === null) await keepQuote(context.db, quote);
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
     const begins = momentAt(dayOf(checkin), row.checkin_time, row.timezone);
     const terms = cancellationTerms(row.cancellation_policy, begins, context.now.getTime());

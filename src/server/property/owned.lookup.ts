@@ -14,3 +14,17 @@ export const propertiesOf = async (db: Database, profileId: string): Promise<rea
     .execute();
   return rows.map(readProperty);
 };
+
+/** How many properties a person has, and how many of them are connected. */
+export const countProperties = (
+  db: Database,
+  profileId: string,
+): Promise<{ readonly properties_connected: number; readonly properties_total: number }> =>
+  db
+    .selectFrom('properties')
+    .select((row) => [
+      row.fn.count<number>('connection_status').as('properties_connected'),
+      row.fn.countAll<number>().as('properties_total'),
+    ])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();

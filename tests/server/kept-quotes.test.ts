@@ -1,0 +1,50 @@
+// Quotes are kept while they bind, by those calls alone that promise them; and what has run out is removed.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMember } from '../support/a-member';
+import { aPerson, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+  const kept = () => server.database.db.selectFrom('quotes').select(['quote_id', 'property_id', 'quote', 'expires_at']).execute();
+
+  test('a price that can be had is kept as it was said, and a look keeps nothing', async () => {
+    const property_id = await aProperty(server.database.db, await aPerson(server.database.db));
+    const stay = { checkin: '2027-02-12', checkout: '2027-02-15' };
+    await server.ask(`GET /property/${property_id}?checkin=${stay.checkin}&checkout=${stay.checkout}`);
+    expect(await kept()).toEqual([]);
+    const asked = (dates: object) =>
+      server.ask(`POST /property/${property_id}/pricing-meta`, { body: { booking: { ...dates, currency: 'CAD' } } });
+    const refused = await asked({ checkin: '2026-11-21', checkout: '2026-11-22' });
+    expect(refused.body.data['reason']).not.toBeNull();
+    expect(await kept()).toEqual([]);
+    const quote = (await asked(stay)).body.data['quote'] as { readonly quote_id: string; readonly expires_at: string };
+    expect(await kept()).toEqual([{ quote_id: quote.quote_id, property_id, quote, expires_at: new Date(quote.expires_at) }]);
+  });
+
+  test('the hourly job removes what has run out, and leaves what has not', async () => {
+    const { db } = server.database;
+    const count = async (table: 'quotes' | 'sessions' | 'throttles' | 'mailed_links'): Promise<number> =>
+      (
+        await db
+          .selectFrom(table)
+          .select((row) => row.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    const { token } = await aMember(db, { now: server.now(), verified: false });
+    const ask = await server.ask('POST /user/send_confirm_email', { token, body: { redirect_url: 'http://localhost:3000/verify' } });
+    expect(ask.status).toBe(200);
+    server.later(2 * 3_600_000);
+    await server.settled();
+    expect([await count('quotes'), await count('throttles'), await count('mailed_links')]).toEqual([0, 0, 1]);
+    expect(await count('sessions')).toBeGreaterThan(0);
+    server.later(400 * 86_400_000);
+    await server.settled();
+    expect([await count('sessions'), await count('mailed_links')]).toEqual([0, 0]);
+  });
+});
