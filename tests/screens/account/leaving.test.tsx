@@ -61,7 +61,7 @@ test('the account is deleted with its password; afterwards the person stands on 
   expect(scope.getState($token)).toBeNull();
   expect(scope.getState($session)).toBe('none');
   expect(localStorage.getItem('session_access_token')).toBeNull();
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account has been deleted. Thank you for using {product}.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account has been deleted. Thank you for using Tuckamore.']);
   expect(ways).toEqual(['/']);
   expect(calls).not.toContain('DELETE /session');
 });
