@@ -1,6 +1,7 @@
 // What is wrong between files: imports that the house forbids, circles, names, sizes, words. Each finding says file, what and why.
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { castsIn, wrongClaims } from './support/casts';
 import { circles, projectFiles, projectSources, readText, type Source } from './support/modules';
 import { tooNewPackages, undeclaredPackages, unusedPackages } from './support/packages';
 import { refusedImports } from './support/rooms';
@@ -218,4 +219,9 @@ test('every test runs, says what holds, and waits for events, not for time', () 
     .filter(({ path }) => path !== 'tests/house.test.ts')
     .flatMap(({ path, text }) => habits.filter(([habit]) => habit.test(text)).map(([, why]) => `${path}: ${why}`));
   expect(found).toEqual([]);
+});
+
+test('the server claims no type, but for the listed places', () => {
+  expect(castsIn({ path: 'a.ts', text: "const a = b as C; const d = ['e'] as const; const f = (g as unknown) as H;" })).toBe(3);
+  expect(wrongClaims(sources)).toEqual([]);
 });

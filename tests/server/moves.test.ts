@@ -4,16 +4,13 @@ import { catalogue } from '../../generated/errors/catalogue';
 import type { Booking } from '../../generated/model/entities';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { moveBookingLife, movePropertyLife } from '../../generated/rules/lifecycles';
-import { signedOut } from '../../src/server/account/account.lookup';
+import { emptyVisitor } from '../../generated/model/empty-visitor';
 import { enforceMove } from '../../src/server/enforce-rule';
 import { Refusal } from '../../src/server/refusal';
 
-const counts = { numOfBookings: 0, numOfProperties: 0, propertiesTotal: 0, numOfStays: 0 };
-
 const now = '2026-11-21T12:00:00Z' as Instant;
 const person = (profile_id: string) => ({
-  ...signedOut,
-  ...counts,
+  ...emptyVisitor,
   signed_in: true,
   verified_at: now,
   first_name: 'A',

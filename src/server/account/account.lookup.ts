@@ -1,22 +1,12 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
+import { emptyVisitor } from '../../../generated/model/empty-visitor';
 import { instantOf } from '../../../generated/model/wire';
-import type { Principal, SignedIn, SignedOut } from '../context';
+import type { Principal, SignedIn } from '../context';
 import type { Database } from '../database/open';
 import { findProfile, type ProfileRow } from './account.repository';
 import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
-
-export const signedOut: SignedOut = Object.freeze({
-  signed_in: false,
-  profile_id: null,
-  email: null,
-  verified_at: null,
-  first_name: null,
-  last_name: null,
-  is_host: false,
-  is_guest: false,
-});
 
 interface Row {
   session_id: string;
@@ -59,7 +49,7 @@ export const findPrincipal =
   (db: Database) =>
   async (token: string | undefined, now: Date): Promise<Principal> => {
     const row = token === undefined ? undefined : await findRow(db, token, now);
-    if (!row) return signedOut;
+    if (!row) return emptyVisitor;
     // once a minute is often enough to know an idle session
     if (row.stale) await db.updateTable('sessions').set({ seen_at: now }).where('session_id', '=', row.session_id).execute();
     return signedInOf(row);

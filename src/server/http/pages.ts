@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
-import type { Instant } from '../../../generated/model/wire';
+import { instantOf } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
@@ -73,7 +73,7 @@ const drawPage = async (
       nonce,
       transport: within(app, it.settings.apiBase),
       settings: it.settings,
-      now: it.clock().toISOString() as Instant,
+      now: instantOf(it.clock()),
       acceptLanguage: request.headers['accept-language'],
       cookies: cookiesOf(request.headers.cookie),
       report: (error) => request.log.error({ err: error }, 'a page met an error while it was drawn'),

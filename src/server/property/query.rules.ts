@@ -1,4 +1,5 @@
 // What the words of a search mean: a province, a region with its towns, filters, and words that a listing must carry. Pure.
+import { keysOf } from '../../../generated/model/keys';
 import { amenityWords, petWords, provinceNames, regions } from '../../../generated/model/tables';
 import { Amenity, Province } from '../../../generated/model/values';
 import { folded } from '../pricing/town.rules';
@@ -22,7 +23,9 @@ const provinces = byName([
 ]);
 const regionByName = byName(regions.map((region) => [region.name, region] as const));
 const amenities = byName<Amenity>([
-  ...(Object.keys(Amenity) as Amenity[]).filter((it) => Amenity[it].highlight).map((it) => [Amenity[it].label, it] as const),
+  ...keysOf(Amenity)
+    .filter((it) => Amenity[it].highlight)
+    .map((it) => [Amenity[it].label, it] as const),
   ...amenityWords.map(({ typed, amenity }) => [typed, amenity] as const),
 ]);
 const pets = byName(petWords.map(({ typed }) => [typed, true] as const));

@@ -1,6 +1,7 @@
 // The session: its token, who stands behind it, and what menus and guards know of them.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { deleteSessionFx, getUserFx } from '../../../../generated/client/effects/account';
+import { emptyVisitor } from '../../../../generated/model/empty-visitor';
 import { sessionPasswordAttempts } from '../../../../generated/model/constants';
 import type { GetUserCode } from '../../../../generated/client/account';
 import type { Failure } from '../../../../generated/client/transport';
@@ -46,24 +47,9 @@ export const $passwordAttempts = createStore<number>(sessionPasswordAttempts, {
   serialize: 'ignore',
 });
 
-/** Somebody of whom nothing is known but that they are not signed in. */
-export const stranger: Visitor = {
-  signed_in: false,
-  profile_id: null,
-  email: null,
-  verified_at: null,
-  first_name: null,
-  last_name: null,
-  is_host: false,
-  is_guest: false,
-  numOfBookings: 0,
-  numOfProperties: 0,
-  propertiesTotal: 0,
-  numOfStays: 0,
-};
 /** Somebody with a token whose counts are still on their way: no condition that counts holds for them. */
 export const newcomer: Visitor = {
-  ...stranger,
+  ...emptyVisitor,
   signed_in: true,
   numOfBookings: Number.NaN,
   numOfProperties: Number.NaN,
@@ -89,7 +75,7 @@ const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, mode
 /** Whoever uses the page: the facts that menus, guards and redirects speak of. */
 export const $visitor = combine($token, $user, (token, user): Visitor => {
   if (user) return visitorOf(user);
-  return token === null ? stranger : newcomer;
+  return token === null ? emptyVisitor : newcomer;
 });
 
 const readTokenFx = createEffect(() => storedToken());

@@ -1,0 +1,9 @@
+// Whoever asks and is not signed in.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Visitor } from "./entities";
+
+/** Every fact is empty or zero. */
+export const emptyVisitor = {
+  signed_in: false, profile_id: null, email: null, verified_at: null, first_name: null, last_name: null, is_host: false, is_guest: false,
+  numOfBookings: 0, numOfProperties: 0, propertiesTotal: 0, numOfStays: 0,
+} as const satisfies Visitor;
