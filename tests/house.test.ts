@@ -5,6 +5,7 @@ import { castsIn, wrongClaims } from './support/casts';
 import { circles, projectFiles, projectSources, readText, type Source } from './support/modules';
 import { tooNewPackages, undeclaredPackages, unusedPackages } from './support/packages';
 import { refusedImports } from './support/rooms';
+import { drawingIn, drawingOf } from './support/rooms-drawing';
 
 const files = projectFiles();
 const sources = projectSources();
@@ -199,6 +200,10 @@ test('every package that is imported is declared, every declared one is used, an
   expect(undeclaredPackages(sources)).toEqual([]);
   expect(unusedPackages()).toEqual([]);
   expect(tooNewPackages()).toEqual([]);
+});
+
+test('README draws the rooms as the imports are', () => {
+  expect(drawingIn(readText('README.md')), 'npm run drawing writes it anew').toBe(drawingOf(sources));
 });
 
 test('no check is silenced', () => {
