@@ -14,8 +14,12 @@ export interface AcceptBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type AcceptBookingAnswer = BookingDetail;
-export type AcceptBookingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.dates_unavailable" | "booking.illegal_transition" | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.too_large";
+export type AcceptBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.dates_unavailable" | "booking.illegal_transition"
+  | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * The host accepts a request
  *
@@ -23,12 +27,16 @@ export type AcceptBookingCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Booking
  */
-export const acceptBooking = (transport: Transport, args: AcceptBookingArgs): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> =>
-  ask(transport, {
+export function acceptBooking(
+  transport: Transport,
+  args: AcceptBookingArgs,
+): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> {
+  return ask(transport, {
     call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept",
     codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface CancelBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -38,8 +46,12 @@ export interface CancelBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type CancelBookingAnswer = BookingDetail;
-export type CancelBookingCode = "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid" | "input.malformed" | "input.too_large";
+export type CancelBookingCode =
+  | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
+  | "input.malformed" | "input.too_large";
+
 /**
  * Cancels a booking, with a reason; a guest withdraws a request the same way
  *
@@ -47,20 +59,31 @@ export type CancelBookingCode = "account.not_signed_in" | "booking.cancel_too_la
  *
  * Source: §7 Booking
  */
-export const cancelBooking = (transport: Transport, args: CancelBookingArgs): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> =>
-  ask(transport, {
+export function cancelBooking(
+  transport: Transport,
+  args: CancelBookingArgs,
+): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
+  return ask(transport, {
     call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel",
     codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface CheckDuplicateArgs {
   readonly property_id: string;
   readonly checkin: PlainDate;
   readonly checkout: PlainDate;
 }
-export type CheckDuplicateAnswer = { readonly duplicate: boolean; readonly kind: DuplicateKind | null; readonly booking_id: string | null; readonly status: BookingStatus | null };
+
+export type CheckDuplicateAnswer = {
+  readonly duplicate: boolean;
+  readonly kind: DuplicateKind | null;
+  readonly booking_id: string | null;
+  readonly status: BookingStatus | null;
+};
 export type CheckDuplicateCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Tells whether the guest has already booked these nights
  *
@@ -68,11 +91,15 @@ export type CheckDuplicateCode = "account.not_signed_in" | "input.invalid" | "in
  *
  * Source: §7 Booking
  */
-export const checkDuplicate = (transport: Transport, args: CheckDuplicateArgs): Promise<Outcome<CheckDuplicateAnswer, CheckDuplicateCode>> =>
-  ask(transport, {
+export function checkDuplicate(
+  transport: Transport,
+  args: CheckDuplicateArgs,
+): Promise<Outcome<CheckDuplicateAnswer, CheckDuplicateCode>> {
+  return ask(transport, {
     call: "checkDuplicate", method: "POST", path: "/booking/check-duplicate",
     codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true,
   }, args);
+}
 
 export interface ContactAboutBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -82,8 +109,12 @@ export interface ContactAboutBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type ContactAboutBookingAnswer = Readonly<Record<never, never>>;
-export type ContactAboutBookingCode = "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
+export type ContactAboutBookingCode =
+  | "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.too_large";
+
 /**
  * Writes to the other side of a booking
  *
@@ -91,12 +122,16 @@ export type ContactAboutBookingCode = "account.not_signed_in" | "booking.id_miss
  *
  * Source: §7 Booking
  */
-export const contactAboutBooking = (transport: Transport, args: ContactAboutBookingArgs): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> =>
-  ask(transport, {
+export function contactAboutBooking(
+  transport: Transport,
+  args: ContactAboutBookingArgs,
+): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
+  return ask(transport, {
     call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact",
     codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface CreateBookingArgs {
   readonly property_id: string;
@@ -112,8 +147,15 @@ export interface CreateBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type CreateBookingAnswer = { readonly booking_id: string };
-export type CreateBookingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.duplicate" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests" | "input.invalid" | "input.malformed" | "input.too_large" | "property.not_found";
+export type CreateBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
+  | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.duplicate" | "booking.illegal_transition"
+  | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property" | "booking.pets_refused"
+  | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
+  | "input.invalid" | "input.malformed" | "input.too_large" | "property.not_found";
+
 /**
  * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched
  *
@@ -121,19 +163,25 @@ export type CreateBookingCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Booking
  */
-export const createBooking = (transport: Transport, args: CreateBookingArgs): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> =>
-  ask(transport, {
+export function createBooking(
+  transport: Transport,
+  args: CreateBookingArgs,
+): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
+  return ask(transport, {
     call: "createBooking", method: "POST", path: "/booking",
     codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.too_large property.not_found",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface GetBookingArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
+
 export type GetBookingAnswer = BookingDetail;
 export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+
 /**
  * One booking, for its guest and its host
  *
@@ -141,18 +189,22 @@ export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "in
  *
  * Source: §7 Booking
  */
-export const getBooking = (transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> =>
-  ask(transport, {
+export function getBooking(transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> {
+  return ask(transport, {
     call: "getBooking", method: "GET", path: "/booking/{booking_id}", codes: "account.not_signed_in booking.not_found input.invalid",
     secure: true,
   }, args);
+}
 
 export interface ListHostBookingsArgs {
   readonly page?: number | undefined;
   readonly per_page?: number | undefined;
 }
+
 export type ListHostBookingsAnswer = BookingList;
-export type ListHostBookingsCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid";
+export type ListHostBookingsCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid";
+
 /**
  * The bookings of the host’s own properties
  *
@@ -160,14 +212,19 @@ export type ListHostBookingsCode = "account.not_named" | "account.not_signed_in"
  *
  * Source: §7 Booking
  */
-export const listHostBookings = (transport: Transport, args: ListHostBookingsArgs | void): Promise<Outcome<ListHostBookingsAnswer, ListHostBookingsCode>> =>
-  ask(transport, {
+export function listHostBookings(
+  transport: Transport,
+  args: ListHostBookingsArgs | void,
+): Promise<Outcome<ListHostBookingsAnswer, ListHostBookingsCode>> {
+  return ask(transport, {
     call: "listHostBookings", method: "GET", path: "/booking/properties",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid", secure: true,
   }, args);
+}
 
 export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
 export type ListReviewableCode = "account.not_signed_in";
+
 /**
  * The stays that are ready for a review
  *
@@ -175,15 +232,22 @@ export type ListReviewableCode = "account.not_signed_in";
  *
  * Source: §7 Booking
  */
-export const listReviewable = (transport: Transport): Promise<Outcome<ListReviewableAnswer, ListReviewableCode>> =>
-  ask(transport, { call: "listReviewable", method: "GET", path: "/booking/complete", codes: "account.not_signed_in", secure: true }, undefined);
+export function listReviewable(transport: Transport): Promise<Outcome<ListReviewableAnswer, ListReviewableCode>> {
+  return ask(
+    transport,
+    { call: "listReviewable", method: "GET", path: "/booking/complete", codes: "account.not_signed_in", secure: true },
+    undefined,
+  );
+}
 
 export interface ListStaysArgs {
   readonly page?: number | undefined;
   readonly per_page?: number | undefined;
 }
+
 export type ListStaysAnswer = BookingList;
 export type ListStaysCode = "account.not_signed_in" | "input.invalid";
+
 /**
  * The guest’s own bookings
  *
@@ -191,8 +255,13 @@ export type ListStaysCode = "account.not_signed_in" | "input.invalid";
  *
  * Source: §7 Booking
  */
-export const listStays = (transport: Transport, args: ListStaysArgs | void): Promise<Outcome<ListStaysAnswer, ListStaysCode>> =>
-  ask(transport, { call: "listStays", method: "GET", path: "/booking", codes: "account.not_signed_in input.invalid", secure: true }, args);
+export function listStays(transport: Transport, args: ListStaysArgs | void): Promise<Outcome<ListStaysAnswer, ListStaysCode>> {
+  return ask(
+    transport,
+    { call: "listStays", method: "GET", path: "/booking", codes: "account.not_signed_in input.invalid", secure: true },
+    args,
+  );
+}
 
 export interface PayBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -202,8 +271,13 @@ export interface PayBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type PayBookingAnswer = BookingDetail;
-export type PayBookingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition" | "booking.not_confirmed" | "booking.not_found" | "booking.not_this_side" | "booking.payment_differs" | "booking.payment_late" | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.too_large";
+export type PayBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
+  | "booking.not_confirmed" | "booking.not_found" | "booking.not_this_side" | "booking.payment_differs" | "booking.payment_late"
+  | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Confirms a payment that the payment provider has taken
  *
@@ -211,19 +285,22 @@ export type PayBookingCode = "account.not_named" | "account.not_signed_in" | "ac
  *
  * Source: §7 Booking
  */
-export const payBooking = (transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> =>
-  ask(transport, {
+export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
+  return ask(transport, {
     call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface PreviewCancellationArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
+
 export type PreviewCancellationAnswer = CancelPreview;
 export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+
 /**
  * What comes back if the booking is cancelled now
  *
@@ -231,11 +308,15 @@ export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_fou
  *
  * Decision: section 5: the refund is seen before the click
  */
-export const previewCancellation = (transport: Transport, args: PreviewCancellationArgs): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> =>
-  ask(transport, {
+export function previewCancellation(
+  transport: Transport,
+  args: PreviewCancellationArgs,
+): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
+  return ask(transport, {
     call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview",
     codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
   }, args);
+}
 
 export interface PriceBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -243,8 +324,12 @@ export interface PriceBookingArgs {
   /** The address of the booking, with what has changed */
   readonly bookingUrl: string;
 }
+
 export type PriceBookingAnswer = { readonly quote: Quote };
-export type PriceBookingCode = "account.not_signed_in" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.min_nights" | "booking.not_found" | "input.invalid" | "input.malformed" | "input.too_large";
+export type PriceBookingCode =
+  | "account.not_signed_in" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.min_nights" | "booking.not_found"
+  | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * The price of a booking with what its address now asks for: other dates, people or currency
  *
@@ -252,12 +337,13 @@ export type PriceBookingCode = "account.not_signed_in" | "booking.dates_unavaila
  *
  * Source: §7 Booking
  */
-export const priceBooking = (transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> =>
-  ask(transport, {
+export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
+  return ask(transport, {
     call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price",
     codes: "account.not_signed_in booking.dates_unavailable booking.id_invalid booking.min_nights booking.not_found input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
+}
 
 export interface RecordPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -270,8 +356,13 @@ export interface RecordPaymentArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type RecordPaymentAnswer = BookingDetail;
-export type RecordPaymentCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition" | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large";
+export type RecordPaymentCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
+  | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
+  | "input.too_large";
+
 /**
  * The host records what a guest paid directly
  *
@@ -279,12 +370,16 @@ export type RecordPaymentCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Booking
  */
-export const recordPayment = (transport: Transport, args: RecordPaymentArgs): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> =>
-  ask(transport, {
+export function recordPayment(
+  transport: Transport,
+  args: RecordPaymentArgs,
+): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
+  return ask(transport, {
     call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface RejectBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -294,8 +389,12 @@ export interface RejectBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type RejectBookingAnswer = BookingDetail;
-export type RejectBookingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.illegal_transition" | "booking.not_found" | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large";
+export type RejectBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.illegal_transition" | "booking.not_found"
+  | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * The host rejects a request, with a reason
  *
@@ -303,12 +402,16 @@ export type RejectBookingCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Booking
  */
-export const rejectBooking = (transport: Transport, args: RejectBookingArgs): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> =>
-  ask(transport, {
+export function rejectBooking(
+  transport: Transport,
+  args: RejectBookingArgs,
+): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> {
+  return ask(transport, {
     call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject",
     codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface ReportBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -318,8 +421,12 @@ export interface ReportBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type ReportBookingAnswer = Readonly<Record<never, never>>;
-export type ReportBookingCode = "account.not_signed_in" | "booking.illegal_transition" | "booking.not_found" | "booking.report_too_late" | "input.invalid" | "input.malformed" | "input.too_large";
+export type ReportBookingCode =
+  | "account.not_signed_in" | "booking.illegal_transition" | "booking.not_found" | "booking.report_too_late" | "input.invalid"
+  | "input.malformed" | "input.too_large";
+
 /**
  * Says that something is wrong with a stay; the payout waits and an operator looks at it
  *
@@ -327,12 +434,16 @@ export type ReportBookingCode = "account.not_signed_in" | "booking.illegal_trans
  *
  * Source: §7 Booking
  */
-export const reportBooking = (transport: Transport, args: ReportBookingArgs): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> =>
-  ask(transport, {
+export function reportBooking(
+  transport: Transport,
+  args: ReportBookingArgs,
+): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> {
+  return ask(transport, {
     call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report",
     codes: "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface SearchBookingsArgs {
   readonly reference?: string | undefined;
@@ -341,8 +452,10 @@ export interface SearchBookingsArgs {
   readonly checkin?: PlainDate | undefined;
   readonly checkout?: PlainDate | undefined;
 }
+
 export type SearchBookingsAnswer = readonly BookingDetail[];
 export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none
  *
@@ -350,11 +463,15 @@ export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty
  *
  * Source: §7 Booking
  */
-export const searchBookings = (transport: Transport, args: SearchBookingsArgs | void): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> =>
-  ask(transport, {
+export function searchBookings(
+  transport: Transport,
+  args: SearchBookingsArgs | void,
+): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> {
+  return ask(transport, {
     call: "searchBookings", method: "POST", path: "/booking/search",
     codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large", secure: true, answer: "array",
   }, args);
+}
 
 export interface SetBookingPointsArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -363,8 +480,13 @@ export interface SetBookingPointsArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
-export type SetBookingPointsCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition" | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
+export type SetBookingPointsCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
+  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.too_large"
+  | "points.not_enough" | "points.too_few" | "points.too_many";
+
 /**
  * Sets how many points go towards a booking; 0 takes them back
  *
@@ -372,12 +494,16 @@ export type SetBookingPointsCode = "account.not_named" | "account.not_signed_in"
  *
  * Source: §7 Booking
  */
-export const setBookingPoints = (transport: Transport, args: SetBookingPointsArgs): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> =>
-  ask(transport, {
+export function setBookingPoints(
+  transport: Transport,
+  args: SetBookingPointsArgs,
+): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
+  return ask(transport, {
     call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.too_large points.not_enough points.too_few points.too_many",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface UpdateBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -391,8 +517,15 @@ export interface UpdateBookingArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type UpdateBookingAnswer = BookingDetail;
-export type UpdateBookingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "input.invalid" | "input.malformed" | "input.too_large";
+export type UpdateBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
+  | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.illegal_transition"
+  | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side" | "booking.pets_refused"
+  | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "input.invalid"
+  | "input.malformed" | "input.too_large";
+
 /**
  * Changes what may still change before the host has answered: dates, people, message
  *
@@ -400,9 +533,13 @@ export type UpdateBookingCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Booking
  */
-export const updateBooking = (transport: Transport, args: UpdateBookingArgs): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> =>
-  ask(transport, {
+export function updateBooking(
+  transport: Transport,
+  args: UpdateBookingArgs,
+): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
+  return ask(transport, {
     call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}

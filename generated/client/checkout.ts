@@ -11,8 +11,12 @@ export interface FinishPaymentArgs {
   readonly payment_id: string;
   readonly outcome: CardOutcome;
 }
+
 export type FinishPaymentAnswer = SandboxPayment;
-export type FinishPaymentCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side" | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.too_large";
+export type FinishPaymentCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
+  | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Ends a payment on the built-in page
  *
@@ -20,19 +24,25 @@ export type FinishPaymentCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Decision: section 17: the built-in payment page, only with the sandbox provider
  */
-export const finishPayment = (transport: Transport, args: FinishPaymentArgs): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> =>
-  ask(transport, {
+export function finishPayment(
+  transport: Transport,
+  args: FinishPaymentArgs,
+): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> {
+  return ask(transport, {
     call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
+}
 
 export interface GetCheckoutArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
+
 export type GetCheckoutAnswer = CheckoutOffer;
 export type GetCheckoutCode = "checkout.offer_not_found" | "input.invalid";
+
 /**
  * The offer behind a checkout link
  *
@@ -40,14 +50,21 @@ export type GetCheckoutCode = "checkout.offer_not_found" | "input.invalid";
  *
  * Source: §7 Checkout
  */
-export const getCheckout = (transport: Transport, args: GetCheckoutArgs): Promise<Outcome<GetCheckoutAnswer, GetCheckoutCode>> =>
-  ask(transport, { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes: "checkout.offer_not_found input.invalid" }, args);
+export function getCheckout(transport: Transport, args: GetCheckoutArgs): Promise<Outcome<GetCheckoutAnswer, GetCheckoutCode>> {
+  return ask(
+    transport,
+    { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes: "checkout.offer_not_found input.invalid" },
+    args,
+  );
+}
 
 export interface GetCurrencyArgs {
   readonly code: string;
 }
+
 export type GetCurrencyAnswer = ExchangeRate;
 export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rates_outdated" | "input.invalid";
+
 /**
  * A currency with today’s rate; an empty or unknown code answers the supported ones in its error
  *
@@ -55,19 +72,24 @@ export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rate
  *
  * Source: §7 Checkout
  */
-export const getCurrency = (transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> =>
-  ask(transport, {
+export function getCurrency(transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> {
+  return ask(transport, {
     call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}",
     codes: "checkout.currency_not_supported checkout.rates_outdated input.invalid",
   }, args);
+}
 
 export interface GetPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
   readonly payment_id: string;
 }
+
 export type GetPaymentAnswer = SandboxPayment;
-export type GetPaymentCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side" | "checkout.payment_not_found" | "input.invalid";
+export type GetPaymentCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
+  | "checkout.payment_not_found" | "input.invalid";
+
 /**
  * A payment as the built-in page shows it
  *
@@ -75,12 +97,13 @@ export type GetPaymentCode = "account.not_named" | "account.not_signed_in" | "ac
  *
  * Decision: section 17: the built-in payment page, only with the sandbox provider
  */
-export const getPayment = (transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> =>
-  ask(transport, {
+export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> {
+  return ask(transport, {
     call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid",
     secure: true,
   }, args);
+}
 
 export interface StartCheckoutArgs {
   readonly booking_id: string;
@@ -92,8 +115,13 @@ export interface StartCheckoutArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type StartCheckoutAnswer = { readonly url: string };
-export type StartCheckoutCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed" | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found" | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.too_large";
+export type StartCheckoutCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed"
+  | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found"
+  | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Begins a payment; the browser goes on to the payment page
  *
@@ -101,9 +129,13 @@ export type StartCheckoutCode = "account.not_named" | "account.not_signed_in" | 
  *
  * Source: §7 Checkout
  */
-export const startCheckout = (transport: Transport, args: StartCheckoutArgs): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> =>
-  ask(transport, {
+export function startCheckout(
+  transport: Transport,
+  args: StartCheckoutArgs,
+): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
+  return ask(transport, {
     call: "startCheckout", method: "POST", path: "/checkout",
     codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable input.invalid input.malformed input.too_large",
     secure: true, repeatable: true,
   }, args);
+}

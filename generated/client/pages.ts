@@ -10,8 +10,10 @@ export interface SendContactMessageArgs {
   readonly topic: ContactTopic;
   readonly message: string;
 }
+
 export type SendContactMessageAnswer = Readonly<Record<never, never>>;
 export type SendContactMessageCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
+
 /**
  * Sends a message to the people behind the product
  *
@@ -19,7 +21,18 @@ export type SendContactMessageCode = "input.invalid" | "input.malformed" | "inpu
  *
  * Decision: section 17: the contact form page needs a call of its own
  */
-export const sendContactMessage = (transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> =>
-  ask(transport, {
-    call: "sendContactMessage", method: "POST", path: "/contact", codes: "input.invalid input.malformed input.rate_limited input.too_large",
-  }, args);
+export function sendContactMessage(
+  transport: Transport,
+  args: SendContactMessageArgs,
+): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
+  return ask(
+    transport,
+    {
+      call: "sendContactMessage",
+      method: "POST",
+      path: "/contact",
+      codes: "input.invalid input.malformed input.rate_limited input.too_large",
+    },
+    args,
+  );
+}

@@ -6,6 +6,7 @@ import type { PointsBalance } from "../model/entities";
 
 export type GetPointsAnswer = PointsBalance;
 export type GetPointsCode = "account.not_signed_in";
+
 /**
  * The points of the person who asks, and where they came from
  *
@@ -13,5 +14,10 @@ export type GetPointsCode = "account.not_signed_in";
  *
  * Decision: the specification has points but no call that shows them; the points page and checkout need the balance
  */
-export const getPoints = (transport: Transport): Promise<Outcome<GetPointsAnswer, GetPointsCode>> =>
-  ask(transport, { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in", secure: true }, undefined);
+export function getPoints(transport: Transport): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
+  return ask(
+    transport,
+    { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in", secure: true },
+    undefined,
+  );
+}

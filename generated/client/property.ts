@@ -2,8 +2,13 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { ask } from "./ask";
 import type { Outcome, Transport } from "./transport";
-import type { Availability, Bedroom, CalendarChange, CalendarFeed, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, Photo, PopularState, PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters } from "../model/entities";
-import type { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, StatusChoice, TimeZone } from "../model/values";
+import type {
+  Availability, Bedroom, CalendarChange, CalendarFeed, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, Photo, PopularState,
+  PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
+} from "../model/entities";
+import type {
+  Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, StatusChoice, TimeZone,
+} from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
 
 export interface AddFeedArgs {
@@ -11,8 +16,13 @@ export interface AddFeedArgs {
   /** The export link of the calendar */
   readonly url: string;
 }
+
 export type AddFeedAnswer = CalendarFeed;
-export type AddFeedCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.feed_known" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.not_found" | "property.not_owner" | "property.too_many_feeds";
+export type AddFeedCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.too_large" | "property.feed_known" | "property.feed_of_other_listing" | "property.feed_unreadable"
+  | "property.not_found" | "property.not_owner" | "property.too_many_feeds";
+
 /**
  * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is
  *
@@ -20,12 +30,13 @@ export type AddFeedCode = "account.not_named" | "account.not_signed_in" | "accou
  *
  * Decision: section 17: calendars from elsewhere are added, removed and read at once
  */
-export const addFeed = (transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> =>
-  ask(transport, {
+export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
+  return ask(transport, {
     call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_of_other_listing property.feed_unreadable property.not_found property.not_owner property.too_many_feeds",
     secure: true,
   }, args);
+}
 
 export interface AddPhotoArgs {
   readonly property_id: string;
@@ -34,8 +45,12 @@ export interface AddPhotoArgs {
   /** What it shows, in words */
   readonly alt?: string | undefined;
 }
+
 export type AddPhotoAnswer = Photo;
-export type AddPhotoCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.too_large" | "property.not_found" | "property.not_owner" | "property.photo_unreadable" | "property.too_many_photos";
+export type AddPhotoCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.not_found" | "property.not_owner" | "property.photo_unreadable" | "property.too_many_photos";
+
 /**
  * Adds a picture at the end; its place, camera and owner are taken out of the file
  *
@@ -43,12 +58,13 @@ export type AddPhotoCode = "account.not_named" | "account.not_signed_in" | "acco
  *
  * Decision: section 17: pictures are uploaded, put in order, described and removed
  */
-export const addPhoto = (transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> =>
-  ask(transport, {
+export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
+  return ask(transport, {
     call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.not_found property.not_owner property.photo_unreadable property.too_many_photos",
     secure: true, multipart: true,
   }, args);
+}
 
 export interface CheckPriceArgs {
   readonly property_id: string;
@@ -61,8 +77,12 @@ export interface CheckPriceArgs {
   /** The whole price there, taxes included; savings are told only against it */
   readonly source_total?: { readonly amount_cents: number; readonly currency: Currency } | null | undefined;
 }
+
 export type CheckPriceAnswer = PriceCheck;
-export type CheckPriceCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.no_target_url" | "property.not_found";
+export type CheckPriceCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.no_target_url"
+  | "property.not_found";
+
 /**
  * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given
  *
@@ -70,17 +90,23 @@ export type CheckPriceCode = "input.invalid" | "input.malformed" | "input.rate_l
  *
  * Source: §7 Property
  */
-export const checkPrice = (transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> =>
-  ask(transport, {
+export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> {
+  return ask(transport, {
     call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.no_target_url property.not_found",
   }, args);
+}
 
 export interface ConnectListingArgs {
   readonly property_id: string;
 }
+
 export type ConnectListingAnswer = HostProperty;
-export type ConnectListingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited" | "property.listing_address_unusable" | "property.listing_claimed" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+export type ConnectListingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
+  | "property.listing_address_unusable" | "property.listing_claimed" | "property.no_listing_url" | "property.not_found"
+  | "property.not_owner";
+
 /**
  * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed
  *
@@ -88,18 +114,26 @@ export type ConnectListingCode = "account.not_named" | "account.not_signed_in" |
  *
  * Source: §7 Property
  */
-export const connectListing = (transport: Transport, args: ConnectListingArgs): Promise<Outcome<ConnectListingAnswer, ConnectListingCode>> =>
-  ask(transport, {
+export function connectListing(
+  transport: Transport,
+  args: ConnectListingArgs,
+): Promise<Outcome<ConnectListingAnswer, ConnectListingCode>> {
+  return ask(transport, {
     call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface ConnectListingsArgs {
   readonly property_id: string;
 }
+
 export type ConnectListingsAnswer = readonly PropertyRow[];
-export type ConnectListingsCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited" | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+export type ConnectListingsCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
+  | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+
 /**
  * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice
  *
@@ -107,12 +141,16 @@ export type ConnectListingsCode = "account.not_named" | "account.not_signed_in" 
  *
  * Source: §7 Property
  */
-export const connectListings = (transport: Transport, args: ConnectListingsArgs): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> =>
-  ask(transport, {
+export function connectListings(
+  transport: Transport,
+  args: ConnectListingsArgs,
+): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> {
+  return ask(transport, {
     call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.no_listing_url property.not_found property.not_owner",
     secure: true, answer: "array",
   }, args);
+}
 
 export interface ContactHostArgs {
   readonly property_id: string;
@@ -121,8 +159,12 @@ export interface ContactHostArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type ContactHostAnswer = Readonly<Record<never, never>>;
-export type ContactHostCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found" | "property.own_listing";
+export type ContactHostCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found" | "property.own_listing";
+
 /**
  * Sends a message to the host; the answer comes by mail, and neither sees the other’s address
  *
@@ -130,19 +172,22 @@ export type ContactHostCode = "account.not_named" | "account.not_signed_in" | "a
  *
  * Source: §7 Property
  */
-export const contactHost = (transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> =>
-  ask(transport, {
+export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
+  return ask(transport, {
     call: "contactHost", method: "POST", path: "/property/{property_id}/contact",
     codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.too_large property.no_message property.no_property_id property.not_found property.own_listing",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface CreatePropertyArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type CreatePropertyAnswer = HostProperty;
 export type CreatePropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.illegal_transition";
+
 /**
  * Creates a draft, and turns host mode on
  *
@@ -150,18 +195,26 @@ export type CreatePropertyCode = "account.not_named" | "account.not_signed_in" |
  *
  * Source: §7 Property
  */
-export const createProperty = (transport: Transport, args: CreatePropertyArgs | void): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> =>
-  ask(transport, {
+export function createProperty(
+  transport: Transport,
+  args: CreatePropertyArgs | void,
+): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> {
+  return ask(transport, {
     call: "createProperty", method: "POST", path: "/user/property",
     codes: "account.not_named account.not_signed_in account.not_verified property.illegal_transition", secure: true, repeatable: true,
   }, args);
+}
 
 export interface DeleteFeedArgs {
   readonly property_id: string;
   readonly feed_id: string;
 }
+
 export type DeleteFeedAnswer = Readonly<Record<never, never>>;
-export type DeleteFeedCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.feed_not_found" | "property.listing_incomplete" | "property.not_found" | "property.not_owner";
+export type DeleteFeedCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
+  | "property.feed_not_found" | "property.listing_incomplete" | "property.not_found" | "property.not_owner";
+
 /**
  * Removes a calendar from elsewhere; the nights that it took are free again
  *
@@ -169,19 +222,24 @@ export type DeleteFeedCode = "account.not_named" | "account.not_signed_in" | "ac
  *
  * Decision: section 17: calendars from elsewhere are added, removed and read at once
  */
-export const deleteFeed = (transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> =>
-  ask(transport, {
+export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> {
+  return ask(transport, {
     call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.feed_not_found property.listing_incomplete property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface DeletePhotoArgs {
   readonly property_id: string;
   readonly photo_id: string;
 }
+
 export type DeletePhotoAnswer = readonly Photo[];
-export type DeletePhotoCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+export type DeletePhotoCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
+  | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+
 /**
  * Removes a picture
  *
@@ -189,18 +247,23 @@ export type DeletePhotoCode = "account.not_named" | "account.not_signed_in" | "a
  *
  * Decision: section 17: pictures are uploaded, put in order, described and removed
  */
-export const deletePhoto = (transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> =>
-  ask(transport, {
+export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
+  return ask(transport, {
     call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
     secure: true, answer: "array",
   }, args);
+}
 
 export interface DeletePropertyArgs {
   readonly property_id: string;
 }
+
 export type DeletePropertyAnswer = Readonly<Record<never, never>>;
-export type DeletePropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
+export type DeletePropertyCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
+  | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
+
 /**
  * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address
  *
@@ -208,18 +271,26 @@ export type DeletePropertyCode = "account.not_named" | "account.not_signed_in" |
  *
  * Source: §7 Property
  */
-export const deleteProperty = (transport: Transport, args: DeletePropertyArgs): Promise<Outcome<DeletePropertyAnswer, DeletePropertyCode>> =>
-  ask(transport, {
+export function deleteProperty(
+  transport: Transport,
+  args: DeletePropertyArgs,
+): Promise<Outcome<DeletePropertyAnswer, DeletePropertyCode>> {
+  return ask(transport, {
     call: "deleteProperty", method: "DELETE", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.has_open_bookings property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface DisconnectListingArgs {
   readonly property_id: string;
 }
+
 export type DisconnectListingAnswer = HostProperty;
-export type DisconnectListingCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_connected" | "property.not_found" | "property.not_owner";
+export type DisconnectListingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
+  | "property.not_connected" | "property.not_found" | "property.not_owner";
+
 /**
  * Takes the connection to the source listing away; what was brought over and its calendars stay
  *
@@ -227,20 +298,26 @@ export type DisconnectListingCode = "account.not_named" | "account.not_signed_in
  *
  * Source: §7 Property
  */
-export const disconnectListing = (transport: Transport, args: DisconnectListingArgs): Promise<Outcome<DisconnectListingAnswer, DisconnectListingCode>> =>
-  ask(transport, {
+export function disconnectListing(
+  transport: Transport,
+  args: DisconnectListingArgs,
+): Promise<Outcome<DisconnectListingAnswer, DisconnectListingCode>> {
+  return ask(transport, {
     call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_connected property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface ExportCalendarArgs {
   readonly property_id: string;
   /** The secret, 32 random bytes, and the ending of a calendar */
   readonly file: string;
 }
+
 export type ExportCalendarAnswer = string;
 export type ExportCalendarCode = "input.invalid" | "property.export_not_found";
+
 /**
  * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us
  *
@@ -248,11 +325,15 @@ export type ExportCalendarCode = "input.invalid" | "property.export_not_found";
  *
  * Decision: section 17: other platforms read the calendar here; whoever holds the secret may
  */
-export const exportCalendar = (transport: Transport, args: ExportCalendarArgs): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> =>
-  ask(transport, {
-    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
-    codes: "input.invalid property.export_not_found", answer: "text",
+export function exportCalendar(
+  transport: Transport,
+  args: ExportCalendarArgs,
+): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
+  return ask(transport, {
+    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", codes: "input.invalid property.export_not_found",
+    answer: "text",
   }, args);
+}
 
 export interface GetAvailabilityArgs {
   readonly property_id: string;
@@ -260,8 +341,10 @@ export interface GetAvailabilityArgs {
   /** The day after the last night */
   readonly to?: PlainDate | undefined;
 }
+
 export type GetAvailabilityAnswer = Availability;
 export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | "property.not_found";
+
 /**
  * Which nights are taken, never why; from today to the horizon unless asked otherwise
  *
@@ -269,11 +352,15 @@ export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | 
  *
  * Source: §7 Property
  */
-export const getAvailability = (transport: Transport, args: GetAvailabilityArgs): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> =>
-  ask(transport, {
+export function getAvailability(
+  transport: Transport,
+  args: GetAvailabilityArgs,
+): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> {
+  return ask(transport, {
     call: "getAvailability", method: "GET", path: "/property/{property_id}/availability",
     codes: "input.invalid property.no_property_id property.not_found",
   }, args);
+}
 
 export interface GetCalendarArgs {
   readonly property_id: string;
@@ -281,8 +368,12 @@ export interface GetCalendarArgs {
   /** The day after the last night */
   readonly to?: PlainDate | undefined;
 }
+
 export type GetCalendarAnswer = HostCalendar;
-export type GetCalendarCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found" | "property.not_owner";
+export type GetCalendarCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found"
+  | "property.not_owner";
+
 /**
  * The nights of a property from one day to another; from today for three months unless asked otherwise
  *
@@ -290,12 +381,13 @@ export type GetCalendarCode = "account.not_named" | "account.not_signed_in" | "a
  *
  * Decision: section 17: price, blocks and the shortest stay by date
  */
-export const getCalendar = (transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> =>
-  ask(transport, {
+export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
+  return ask(transport, {
     call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface GetListingArgs {
   readonly property_id: string;
@@ -304,8 +396,10 @@ export interface GetListingArgs {
   readonly checkout?: PlainDate | undefined;
   readonly currency?: Currency | undefined;
 }
+
 export type GetListingAnswer = Listing;
 export type GetListingCode = "input.invalid" | "property.not_found";
+
 /**
  * A property as a guest sees it; drafts and what was put away are not found
  *
@@ -313,14 +407,23 @@ export type GetListingCode = "input.invalid" | "property.not_found";
  *
  * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
  */
-export const getListing = (transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> =>
-  ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid property.not_found" }, args);
+export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
+  return ask(
+    transport,
+    { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid property.not_found" },
+    args,
+  );
+}
 
 export interface GetOwnPropertyArgs {
   readonly property_id: string;
 }
+
 export type GetOwnPropertyAnswer = HostProperty;
-export type GetOwnPropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found" | "property.not_owner";
+export type GetOwnPropertyCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found"
+  | "property.not_owner";
+
 /**
  * A property with everything that its owner sees and edits
  *
@@ -328,22 +431,35 @@ export type GetOwnPropertyCode = "account.not_named" | "account.not_signed_in" |
  *
  * Source: §7 Property
  */
-export const getOwnProperty = (transport: Transport, args: GetOwnPropertyArgs): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> =>
-  ask(transport, {
+export function getOwnProperty(
+  transport: Transport,
+  args: GetOwnPropertyArgs,
+): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> {
+  return ask(transport, {
     call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface GetPricingMetaArgs {
   readonly property_id: string;
   /** The stay that is looked at */
-  readonly booking: { readonly checkin: PlainDate; readonly checkout: PlainDate; readonly guests?: GuestsInput | undefined; readonly currency?: Currency | undefined; readonly points?: number | undefined };
+  readonly booking: {
+    readonly checkin: PlainDate;
+    readonly checkout: PlainDate;
+    readonly guests?: GuestsInput | undefined;
+    readonly currency?: Currency | undefined;
+    readonly points?: number | undefined;
+  };
   /** The lines that the caller shows */
   readonly lineItems?: readonly LineItem[] | undefined;
 }
+
 export type GetPricingMetaAnswer = PricingMeta;
-export type GetPricingMetaCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.not_found";
+export type GetPricingMetaCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.not_found";
+
 /**
  * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted
  *
@@ -351,14 +467,19 @@ export type GetPricingMetaCode = "input.invalid" | "input.malformed" | "input.ra
  *
  * Source: §7 Property
  */
-export const getPricingMeta = (transport: Transport, args: GetPricingMetaArgs): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> =>
-  ask(transport, {
+export function getPricingMeta(
+  transport: Transport,
+  args: GetPricingMetaArgs,
+): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
+  return ask(transport, {
     call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.not_found",
   }, args);
+}
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 export type ListOwnPropertiesCode = "account.not_signed_in";
+
 /**
  * The person’s own properties, the newest first
  *
@@ -366,11 +487,17 @@ export type ListOwnPropertiesCode = "account.not_signed_in";
  *
  * Source: §7 Property
  */
-export const listOwnProperties = (transport: Transport): Promise<Outcome<ListOwnPropertiesAnswer, ListOwnPropertiesCode>> =>
-  ask(transport, { call: "listOwnProperties", method: "GET", path: "/user/property", codes: "account.not_signed_in", secure: true, answer: "array" }, undefined);
+export function listOwnProperties(transport: Transport): Promise<Outcome<ListOwnPropertiesAnswer, ListOwnPropertiesCode>> {
+  return ask(
+    transport,
+    { call: "listOwnProperties", method: "GET", path: "/user/property", codes: "account.not_signed_in", secure: true, answer: "array" },
+    undefined,
+  );
+}
 
 export type ListPopularStatesAnswer = readonly PopularState[];
 export type ListPopularStatesCode = never;
+
 /**
  * The provinces and territories with the most listed properties, the fullest first
  *
@@ -378,15 +505,22 @@ export type ListPopularStatesCode = never;
  *
  * Source: §7 Property
  */
-export const listPopularStates = (transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> =>
-  ask(transport, { call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "", answer: "array" }, undefined);
+export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
+  return ask(
+    transport,
+    { call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "", answer: "array" },
+    undefined,
+  );
+}
 
 export interface SearchOwnPropertiesArgs {
   /** A listing on another platform; without a scheme it gets https:// */
   readonly listing_url: string;
 }
+
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 export type SearchOwnPropertiesCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
+
 /**
  * Finds the person’s own property by its listing address: a list of one, or an empty one
  *
@@ -394,11 +528,15 @@ export type SearchOwnPropertiesCode = "account.not_signed_in" | "input.invalid" 
  *
  * Source: §7 Property
  */
-export const searchOwnProperties = (transport: Transport, args: SearchOwnPropertiesArgs): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> =>
-  ask(transport, {
+export function searchOwnProperties(
+  transport: Transport,
+  args: SearchOwnPropertiesArgs,
+): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> {
+  return ask(transport, {
     call: "searchOwnProperties", method: "POST", path: "/user/property/search",
     codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true, answer: "array",
   }, args);
+}
 
 export interface SearchPropertiesArgs {
   /** A place; empty is the whole country */
@@ -415,8 +553,12 @@ export interface SearchPropertiesArgs {
   readonly per_page?: number | undefined;
   readonly currency?: Currency | undefined;
 }
+
 export type SearchPropertiesAnswer = SearchAnswer;
-export type SearchPropertiesCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.date_missing" | "property.dates_reversed" | "property.prices_reversed";
+export type SearchPropertiesCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.date_missing" | "property.dates_reversed"
+  | "property.prices_reversed";
+
 /**
  * Finds listed properties by place, dates, people and filters; with dates only those that are free
  *
@@ -424,18 +566,26 @@ export type SearchPropertiesCode = "input.invalid" | "input.malformed" | "input.
  *
  * Source: §7 Property
  */
-export const searchProperties = (transport: Transport, args: SearchPropertiesArgs | void): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> =>
-  ask(transport, {
+export function searchProperties(
+  transport: Transport,
+  args: SearchPropertiesArgs | void,
+): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
+  return ask(transport, {
     call: "searchProperties", method: "POST", path: "/property/search",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
   }, args);
+}
 
 export interface SyncFeedArgs {
   readonly property_id: string;
   readonly feed_id: string;
 }
+
 export type SyncFeedAnswer = CalendarFeed;
-export type SyncFeedCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited" | "property.feed_failed" | "property.feed_not_found" | "property.not_found" | "property.not_owner";
+export type SyncFeedCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
+  | "property.feed_failed" | "property.feed_not_found" | "property.not_found" | "property.not_owner";
+
 /**
  * Reads a calendar from elsewhere now
  *
@@ -443,19 +593,24 @@ export type SyncFeedCode = "account.not_named" | "account.not_signed_in" | "acco
  *
  * Decision: section 17: calendars from elsewhere are added, removed and read at once
  */
-export const syncFeed = (transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> =>
-  ask(transport, {
+export function syncFeed(transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> {
+  return ask(transport, {
     call: "syncFeed", method: "POST", path: "/user/property/{property_id}/feed/{feed_id}/sync",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.feed_failed property.feed_not_found property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface UpdateCalendarArgs {
   readonly property_id: string;
   readonly changes: readonly CalendarChange[];
 }
+
 export type UpdateCalendarAnswer = HostCalendar;
-export type UpdateCalendarCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.too_large" | "property.nights_booked" | "property.not_found" | "property.not_owner";
+export type UpdateCalendarCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.nights_booked" | "property.not_found" | "property.not_owner";
+
 /**
  * Sets price, blocks and the shortest stay of some nights; bookings are not touched
  *
@@ -463,19 +618,27 @@ export type UpdateCalendarCode = "account.not_named" | "account.not_signed_in" |
  *
  * Decision: section 17: price, blocks and the shortest stay by date
  */
-export const updateCalendar = (transport: Transport, args: UpdateCalendarArgs): Promise<Outcome<UpdateCalendarAnswer, UpdateCalendarCode>> =>
-  ask(transport, {
+export function updateCalendar(
+  transport: Transport,
+  args: UpdateCalendarArgs,
+): Promise<Outcome<UpdateCalendarAnswer, UpdateCalendarCode>> {
+  return ask(transport, {
     call: "updateCalendar", method: "PUT", path: "/user/property/{property_id}/calendar",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.nights_booked property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface UpdatePhotosArgs {
   readonly property_id: string;
   readonly photos: readonly ({ readonly photo_id: string; readonly alt?: string | undefined })[];
 }
+
 export type UpdatePhotosAnswer = readonly Photo[];
-export type UpdatePhotosCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+export type UpdatePhotosCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+
 /**
  * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end
  *
@@ -483,12 +646,13 @@ export type UpdatePhotosCode = "account.not_named" | "account.not_signed_in" | "
  *
  * Decision: section 17: pictures are uploaded, put in order, described and removed
  */
-export const updatePhotos = (transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> =>
-  ask(transport, {
+export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
+  return ask(transport, {
     call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
     secure: true, answer: "array",
   }, args);
+}
 
 export interface UpdatePropertyArgs {
   readonly property_id: string;
@@ -554,8 +718,13 @@ export interface UpdatePropertyArgs {
   /** Changes the secret of the exported calendar; the old link stops working */
   readonly new_export_url?: true | undefined;
 }
+
 export type UpdatePropertyAnswer = HostProperty;
-export type UpdatePropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.too_large" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.nights_reversed" | "property.not_found" | "property.not_owner";
+export type UpdatePropertyCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete"
+  | "property.nights_reversed" | "property.not_found" | "property.not_owner";
+
 /**
  * Changes what is sent of a property, and confirms it where it was imported
  *
@@ -563,19 +732,31 @@ export type UpdatePropertyCode = "account.not_named" | "account.not_signed_in" |
  *
  * Source: §7 Property
  */
-export const updateProperty = (transport: Transport, args: UpdatePropertyArgs): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> =>
-  ask(transport, {
+export function updateProperty(
+  transport: Transport,
+  args: UpdatePropertyArgs,
+): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
+  return ask(transport, {
     call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
     secure: true,
   }, args);
+}
 
 export interface UpdatePropertyStatusArgs {
   readonly property_id: string;
   readonly status: StatusChoice;
 }
+
 export type UpdatePropertyStatusAnswer = HostProperty;
-export type UpdatePropertyStatusCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed" | "input.too_large" | "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing" | "property.illegal_transition" | "property.not_found" | "property.not_owner" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.title_missing";
+export type UpdatePropertyStatusCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.address_missing" | "property.calendar_missing" | "property.description_missing"
+  | "property.house_rules_missing" | "property.illegal_transition" | "property.not_found" | "property.not_owner"
+  | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing"
+  | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
+  | "property.title_missing";
+
 /**
  * Lists, pauses or archives a property
  *
@@ -583,9 +764,13 @@ export type UpdatePropertyStatusCode = "account.not_named" | "account.not_signed
  *
  * Source: §7 Property
  */
-export const updatePropertyStatus = (transport: Transport, args: UpdatePropertyStatusArgs): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> =>
-  ask(transport, {
+export function updatePropertyStatus(
+  transport: Transport,
+  args: UpdatePropertyStatusArgs,
+): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> {
+  return ask(transport, {
     call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.title_missing",
     secure: true,
   }, args);
+}

@@ -7,6 +7,7 @@ import type { FeedbackType } from "../model/values";
 
 export type GetReferralSummaryAnswer = ReferralSummary;
 export type GetReferralSummaryCode = "account.not_signed_in";
+
 /**
  * The person’s own code, link, friends and rewards
  *
@@ -14,15 +15,22 @@ export type GetReferralSummaryCode = "account.not_signed_in";
  *
  * Source: §7 User and session
  */
-export const getReferralSummary = (transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> =>
-  ask(transport, { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", codes: "account.not_signed_in", secure: true }, undefined);
+export function getReferralSummary(transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> {
+  return ask(
+    transport,
+    { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", codes: "account.not_signed_in", secure: true },
+    undefined,
+  );
+}
 
 export interface GetReferrerArgs {
   /** Capital or small letters alike */
   readonly referralCode: string;
 }
+
 export type GetReferrerAnswer = Referrer;
 export type GetReferrerCode = "input.invalid" | "referral.unknown_code";
+
 /**
  * Tells whose referral code it is; an unknown code gives no result
  *
@@ -30,20 +38,36 @@ export type GetReferrerCode = "input.invalid" | "referral.unknown_code";
  *
  * Source: §7 User and session
  */
-export const getReferrer = (transport: Transport, args: GetReferrerArgs): Promise<Outcome<GetReferrerAnswer, GetReferrerCode>> =>
-  ask(transport, { call: "getReferrer", method: "GET", path: "/user/profile/referral/{referralCode}", codes: "input.invalid referral.unknown_code" }, args);
+export function getReferrer(transport: Transport, args: GetReferrerArgs): Promise<Outcome<GetReferrerAnswer, GetReferrerCode>> {
+  return ask(
+    transport,
+    { call: "getReferrer", method: "GET", path: "/user/profile/referral/{referralCode}", codes: "input.invalid referral.unknown_code" },
+    args,
+  );
+}
 
 export interface SendReferralFeedbackArgs {
   readonly type: FeedbackType;
-  readonly ratings?: { readonly understand_referral_system?: number | undefined; readonly likely_to_refer?: number | undefined; readonly worth_time?: number | undefined; readonly signup_satisfaction?: number | undefined } | undefined;
+  readonly ratings?:
+    | {
+      readonly understand_referral_system?: number | undefined;
+      readonly likely_to_refer?: number | undefined;
+      readonly worth_time?: number | undefined;
+      readonly signup_satisfaction?: number | undefined;
+    }
+    | undefined;
   readonly choices?: RecipientChoices | undefined;
   /** Anything that could be better */
   readonly comment?: string | undefined;
   /** The person would like to be contacted for a deeper discussion */
   readonly followup_requested?: boolean | undefined;
 }
+
 export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
-export type SendReferralFeedbackCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "referral.feedback_already_sent" | "referral.feedback_mixed";
+export type SendReferralFeedbackCode =
+  | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "referral.feedback_already_sent"
+  | "referral.feedback_mixed";
+
 /**
  * Takes what a sender or a recipient says about the referral system
  *
@@ -51,9 +75,13 @@ export type SendReferralFeedbackCode = "account.not_signed_in" | "input.invalid"
  *
  * Source: §7 User and session
  */
-export const sendReferralFeedback = (transport: Transport, args: SendReferralFeedbackArgs): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> =>
-  ask(transport, {
+export function sendReferralFeedback(
+  transport: Transport,
+  args: SendReferralFeedbackArgs,
+): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> {
+  return ask(transport, {
     call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback",
     codes: "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed",
     secure: true,
   }, args);
+}

@@ -9,8 +9,10 @@ export interface GetBookingReviewArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
+
 export type GetBookingReviewAnswer = { readonly review: PublicReview | null };
 export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+
 /**
  * The review of a booking, once there is one
  *
@@ -18,11 +20,15 @@ export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found"
  *
  * Source: §7 Booking
  */
-export const getBookingReview = (transport: Transport, args: GetBookingReviewArgs): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> =>
-  ask(transport, {
+export function getBookingReview(
+  transport: Transport,
+  args: GetBookingReviewArgs,
+): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> {
+  return ask(transport, {
     call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review",
     codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
   }, args);
+}
 
 export interface ListHostReviewsArgs {
   readonly profile_id: string;
@@ -32,8 +38,10 @@ export interface ListHostReviewsArgs {
   /** Only those that hold these words */
   readonly query?: string | undefined;
 }
+
 export type ListHostReviewsAnswer = ReviewList;
 export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
+
 /**
  * The reviews of all properties of a host
  *
@@ -41,10 +49,21 @@ export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
  *
  * Source: §7 Property
  */
-export const listHostReviews = (transport: Transport, args: ListHostReviewsArgs): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> =>
-  ask(transport, {
-    call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes: "account.profile_not_found input.invalid",
-  }, args);
+export function listHostReviews(
+  transport: Transport,
+  args: ListHostReviewsArgs,
+): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> {
+  return ask(
+    transport,
+    {
+      call: "listHostReviews",
+      method: "GET",
+      path: "/property/profile/{profile_id}/review",
+      codes: "account.profile_not_found input.invalid",
+    },
+    args,
+  );
+}
 
 export interface ListPropertyReviewsArgs {
   readonly property_id: string;
@@ -54,8 +73,10 @@ export interface ListPropertyReviewsArgs {
   /** Only those that hold these words */
   readonly query?: string | undefined;
 }
+
 export type ListPropertyReviewsAnswer = ReviewList;
 export type ListPropertyReviewsCode = "input.invalid" | "property.not_found";
+
 /**
  * The reviews of a property
  *
@@ -63,8 +84,16 @@ export type ListPropertyReviewsCode = "input.invalid" | "property.not_found";
  *
  * Source: §7 Property
  */
-export const listPropertyReviews = (transport: Transport, args: ListPropertyReviewsArgs): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> =>
-  ask(transport, { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", codes: "input.invalid property.not_found" }, args);
+export function listPropertyReviews(
+  transport: Transport,
+  args: ListPropertyReviewsArgs,
+): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
+  return ask(
+    transport,
+    { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", codes: "input.invalid property.not_found" },
+    args,
+  );
+}
 
 export interface ListReviewsArgs {
   readonly page?: number | undefined;
@@ -73,8 +102,10 @@ export interface ListReviewsArgs {
   /** Only those that hold these words */
   readonly query?: string | undefined;
 }
+
 export type ListReviewsAnswer = ReviewList;
 export type ListReviewsCode = "input.invalid";
+
 /**
  * The newest reviews of the whole product
  *
@@ -82,8 +113,12 @@ export type ListReviewsCode = "input.invalid";
  *
  * Source: §7 Property
  */
-export const listReviews = (transport: Transport, args: ListReviewsArgs | void): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> =>
-  ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid" }, args);
+export function listReviews(
+  transport: Transport,
+  args: ListReviewsArgs | void,
+): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> {
+  return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid" }, args);
+}
 
 export interface SubmitReviewArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -108,8 +143,13 @@ export interface SubmitReviewArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type SubmitReviewAnswer = PublicReview;
-export type SubmitReviewCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large" | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over" | "review.too_late";
+export type SubmitReviewCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
+  | "input.invalid" | "input.malformed" | "input.too_large" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
+  | "review.stay_not_over" | "review.too_late";
+
 /**
  * The guest reviews the stay
  *
@@ -117,9 +157,10 @@ export type SubmitReviewCode = "account.not_named" | "account.not_signed_in" | "
  *
  * Source: §7 Booking
  */
-export const submitReview = (transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> =>
-  ask(transport, {
+export function submitReview(transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> {
+  return ask(transport, {
     call: "submitReview", method: "POST", path: "/booking/{booking_id}/review",
     codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late",
     secure: true, repeatable: true,
   }, args);
+}

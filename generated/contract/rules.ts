@@ -1,45 +1,16 @@
 // The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 // Written by the generator from the spec; change the spec, not this file.
 import type {
-  CheckPriceRequest,
-  ConnectListingRequest,
-  ConnectListingsRequest,
-  ContactAboutBookingRequest,
-  ContactHostRequest,
-  GetAvailabilityRequest,
-  GetPricingMetaRequest,
-  GuardedThings,
-  PriceBookingRequest,
-  SearchPropertiesRequest,
-  SendReferralFeedbackFacts,
-  SendReferralFeedbackRequest,
-  SetBookingPointsFacts,
-  SetBookingPointsRequest,
-  StartCheckoutFacts,
-  StartCheckoutRequest,
-  SubmitReviewRequest,
-  UpdateBookingRequest,
-  UpdatePropertyRequest,
+  CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, GetAvailabilityRequest,
+  GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendReferralFeedbackFacts,
+  SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
+  SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
-  bookingMessageIsGiven,
-  changeNamesBooking,
-  feedbackFits,
-  feedbackIsNew,
-  hostMessageIsGiven,
-  listingUrlIsSaved,
-  mayChangePoints,
-  mayPay,
-  mayReview,
-  mayUsePoints,
-  messageNamesBooking,
-  nightsFit,
-  priceRangeFits,
-  propertyIsGiven,
-  targetIsGiven,
-  tripDatesFit,
+  bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay,
+  mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit,
 } from "../rules/rules";
 
 /** What every rule may look at beside the request: who asks, and when. */

@@ -19,7 +19,12 @@ export interface Events {
    *
    * Source: §1
    */
-  readonly scheduleCallConversion: { readonly target: string; readonly value?: number | undefined; readonly currency?: string | undefined; readonly transaction_id?: string | undefined };
+  readonly scheduleCallConversion: {
+    readonly target: string;
+    readonly value?: number | undefined;
+    readonly currency?: string | undefined;
+    readonly transaction_id?: string | undefined;
+  };
   /**
    * Somebody signed up
    *
@@ -27,7 +32,12 @@ export interface Events {
    *
    * Source: §1
    */
-  readonly signupConversion: { readonly target: string; readonly value?: number | undefined; readonly currency?: string | undefined; readonly transaction_id?: string | undefined };
+  readonly signupConversion: {
+    readonly target: string;
+    readonly value?: number | undefined;
+    readonly currency?: string | undefined;
+    readonly transaction_id?: string | undefined;
+  };
 }
 
 export interface AnalyticsEvent {

@@ -72,7 +72,9 @@ export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
+export const settings: {
+  readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string }
+} = {
   adTrackerUrl: {
     variable: "AD_TRACKER_URL", default: "",
     says: "The ad tracker that page visits are told to, after consent; nothing is sent while it is empty",

@@ -15,6 +15,7 @@ export interface Facts {
 }
 
 export type MenuId = "checkoutHeaderMenu" | "footerMenu" | "headerMenu" | "mobileMenu" | "sidebarMenu" | "signInMenu";
+
 /** What items do where they stand. */
 export type Action = "choose_currency" | "cookie_settings" | "log_out" | "single_sign_on";
 type Asked<T> = T | ((facts: Facts) => T);
@@ -121,7 +122,12 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
       { label: "Account", as: "link", route: "account" },
       { label: "Referrals", as: "link", route: "referralCenter" },
       { label: "Become a Host", as: "button", route: "welcome", when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0) },
-      { label: "Become a Guest", as: "button", route: "welcome", when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0) },
+      {
+        label: "Become a Guest",
+        as: "button",
+        route: "welcome",
+        when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
+      },
       { label: "FAQ", as: "link", route: "faqGeneral" },
       { label: "Log Out", as: "link", does: "log_out" },
     ],
@@ -136,7 +142,12 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
       { label: "Account", as: "link", route: "account" },
       { label: "Referrals", as: "link", route: "referralCenter" },
       { label: "Become a Host", as: "button", route: "welcome", when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0) },
-      { label: "Become a Guest", as: "button", route: "welcome", when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0) },
+      {
+        label: "Become a Guest",
+        as: "button",
+        route: "welcome",
+        when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
+      },
       { label: "FAQ", as: "link", route: "faqGeneral" },
       { label: "Log Out", as: "link", does: "log_out" },
     ],
@@ -144,26 +155,48 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
   signInMenu: {
     title: "Log in or create an account",
     items: [
-      { label: "Log in with Halyard", as: "main button", does: "single_sign_on", when: (facts) => isYes(facts.settings.signOnEnabled), carries: "from" },
+      {
+        label: "Log in with Halyard",
+        as: "main button",
+        does: "single_sign_on",
+        when: (facts) => isYes(facts.settings.signOnEnabled),
+        carries: "from",
+      },
       { label: "Continue with email instead", as: "button", route: destinations.emailSignIn, carries: "from" },
     ],
   },
 };
-
 const redirects: readonly Redirect[] = [
   { refused: "guestMode", route: "denied", carries: "from" },
   { refused: "hostMode", route: "denied", carries: "from" },
-  { visiting: ["verify"], route: "completeProfile", when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)), carries: "from" },
+  {
+    visiting: ["verify"],
+    route: "completeProfile",
+    when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
+    carries: "from",
+  },
   { refused: "owner", route: "properties" },
-  { visiting: ["completeProfile"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name) },
+  {
+    visiting: ["completeProfile"],
+    route: destinations.dashboard,
+    when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name),
+  },
   { visiting: ["login", "signup"], route: destinations.dashboard, when: (facts) => isYes(facts.visitor.signed_in) },
-  { visiting: ["verify"], route: destinations.dashboard, when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)) },
+  {
+    visiting: ["verify"],
+    route: destinations.dashboard,
+    when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
+  },
   { refused: "named", route: "completeProfile", carries: "from" },
   { refused: "signedIn", route: "login", carries: "from" },
   { refused: "verified", route: "verify", carries: "from" },
-  { visiting: ["verify"], route: "login", when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token), carries: "from" },
+  {
+    visiting: ["verify"],
+    route: "login",
+    when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token),
+    carries: "from",
+  },
 ];
-
 const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
 
 const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {

@@ -1,6 +1,8 @@
 // How to write a link to each page.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+import type {
+  Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage,
+} from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
 
@@ -11,7 +13,11 @@ export const pathTo = {
   bookingPolicies: (): string => "/booking-policies",
   bookings: (to: { readonly booking_id?: string | undefined } = {}): string => address("/bookings/:booking_id?", to),
   browserExtension: (): string => "/browser-extension",
-  checkout: (to: { readonly booking_id?: string | undefined; readonly payment?: string | undefined } = {}): string => address("/checkout/:booking_id?", to, ["payment"]),
+  checkout: (to: { readonly booking_id?: string | undefined; readonly payment?: string | undefined } = {}): string => address(
+    "/checkout/:booking_id?",
+    to,
+    ["payment"],
+  ),
   completeProfile: (to: { readonly from?: string | undefined } = {}): string => address("/complete-profile", to, ["from"]),
   connectProperties: (): string => "/connect/properties",
   connectProperty: (): string => "/connect/property",
@@ -27,26 +33,76 @@ export const pathTo = {
   home: (): string => "/",
   hostGuide: (): string => "/hosting-on-tuckamore",
   installed: (): string => "/installed",
-  listing: (to: { readonly property_id?: string | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly currency?: Currency | undefined } = {}): string => address("/listing/:property_id?", to, ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"]),
-  login: (to: { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined } = {}): string => address("/login", to, ["from", "code", "problem"]),
+  listing: (
+    to: {
+      readonly property_id?: string | undefined;
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults?: number | undefined;
+      readonly children?: number | undefined;
+      readonly infants?: number | undefined;
+      readonly pets?: number | undefined;
+      readonly currency?: Currency | undefined;
+    } =
+      {}
+  ): string =>
+    address("/listing/:property_id?", to, ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"]),
+  login: (
+    to: { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined } = {}
+  ): string =>
+    address("/login", to, ["from", "code", "problem"]),
   noFeeHosting: (): string => "/no-fee-hosting",
   ontarioRentals: (): string => "/ontario/vacation-rentals",
   points: (): string => "/points",
   privacyPolicy: (): string => "/privacy-policy",
   properties: (): string => "/properties",
   property: (to: { readonly property_id: string }): string => address("/property/:property_id", to),
-  propertySetup: (to: { readonly property_id: string; readonly page?: SetupPage | undefined }): string => address("/property/:property_id/setup/:page?", to),
+  propertySetup: (to: { readonly property_id: string; readonly page?: SetupPage | undefined }): string => address(
+    "/property/:property_id/setup/:page?",
+    to,
+  ),
   refer: (to: { readonly code: string }): string => address("/refer/:code", to),
   referralCenter: (): string => "/referral-center",
   reset: (to: { readonly token?: string | undefined } = {}): string => address("/reset", to, ["token"]),
-  search: (to: { readonly query?: string | undefined; readonly province?: Province | undefined; readonly bounds?: readonly number[] | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly price_min?: number | undefined; readonly price_max?: number | undefined; readonly beds_min?: number | undefined; readonly bedrooms_min?: number | undefined; readonly types?: readonly PropertyType[] | undefined; readonly amenities?: readonly Amenity[] | undefined; readonly accessible?: readonly Accessibility[] | undefined; readonly policies?: readonly CancellationPolicy[] | undefined; readonly pets_allowed?: boolean | undefined; readonly instant?: boolean | undefined; readonly sort?: SearchSort | undefined; readonly page?: number | undefined; readonly currency?: Currency | undefined; readonly taxes?: boolean | undefined } = {}): string => address("/search", to, [
-    "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
-    "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
-  ]),
+  search: (
+    to: {
+      readonly query?: string | undefined;
+      readonly province?: Province | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults?: number | undefined;
+      readonly children?: number | undefined;
+      readonly infants?: number | undefined;
+      readonly pets?: number | undefined;
+      readonly price_min?: number | undefined;
+      readonly price_max?: number | undefined;
+      readonly beds_min?: number | undefined;
+      readonly bedrooms_min?: number | undefined;
+      readonly types?: readonly PropertyType[] | undefined;
+      readonly amenities?: readonly Amenity[] | undefined;
+      readonly accessible?: readonly Accessibility[] | undefined;
+      readonly policies?: readonly CancellationPolicy[] | undefined;
+      readonly pets_allowed?: boolean | undefined;
+      readonly instant?: boolean | undefined;
+      readonly sort?: SearchSort | undefined;
+      readonly page?: number | undefined;
+      readonly currency?: Currency | undefined;
+      readonly taxes?: boolean | undefined;
+    } =
+      {}
+  ): string => address("/search", to, [
+  "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
+  "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
+]),
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
   stays: (to: { readonly booking_id?: string | undefined } = {}): string => address("/stays/:booking_id?", to),
   tos: (): string => "/tos",
-  verify: (to: { readonly token?: string | undefined; readonly from?: string | undefined } = {}): string => address("/verify", to, ["token", "from"]),
+  verify: (to: { readonly token?: string | undefined; readonly from?: string | undefined } = {}): string => address(
+    "/verify",
+    to,
+    ["token", "from"],
+  ),
   vertoflex: (): string => "/vertoflex",
   welcome: (to: { readonly from?: string | undefined } = {}): string => address("/welcome", to, ["from"]),
   whistlerRentals: (): string => "/whistler/vacation-rentals",

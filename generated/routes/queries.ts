@@ -1,6 +1,8 @@
 // How to read the query of each page. What does not fit counts as not given.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
+import type {
+  Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort,
+} from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
 
@@ -11,10 +13,21 @@ export const queryOf = {
   completeProfile: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
   contact: (search: string): { readonly topic?: ContactTopic | undefined } =>
-    read(search, { topic: { is: "one", of: ["booking", "hosting", "call", "points", "account", "privacy", "other"] } }) as { readonly topic?: ContactTopic | undefined },
+    read(
+      search,
+      { topic: { is: "one", of: ["booking", "hosting", "call", "points", "account", "privacy", "other"] } },
+    ) as { readonly topic?: ContactTopic | undefined },
   denied: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
-  listing: (search: string): { readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly currency?: Currency | undefined } =>
+  listing: (search: string): {
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly currency?: Currency | undefined;
+  } =>
     read(search, {
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
@@ -23,12 +36,51 @@ export const queryOf = {
     infants: { is: "number", whole: true, least: 0, most: 10 },
     pets: { is: "number", whole: true, least: 0, most: 10 },
     currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-  }) as { readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly currency?: Currency | undefined },
-  login: (search: string): { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined } =>
-    read(search, { from: { is: "text", most: 2048 }, code: { is: "text", most: 200 }, problem: { is: "text", most: 100 } }) as { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined },
+  }) as {
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly currency?: Currency | undefined;
+  },
+  login: (search: string): {
+    readonly from?: string | undefined;
+    readonly code?: string | undefined;
+    readonly problem?: string | undefined;
+  } =>
+    read(
+      search,
+      { from: { is: "text", most: 2048 }, code: { is: "text", most: 200 }, problem: { is: "text", most: 100 } },
+    ) as { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined },
   reset: (search: string): { readonly token?: string | undefined } =>
     read(search, { token: { is: "text", most: 200 } }) as { readonly token?: string | undefined },
-  search: (search: string): { readonly query?: string | undefined; readonly province?: Province | undefined; readonly bounds?: readonly number[] | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly price_min?: number | undefined; readonly price_max?: number | undefined; readonly beds_min?: number | undefined; readonly bedrooms_min?: number | undefined; readonly types?: readonly PropertyType[] | undefined; readonly amenities?: readonly Amenity[] | undefined; readonly accessible?: readonly Accessibility[] | undefined; readonly policies?: readonly CancellationPolicy[] | undefined; readonly pets_allowed?: boolean | undefined; readonly instant?: boolean | undefined; readonly sort?: SearchSort | undefined; readonly page?: number | undefined; readonly currency?: Currency | undefined; readonly taxes?: boolean | undefined } =>
+  search: (search: string): {
+    readonly query?: string | undefined;
+    readonly province?: Province | undefined;
+    readonly bounds?: readonly number[] | undefined;
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly price_min?: number | undefined;
+    readonly price_max?: number | undefined;
+    readonly beds_min?: number | undefined;
+    readonly bedrooms_min?: number | undefined;
+    readonly types?: readonly PropertyType[] | undefined;
+    readonly amenities?: readonly Amenity[] | undefined;
+    readonly accessible?: readonly Accessibility[] | undefined;
+    readonly policies?: readonly CancellationPolicy[] | undefined;
+    readonly pets_allowed?: boolean | undefined;
+    readonly instant?: boolean | undefined;
+    readonly sort?: SearchSort | undefined;
+    readonly page?: number | undefined;
+    readonly currency?: Currency | undefined;
+    readonly taxes?: boolean | undefined;
+  } =>
     read(search, {
     query: { is: "text", most: 120 },
     province: { is: "one", of: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
@@ -80,11 +132,38 @@ export const queryOf = {
     page: { is: "number", whole: true, least: 1, most: 1000 },
     currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
     taxes: { is: "flag" },
-  }) as { readonly query?: string | undefined; readonly province?: Province | undefined; readonly bounds?: readonly number[] | undefined; readonly checkin?: PlainDate | undefined; readonly checkout?: PlainDate | undefined; readonly adults?: number | undefined; readonly children?: number | undefined; readonly infants?: number | undefined; readonly pets?: number | undefined; readonly price_min?: number | undefined; readonly price_max?: number | undefined; readonly beds_min?: number | undefined; readonly bedrooms_min?: number | undefined; readonly types?: readonly PropertyType[] | undefined; readonly amenities?: readonly Amenity[] | undefined; readonly accessible?: readonly Accessibility[] | undefined; readonly policies?: readonly CancellationPolicy[] | undefined; readonly pets_allowed?: boolean | undefined; readonly instant?: boolean | undefined; readonly sort?: SearchSort | undefined; readonly page?: number | undefined; readonly currency?: Currency | undefined; readonly taxes?: boolean | undefined },
+  }) as {
+    readonly query?: string | undefined;
+    readonly province?: Province | undefined;
+    readonly bounds?: readonly number[] | undefined;
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly price_min?: number | undefined;
+    readonly price_max?: number | undefined;
+    readonly beds_min?: number | undefined;
+    readonly bedrooms_min?: number | undefined;
+    readonly types?: readonly PropertyType[] | undefined;
+    readonly amenities?: readonly Amenity[] | undefined;
+    readonly accessible?: readonly Accessibility[] | undefined;
+    readonly policies?: readonly CancellationPolicy[] | undefined;
+    readonly pets_allowed?: boolean | undefined;
+    readonly instant?: boolean | undefined;
+    readonly sort?: SearchSort | undefined;
+    readonly page?: number | undefined;
+    readonly currency?: Currency | undefined;
+    readonly taxes?: boolean | undefined;
+  },
   signup: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
   verify: (search: string): { readonly token?: string | undefined; readonly from?: string | undefined } =>
-    read(search, { token: { is: "text", most: 200 }, from: { is: "text", most: 2048 } }) as { readonly token?: string | undefined; readonly from?: string | undefined },
+    read(
+      search,
+      { token: { is: "text", most: 200 }, from: { is: "text", most: 2048 } },
+    ) as { readonly token?: string | undefined; readonly from?: string | undefined },
   welcome: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
 };

@@ -3,10 +3,20 @@
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 
-export type RouteId = "account" | "allRentals" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile" | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints" | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals" | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
-export type ScreenName = "Account" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties" | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed" | "Listing" | "Login" | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property" | "PropertySetup" | "Refer" | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
-
+export type RouteId =
+  | "account" | "allRentals" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile" | "connectProperties"
+  | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints" | "faqPricing" | "forgot"
+  | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals" | "points" | "privacyPolicy"
+  | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup" | "stays" | "tos" | "verify"
+  | "vertoflex" | "welcome" | "whistlerRentals";
+export type ScreenName =
+  | "Account" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties" | "ConnectProperty"
+  | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed" | "Listing" | "Login"
+  | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property" | "PropertySetup" | "Refer"
+  | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
+export type GuardId =
+  | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
+  | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -33,7 +43,6 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly chrome?: Partial<Chrome>;
   readonly signedInChrome?: Partial<Chrome>;
 }
-
 const plain: Chrome = { header: "site", footer: true, sidebar: false, overflow: true };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   anyone: ["anyone"], guestMode: ["signedIn", "verified", "named", "guestMode"],
@@ -55,10 +64,34 @@ const rows: Readonly<Record<RouteId, Row>> = {
     mode: "hostView",
   },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
-  checkout: { path: "/checkout/:booking_id?", screen: "Checkout", chrome: { header: "checkout", footer: false }, indexed: false, query: ["payment"] },
-  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: "none", footer: false }, query: ["from"] },
-  connectProperties: { path: "/connect/properties", screen: "ConnectProperties", guard: "hostMode", chrome: { footer: false }, mode: "host" },
-  connectProperty: { path: "/connect/property", screen: "ConnectProperty", guard: "hostMode", chrome: { header: "wide", footer: false }, mode: "host" },
+  checkout: {
+    path: "/checkout/:booking_id?",
+    screen: "Checkout",
+    chrome: { header: "checkout", footer: false },
+    indexed: false,
+    query: ["payment"],
+  },
+  completeProfile: {
+    path: "/complete-profile",
+    screen: "CompleteProfile",
+    guard: "verified",
+    chrome: { header: "none", footer: false },
+    query: ["from"],
+  },
+  connectProperties: {
+    path: "/connect/properties",
+    screen: "ConnectProperties",
+    guard: "hostMode",
+    chrome: { footer: false },
+    mode: "host",
+  },
+  connectProperty: {
+    path: "/connect/property",
+    screen: "ConnectProperty",
+    guard: "hostMode",
+    chrome: { header: "wide", footer: false },
+    mode: "host",
+  },
   contact: { path: "/contact", screen: "Contact", query: ["topic"] },
   denied: { path: "/denied", screen: "Denied", indexed: false, query: ["from"] },
   faq: { path: "/faq", screen: "Faq" },
@@ -82,11 +115,28 @@ const rows: Readonly<Record<RouteId, Row>> = {
   ontarioRentals: { path: "/ontario/vacation-rentals", screen: "Destination", text: "pages/destination-ontario.md" },
   points: { path: "/points", screen: "Points", text: "pages/points.md" },
   privacyPolicy: { path: "/privacy-policy", screen: "PrivacyPolicy", text: "pages/privacy-policy.md" },
-  properties: { path: "/properties", screen: "Properties", guard: "hostMode", chrome: { header: "plain", footer: false, sidebar: true }, mode: "host" },
+  properties: {
+    path: "/properties",
+    screen: "Properties",
+    guard: "hostMode",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "host",
+  },
   property: { path: "/property/:property_id", screen: "Property", guard: "owner", chrome: { sidebar: true }, mode: "hostView" },
-  propertySetup: { path: "/property/:property_id/setup/:page?", screen: "PropertySetup", guard: "owner", chrome: { footer: false }, mode: "host" },
+  propertySetup: {
+    path: "/property/:property_id/setup/:page?",
+    screen: "PropertySetup",
+    guard: "owner",
+    chrome: { footer: false },
+    mode: "host",
+  },
   refer: { path: "/refer/:code", screen: "Refer", indexed: false },
-  referralCenter: { path: "/referral-center", screen: "ReferralCenter", guard: "named", chrome: { header: "plain", footer: false, sidebar: true } },
+  referralCenter: {
+    path: "/referral-center",
+    screen: "ReferralCenter",
+    guard: "named",
+    chrome: { header: "plain", footer: false, sidebar: true },
+  },
   reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token"] },
   search: {
     path: "/search", screen: "Search",
@@ -108,7 +158,6 @@ const rows: Readonly<Record<RouteId, Row>> = {
   welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: "none", footer: false }, query: ["from"] },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
 };
-
 const complete = (id: RouteId): RouteData => {
   const row: Row = rows[id];
   const guard = row.guard ?? "anyone";

@@ -2,16 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Booking, Property, Visitor } from "../model/entities";
 import {
-  isAmong,
-  isPresent,
-  isSame,
-  isYes,
-  notFound,
-  passed,
-  refusal,
-  type Facts,
-  type GuardResult,
-  type Refusal,
+  isAmong, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal,
 } from "./runtime";
 
 export type AnyoneFacts = object;

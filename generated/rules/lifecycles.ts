@@ -5,16 +5,7 @@ import type { BookingStatus, PropertyStatus } from "../model/values";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import {
-  guestMayCancel,
-  hostMayCancel,
-  mayAnswer,
-  mayBeListed,
-  mayPay,
-  mayRecordPayment,
-  mayReport,
-  notOwnProperty,
-  placeIsBookable,
-  stayFits,
+  guestMayCancel, hostMayCancel, mayAnswer, mayBeListed, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits,
 } from "./rules";
 import type { Facts } from "./runtime";
 
@@ -142,8 +133,17 @@ export interface PropertyLifeFacts {
     >;
     readonly property: Facts<
       Property,
-        | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
-        | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
+        
+          | | "address"
+          | "base_cents"
+          | "city"
+          | "description"
+          | "house_rules"
+          | "latitude"
+          | "longitude"
+          | "no_other_calendars"
+          | "postal_code"
+        | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
     >;
   };
   readonly pause: { readonly property: Facts<Property, "profile_id"> };

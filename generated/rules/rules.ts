@@ -1,59 +1,16 @@
 // What must hold before something may happen: each rule answers yes, or every reason why not.
 // Written by the generator from the spec; change the spec, not this file.
 import {
-  bookingHorizonDays,
-  cookieLimitBytes,
-  feedbackEditHours,
-  lowestPriceCents,
-  photosMin,
-  pointsMinimum,
-  reportDays,
+  bookingHorizonDays, cookieLimitBytes, feedbackEditHours, lowestPriceCents, photosMin, pointsMinimum, reportDays,
 } from "../model/constants";
 import type {
-  BannerVisit,
-  Booking,
-  BookingMessage,
-  BookingReference,
-  CookieToSet,
-  HostContact,
-  Link,
-  ListingCheck,
-  PointsUse,
-  PriceTarget,
-  Profile,
-  Property,
-  PropertyRequest,
-  RecipientChoices,
-  ReferralClick,
-  ReferralFeedback,
-  SearchFilters,
-  SenderFeedback,
-  SenderRatings,
-  SentFeedback,
-  StayRequest,
-  TokenChange,
-  TripSearch,
-  Visitor,
-  WayOn,
+  BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, HostContact, Link, ListingCheck, PointsUse, PriceTarget, Profile,
+  Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, SearchFilters, SenderFeedback, SenderRatings, SentFeedback,
+  StayRequest, TokenChange, TripSearch, Visitor, WayOn,
 } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
-  DAY,
-  HOUR,
-  dayIn,
-  dayOf,
-  isAmong,
-  isMatch,
-  isNo,
-  isPresent,
-  isSame,
-  isYes,
-  judge,
-  lengthOf,
-  momentAt,
-  momentOf,
-  numberOf,
-  type Facts,
+  DAY, HOUR, dayIn, dayOf, isAmong, isMatch, isNo, isPresent, isSame, isYes, judge, lengthOf, momentAt, momentOf, numberOf, type Facts,
   type Verdict,
 } from "./runtime";
 
@@ -203,8 +160,8 @@ export type MayBeListedFacts = {
   >;
   readonly property: Facts<
     Property,
-      | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
-      | "postal_code" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
+      | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars" | "postal_code"
+      | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
   >;
   readonly now: Instant;
 };

@@ -2,14 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Availability, Bedroom, Listing, Property, PropertyCard } from "../model/entities";
 import type {
-  Accessibility,
-  Amenity,
-  CancellationPolicy,
-  PropertyStatus,
-  PropertyType,
-  Province,
-  SyncStatus,
-  TimeZone,
+  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, SyncStatus, TimeZone,
 } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";

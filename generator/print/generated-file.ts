@@ -1,5 +1,5 @@
 // One generated TypeScript file in the making: it knows what it imports, and what each import is called in it.
-import type { FileStructure, ImportStructure, StatementStructure } from './structure';
+import type { Files, FileStructure, ImportStructure, StatementStructure } from './structure';
 
 /** Where a piece of code asks for what it names. */
 export interface Imports {
@@ -101,3 +101,6 @@ export class GeneratedFile implements Imports {
     return { statements: [head, ...this.#importStructures(), ...this.#statements] };
   }
 }
+
+/** Files in the making, finished. */
+export const finished = (files: readonly GeneratedFile[]): Files => new Map(files.map((file) => [file.path, file.structure()]));

@@ -17,7 +17,7 @@ import type {
   ParameterStructure,
   StatementStructure,
 } from './structure';
-import { wrap } from './wrap';
+import { shared, wrap } from './wrap';
 
 type Morph = typeof TsMorph;
 
@@ -39,9 +39,9 @@ class Marked {
       .split('\n')
       .map((line) => {
         const indent = /^ */.exec(line)?.[0] ?? '';
-        return line.replace(/( ?)\$(\d+)\$/g, (_, space: string, index: string) => {
+        return line.replace(/( ?)\$(\d+)\$( (?=\}))?/g, (_, ...[space = '', index = '', after = '']: readonly string[]) => {
           const code = (this.#codes[Number(index)] ?? '').replaceAll(/\n(?!\n|$)/g, `\n${indent}`);
-          return code.startsWith('\n') ? code : `${space}${code}`;
+          return code.startsWith('\n') ? code : `${space}${code}${after}`;
         });
       })
       .join('\n');
@@ -108,7 +108,13 @@ class Conversion {
       ({ name, alias, isTypeOnly: type }) => `${type ? 'type ' : ''}${name}${alias === undefined ? '' : ` as ${alias}`}`,
     );
     const isWide = names.join(', ').length + moduleSpecifier.length + 28 > widest;
-    const lines = isWide ? this.marked.mark(`\n${names.map((name) => `  ${name},\n`).join('')}`) : ` ${names.join(', ')} `;
+    const lines = isWide
+      ? this.marked.mark(
+          `\n${shared(names, ', ', widest - 4)
+            .map((line) => `  ${line},\n`)
+            .join('')}`,
+        )
+      : names.join(', ');
     return { moduleSpecifier, isTypeOnly, namedImports: [(writer) => writer.write(lines)] };
   }
 
@@ -186,7 +192,6 @@ const prepared = () => {
     manipulationSettings: {
       indentationText: IndentationText.TwoSpaces,
       quoteKind: QuoteKind.Double,
-      insertSpaceAfterOpeningAndBeforeClosingNonemptyBraces: false,
     },
   });
   return { morph, project };

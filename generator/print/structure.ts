@@ -133,3 +133,9 @@ export const constantOf = (
 
 /** The list of documentation comments, where there is something to say. */
 export const docs = (says: string | undefined): Documented => (says ? { docs: [says] } : {});
+
+export const exportOf = (namedExports: readonly string[], moduleSpecifier: string): ExportStructure => ({
+  kind: 'export',
+  namedExports,
+  moduleSpecifier,
+});

@@ -59,16 +59,18 @@ const scan = (line: string): Scanned => {
 const cut = (line: string, places: readonly number[], length: number): string[] =>
   [...places, line.length].map((place, index) => line.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + length, place).trim());
 
-/** A union of plain texts: as many on a line as there is room for. */
-const filled = (parts: readonly string[], indent: string): string => {
+/** Parts that share lines, as words do. */
+export const shared = (parts: readonly string[], between: string, width: number): readonly string[] => {
   const lines: string[] = [];
   for (const part of parts) {
-    const more = `${lines.at(-1) ?? ''} | ${part.replace(/^\| /, '')}`;
-    if (lines.length > 0 && indent.length + 3 + more.length < widest) lines[lines.length - 1] = more;
-    else lines.push(more.slice((lines.at(-1) ?? '').length + 1));
+    const last = lines.at(-1);
+    if (last === undefined || last.length + between.length + part.length > width) lines.push(part);
+    else lines[lines.length - 1] = `${last}${between}${part}`;
   }
-  return `\n${lines.map((line) => `${indent}  ${line}`).join('\n')}`;
+  return lines;
 };
+
+const isWord = (part: string): boolean => /^(?:"[^"]*"|\w+)$/.test(part);
 
 const atOperators = (line: string, { operators: found }: Scanned, indent: string): string | undefined => {
   const operator = operators.slice(2).find((it) => found.has(it));
@@ -76,7 +78,11 @@ const atOperators = (line: string, { operators: found }: Scanned, indent: string
   const isChoice = operator === ' ? ';
   const places = [...(found.get(operator) ?? []), ...(isChoice ? (found.get(' : ') ?? []) : [])].toSorted((one, other) => one - other);
   const [first = '', ...rest] = cut(line, places, 1);
-  if (operator === ' | ' && [first, ...rest].every((part) => /^\|? ?"[^"]*"$/.test(part))) return filled([first, ...rest], indent);
+  const words = [first, ...rest.map((part) => part.slice(2))];
+  if (operator === ' | ' && words.every(isWord)) {
+    const lines = shared(words, ' | ', widest - indent.length - 5);
+    return lines.map((part) => `\n${indent}  | ${part}`).join('');
+  }
   // a union has its sign before each, so that all of them stand alike
   const begin = operator === ' | ' ? `\n${indent}  | ${first}` : first;
   return [begin, ...rest].join(`\n${indent}  `);

@@ -79,8 +79,10 @@ test('a call is a short function, its row and its closed union of errors', () =>
   expect(files.get('client/notes.ts')).toContain(`export interface GetNoteArgs {
   readonly note_id: string;
 }
+
 export type GetNoteAnswer = Readonly<Record<never, never>>;
 export type GetNoteCode = "note.not_found" | "note.stale";
+
 /**
  * Does getNote
  *
@@ -88,8 +90,13 @@ export type GetNoteCode = "note.not_found" | "note.stale";
  *
  * Source: §7
  */
-export const getNote = (transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> =>
-  ask(transport, { call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true }, args);`);
+export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> {
+  return ask(
+    transport,
+    { call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true },
+    args,
+  );
+}`);
 });
 
 test('arguments travel where the call wants them', async () => {

@@ -6,5 +6,4 @@ import type { Failure } from "../transport";
 import type { Effect } from "effector";
 
 /** The points of the person who asks, and where they came from. A screen makes a copy of its own: `attach({ effect: getPointsFx })`. */
-export const getPointsFx: Effect<void, GetPointsAnswer, Failure<GetPointsCode>> =
-  /* @__PURE__ */ effectOf("getPointsFx", getPoints);
+export const getPointsFx: Effect<void, GetPointsAnswer, Failure<GetPointsCode>> = /* @__PURE__ */ effectOf("getPointsFx", getPoints);

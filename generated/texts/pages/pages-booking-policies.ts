@@ -224,7 +224,9 @@ export const page: Page = {
             { kind: "text", text: " up to 30 days before check-in." },
           ],
         }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights comes back." }] }],
+        [
+          { kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights comes back." }] }
+        ],
         [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: the nights are kept." }] }],
       ],
     },
@@ -239,7 +241,9 @@ export const page: Page = {
             { kind: "text", text: " only within 48 hours of booking." },
           ],
         }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights comes back." }] }],
+        [
+          { kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights comes back." }] }
+        ],
         [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: the nights are kept." }] }],
       ],
     },

@@ -73,7 +73,10 @@ export const page: Page = {
       items: [
         [{
           kind: "paragraph",
-          text: [{ kind: "strong", text: [{ kind: "text", text: "Pending:" }] }, { kind: "text", text: " the host hasn’t responded yet." }],
+          text: [
+            { kind: "strong", text: [{ kind: "text", text: "Pending:" }] },
+            { kind: "text", text: " the host hasn’t responded yet." },
+          ],
         }],
         [{
           kind: "paragraph",

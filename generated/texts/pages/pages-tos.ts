@@ -167,7 +167,9 @@ export const page: Page = {
           kind: "paragraph",
           text: [{ kind: "text", text: "Reading the site by machine in bulk, getting around its protection, or disturbing it." }],
         }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "Taking a booking that began on Tuckamore off it to save the service fee." }] }],
+        [
+          { kind: "paragraph", text: [{ kind: "text", text: "Taking a booking that began on Tuckamore off it to save the service fee." }] }
+        ],
       ],
     },
     {

@@ -8,7 +8,11 @@ export const calendarTexts = {
   nextMonth: "Next month",
   select: "To change several nights at once, drag across them or use Shift and the arrow keys.",
   selectedOne: (slots: { readonly date: string | number }): string => ["1 night, ", slots.date].join(""),
-  selectedMany: (slots: { readonly nights: string | number; readonly dates: string | number }): string => [slots.nights, " nights, ", slots.dates].join(""),
+  selectedMany: (slots: { readonly nights: string | number; readonly dates: string | number }): string => [
+    slots.nights,
+    " nights, ",
+    slots.dates,
+  ].join(""),
   block: "Block",
   open: "Open again",
   usualPrice: "Usual price",
@@ -24,7 +28,11 @@ export const calendarTexts = {
   noFeeds: "No calendars yet. Add one for each platform where you list this place.",
   feedSynced: (slots: { readonly time: string | number }): string => ["Airbnb synced ", slots.time].join(""),
   feedNever: "Airbnb: not synced yet",
-  feedFailed: (slots: { readonly time: string | number }): string => ["Airbnb hasn’t synced since ", slots.time, ". After 72 hours, instant book is turned off."].join(""),
+  feedFailed: (slots: { readonly time: string | number }): string => [
+    "Airbnb hasn’t synced since ",
+    slots.time,
+    ". After 72 hours, instant book is turned off.",
+  ].join(""),
   syncNow: "Sync now",
   syncing: "Syncing…",
   removeFeed: "Remove",
@@ -36,5 +44,9 @@ export const calendarTexts = {
   exportCopied: "Copied.",
   exportRenew: "Create a new link",
   exportRenewConfirm: "Create a new link? The old one will stop working.",
-  conflict: (slots: { readonly dates: string | number }): string => ["These nights are booked both here and on Airbnb: ", slots.dates, ". Instant book is off until one booking is cancelled."].join(""),
+  conflict: (slots: { readonly dates: string | number }): string => [
+    "These nights are booked both here and on Airbnb: ",
+    slots.dates,
+    ". Instant book is off until one booking is cancelled.",
+  ].join(""),
 } as const;

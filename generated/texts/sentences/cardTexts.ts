@@ -3,9 +3,19 @@
 
 /** The card of a stay (decision: look and feel: a card says feel, trust, facts and price, in this order) */
 export const cardTexts = {
-  ratingSpoken: (slots: { readonly rating: string | number; readonly count: string | number }): string => ["Rated ", slots.rating, " out of 5 by ", slots.count, " guests"].join(""),
+  ratingSpoken: (slots: { readonly rating: string | number; readonly count: string | number }): string => [
+    "Rated ",
+    slots.rating,
+    " out of 5 by ",
+    slots.count,
+    " guests",
+  ].join(""),
   unrated: "New",
-  placeAndType: (slots: { readonly place: string | number; readonly type: string | number }): string => [slots.place, " · ", slots.type].join(""),
+  placeAndType: (slots: { readonly place: string | number; readonly type: string | number }): string => [
+    slots.place,
+    " · ",
+    slots.type,
+  ].join(""),
   bedroomsOne: "1 bedroom",
   bedroomsMany: (slots: { readonly count: string | number }): string => [slots.count, " bedrooms"].join(""),
   bedroomsNone: "Studio",
@@ -13,9 +23,19 @@ export const cardTexts = {
   bedsMany: (slots: { readonly count: string | number }): string => [slots.count, " beds"].join(""),
   sleeps: (slots: { readonly count: string | number }): string => ["sleeps ", slots.count].join(""),
   totalOne: (slots: { readonly price: string | number }): string => [slots.price, " total before taxes · 1 night"].join(""),
-  totalMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [slots.price, " total before taxes · ", slots.nights, " nights"].join(""),
+  totalMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [
+    slots.price,
+    " total before taxes · ",
+    slots.nights,
+    " nights",
+  ].join(""),
   totalWithTaxesOne: (slots: { readonly price: string | number }): string => [slots.price, " total with taxes · 1 night"].join(""),
-  totalWithTaxesMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [slots.price, " total with taxes · ", slots.nights, " nights"].join(""),
+  totalWithTaxesMany: (slots: { readonly price: string | number; readonly nights: string | number }): string => [
+    slots.price,
+    " total with taxes · ",
+    slots.nights,
+    " nights",
+  ].join(""),
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
   breakdown: "Price details",
   freeUntil: (slots: { readonly date: string | number }): string => ["Free cancellation before ", slots.date].join(""),

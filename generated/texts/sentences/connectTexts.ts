@@ -8,7 +8,10 @@ export const connectTexts = {
   saving: "Saving link…",
   connecting: "Reading listing…",
   connected: "Connected. Review what we imported.",
-  connectedNothing: (slots: { readonly problem: string | number }): string => ["Connected, but we couldn’t import everything: ", slots.problem].join(""),
+  connectedNothing: (slots: { readonly problem: string | number }): string => [
+    "Connected, but we couldn’t import everything: ",
+    slots.problem,
+  ].join(""),
   alreadyYours: "You have already connected this listing.",
   openIt: "Open it",
   checkIt: "Review and continue",

@@ -5,7 +5,11 @@
 export const contactTexts = {
   heading: "How can we help?",
   questionsFirst: "Find quick answers in our FAQ:",
-  sent: (slots: { readonly email: string | number }): string => ["Thanks! We got your message and will reply to ", slots.email, "."].join(""),
+  sent: (slots: { readonly email: string | number }): string => [
+    "Thanks! We got your message and will reply to ",
+    slots.email,
+    ".",
+  ].join(""),
   another: "Send another message",
   byMail: "Or email help@tuckamore.example, or write to Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
 } as const;

@@ -26,7 +26,11 @@ export const homeTexts = {
   feeGuests: "Guests pay 8%, included in the first price they see.",
   feeCompared: "Compared with the 15.5% host fee Airbnb published in October 2025.",
   feeMore: "See how it adds up",
-  feeExample: (slots: { readonly kept: string | number }): string => ["For a host to earn ", slots.kept, " per night, guests pay"].join(""),
+  feeExample: (slots: { readonly kept: string | number }): string => [
+    "For a host to earn ",
+    slots.kept,
+    " per night, guests pay",
+  ].join(""),
   feeHere: "On Tuckamore",
   feeThere: "On Airbnb",
   feeHereMade: (slots: { readonly kept: string | number }): string => [slots.kept, " plus our 8% fee"].join(""),

@@ -4,7 +4,12 @@
 /** The reviews on a listing (decision: look and feel: a large average, its parts, some reviews, and a search in them) */
 export const listingReviewTexts = {
   heading: "Reviews",
-  average: (slots: { readonly rating: string | number; readonly count: string | number }): string => [slots.rating, " out of 5, from ", slots.count, " reviews"].join(""),
+  average: (slots: { readonly rating: string | number; readonly count: string | number }): string => [
+    slots.rating,
+    " out of 5, from ",
+    slots.count,
+    " reviews",
+  ].join(""),
   tooFew: "The average rating appears after 3 reviews.",
   none: "No reviews yet",
   search: "Search reviews",
@@ -19,7 +24,12 @@ export const listingReviewTexts = {
   countMany: (slots: { readonly count: string | number }): string => [slots.count, " reviews"].join(""),
   more: "Show more",
   less: "Show less",
-  page: (slots: { readonly page: string | number; readonly pages: string | number }): string => ["Page ", slots.page, " of ", slots.pages].join(""),
+  page: (slots: { readonly page: string | number; readonly pages: string | number }): string => [
+    "Page ",
+    slots.page,
+    " of ",
+    slots.pages,
+  ].join(""),
   previous: "Previous page",
   next: "Next page",
   failed: "We couldn’t load the reviews.",

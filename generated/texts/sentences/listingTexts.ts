@@ -3,13 +3,21 @@
 
 /** The listing page (decision: look and feel: from pictures to things to know, in the order in which guests decide) */
 export const listingTexts = {
-  titleWithPlace: (slots: { readonly title: string | number; readonly place: string | number }): string => [slots.title, " in ", slots.place].join(""),
+  titleWithPlace: (slots: { readonly title: string | number; readonly place: string | number }): string => [
+    slots.title,
+    " in ",
+    slots.place,
+  ].join(""),
   unrated: "No reviews yet",
   registration: (slots: { readonly number: string | number }): string => ["Registration number ", slots.number].join(""),
   share: "Share",
   linkCopied: "Link copied.",
   photosHeading: "Photos",
-  hostedBy: (slots: { readonly type: string | number; readonly name: string | number }): string => [slots.type, " hosted by ", slots.name].join(""),
+  hostedBy: (slots: { readonly type: string | number; readonly name: string | number }): string => [
+    slots.type,
+    " hosted by ",
+    slots.name,
+  ].join(""),
   factsGuests: (slots: { readonly count: string | number }): string => [slots.count, " guests"].join(""),
   factsGuestsOne: "1 guest",
   factsBedrooms: (slots: { readonly count: string | number }): string => [slots.count, " bedrooms"].join(""),
@@ -65,8 +73,16 @@ export const listingTexts = {
   toSearch: "Search stays",
   parts: "On this page",
   policyOf: (slots: { readonly policy: string | number }): string => ["Cancellation policy: ", slots.policy].join(""),
-  mapNear: (slots: { readonly distance: string | number; readonly city: string | number }): string => [slots.distance, " km to ", slots.city].join(""),
-  mapPicture: (slots: { readonly places: string | number }): string => ["The place is within this circle, 500 metres in radius. Nearby: ", slots.places, "."].join(""),
+  mapNear: (slots: { readonly distance: string | number; readonly city: string | number }): string => [
+    slots.distance,
+    " km to ",
+    slots.city,
+  ].join(""),
+  mapPicture: (slots: { readonly places: string | number }): string => [
+    "The place is within this circle, 500 metres in radius. Nearby: ",
+    slots.places,
+    ".",
+  ].join(""),
   mapScale: "500 m",
   north: "N",
   petsYes: "Pets allowed",

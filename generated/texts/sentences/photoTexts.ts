@@ -13,10 +13,21 @@ export const photoTexts = {
   first: "Cover",
   moveEarlier: "Move earlier",
   moveLater: "Move later",
-  moved: (slots: { readonly number: string | number; readonly count: string | number }): string => ["Moved to position ", slots.number, " of ", slots.count].join(""),
+  moved: (slots: { readonly number: string | number; readonly count: string | number }): string => [
+    "Moved to position ",
+    slots.number,
+    " of ",
+    slots.count,
+  ].join(""),
   remove: "Remove this photo",
   removeConfirm: "Remove this photo?",
-  uploading: (slots: { readonly number: string | number; readonly count: string | number }): string => ["Uploading ", slots.number, " of ", slots.count, "…"].join(""),
+  uploading: (slots: { readonly number: string | number; readonly count: string | number }): string => [
+    "Uploading ",
+    slots.number,
+    " of ",
+    slots.count,
+    "…",
+  ].join(""),
   uploaded: "Added.",
   empty: "No photos yet. They’re the first thing guests look at.",
 } as const;

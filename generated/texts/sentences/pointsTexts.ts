@@ -3,7 +3,13 @@
 
 /** The points page and the points line of a booking (decision: the words around a person’s points) */
 export const pointsTexts = {
-  balance: (slots: { readonly balance: string | number; readonly worth: string | number }): string => ["You have ", slots.balance, " points, worth ", slots.worth, "."].join(""),
+  balance: (slots: { readonly balance: string | number; readonly worth: string | number }): string => [
+    "You have ",
+    slots.balance,
+    " points, worth ",
+    slots.worth,
+    ".",
+  ].join(""),
   held: (slots: { readonly held: string | number }): string => [slots.held, " points are reserved for open bookings."].join(""),
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
   signedOut: "Log in to see your points.",

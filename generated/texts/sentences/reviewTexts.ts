@@ -3,7 +3,12 @@
 
 /** Reviews on a listing and on cards (decision: look and feel: an average from three reviews on, and a plain word before) */
 export const reviewTexts = {
-  heading: (slots: { readonly average: string | number; readonly count: string | number }): string => [slots.average, " · ", slots.count, " reviews"].join(""),
+  heading: (slots: { readonly average: string | number; readonly count: string | number }): string => [
+    slots.average,
+    " · ",
+    slots.count,
+    " reviews",
+  ].join(""),
   isNew: "New",
   none: "No reviews yet",
   noneHint: "Be the first to leave a review.",

@@ -20,7 +20,11 @@ export const searchPillTexts = {
   popularCount: (slots: { readonly count: string | number }): string => [slots.count, " stays"].join(""),
   popularCountOne: "1 stay",
   places: "Places",
-  searchFor: (slots: { readonly typed: string | number }): string => ["We don’t recognize this place. Search for “", slots.typed, "” anyway."].join(""),
+  searchFor: (slots: { readonly typed: string | number }): string => [
+    "We don’t recognize this place. Search for “",
+    slots.typed,
+    "” anyway.",
+  ].join(""),
   wholeCountry: "All of Canada",
   hint: "City, lake, province…",
   done: "Done",

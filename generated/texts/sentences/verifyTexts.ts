@@ -4,7 +4,11 @@
 /** The verify page (decision: the words of the verify page, whichever way one comes to it) */
 export const verifyTexts = {
   heading: "Check your email",
-  sentTo: (slots: { readonly email: string | number }): string => ["We sent a link to ", slots.email, ". It expires in 24 hours."].join(""),
+  sentTo: (slots: { readonly email: string | number }): string => [
+    "We sent a link to ",
+    slots.email,
+    ". It expires in 24 hours.",
+  ].join(""),
   mailed: "Account created. Confirm the email we just sent before you book.",
   openIt: "Open the link in that email, on any device.",
   resend: "Resend email",

@@ -6,6 +6,11 @@ export const wizardTexts = {
   back: "Back",
   forward: "Continue",
   finish: "Finish",
-  progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => ["Step ", slots.step, " of ", slots.steps].join(""),
+  progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => [
+    "Step ",
+    slots.step,
+    " of ",
+    slots.steps,
+  ].join(""),
   stepHasErrors: "Fix the errors in this step to continue.",
 } as const;

@@ -2,23 +2,31 @@
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, key } from '../../print/print';
+import { constantOf, functionOf, interfaceOf, property } from '../../print/structure';
 
-const types = `export interface HeadData {
-  /** Without the product's name; slots that only the page can fill stand in braces. */
-  readonly title: string;
-  readonly description: string;
-}`;
+const types = interfaceOf('HeadData', [
+  property('title', 'string', { docs: ["Without the product's name; slots that only the page can fill stand in braces."] }),
+  property('description', 'string'),
+]);
 
-const reader = `/** What stands in a page's head: its title with the product's name before it, and its description. */
-export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData => {
-  const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");
-  const { title, description } = heads[id];
-  return { title: filled(product.titlePrefix + title), description: filled(description) };
-};`;
+const reader = functionOf('headOf', {
+  docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
+  parameters: [
+    { name: 'id', type: 'RouteId' },
+    { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
+  ],
+  returnType: 'HeadData',
+  statements: [
+    'const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");',
+    'const { title, description } = heads[id];',
+    'return { title: filled(product.titlePrefix + title), description: filled(description) };',
+  ],
+});
 
 /** `routes/heads.ts`. */
-export const headsModule = (model: Model): Module => {
+export const headsFile = (model: Model): GeneratedFile => {
   const filled = fill(model);
   const { titlePrefix, title, description } = model.product;
   const product = { titlePrefix: filled(titlePrefix), title: filled(title), description: filled(description) };
@@ -26,16 +34,15 @@ export const headsModule = (model: Model): Module => {
     const says = route.description ? data(filled(route.description)) : 'product.description';
     return `  ${key(route.id)}: { title: ${data(filled(route.title))}, description: ${says} },\n`;
   });
-  const module = new Module('routes/heads.ts', 'The words in the head of each page.');
-  module.type('routes/routes', 'RouteId');
-  module.line(types).blank();
-  module
-    .doc('What stands in the head of a page that says nothing itself.')
-    .line(`export const product = ${data(product)};`)
-    .blank();
-  module
-    .doc('The words of every page by its id.')
-    .line(`export const heads: Readonly<Record<RouteId, HeadData>> = {\n${rows.join('')}};`)
-    .blank();
-  return module.line(reader);
+  const file = new GeneratedFile('routes/heads.ts', 'The words in the head of each page.');
+  file.type('routes/routes', 'RouteId');
+  return file.add(
+    types,
+    constantOf('product', data(product), { docs: ['What stands in the head of a page that says nothing itself.'] }),
+    constantOf('heads', `{\n${rows.join('')}}`, {
+      type: 'Readonly<Record<RouteId, HeadData>>',
+      docs: ['The words of every page by its id.'],
+    }),
+    reader,
+  );
 };

@@ -4,7 +4,9 @@ import { fill } from '../../model/fill';
 import { factName, lookupOf, type Lookup } from '../../model/lookup';
 import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, literal, member, Module, objectOf, union } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, key, literal, member, objectOf, union } from '../../print/print';
+import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
 import type { ConditionModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
@@ -79,17 +81,21 @@ const redirectCode = (redirect: RedirectModel, asking: Asking): string =>
   ]);
 
 const widened = { string: 'string', number: 'number', boolean: 'boolean' } as const;
-const factsInterface = (module: Module, model: Model, { needs, lookup }: Asking): void => {
+const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: Asking): StatementStructure => {
   const things = [...new Set([model.product.visitor, ...needs.facts.keys()])].toSorted();
   const settings = [...needs.settings].toSorted().map((id) => {
     const type = widened[typeof lookup.setting(id).default as keyof typeof widened];
     return `readonly ${key(id)}: ${type}`;
   });
-  module.doc('What menus and redirects depend on.').block('export interface Facts', () => {
-    for (const id of things) module.line(`readonly ${key(factName(id))}: ${module.type('model/entities', id)};`);
-    module.line(`readonly settings: ${settings.length > 0 ? `{ ${settings.join('; ')} }` : 'object'};`);
-    module.line(`readonly now: ${module.type('model/wire', 'Instant')};`);
-  });
+  return interfaceOf(
+    'Facts',
+    [
+      ...things.map((id) => property(key(factName(id)), file.type('model/entities', id))),
+      property('settings', settings.length > 0 ? `{ ${settings.join('; ')} }` : 'object'),
+      property('now', file.type('model/wire', 'Instant')),
+    ],
+    { docs: ['What menus and redirects depend on.'] },
+  );
 };
 
 const types = `type Asked<T> = T | ((facts: Facts) => T);
@@ -171,33 +177,27 @@ export const ledOnFrom = (route: RouteId, facts: Facts): Lead | undefined =>
   );`;
 
 /** `routes/navigation.ts`. */
-export const navigationModule = (model: Model): Module => {
+export const navigationFile = (model: Model): GeneratedFile => {
   const asking = new Asking(lookupOf(model));
   const menus = sorted(model.menus);
   const destinations = sorted(model.destinations).map((it) => destinationCode(it, asking));
   const menuTexts = menus.map((it) => menuCode(it, model, asking));
   const redirects = sorted(model.redirects).map((it) => `  ${redirectCode(it, asking)},\n`);
   const actions = menus.flatMap((menu) => menu.items.flatMap((item) => (item.does === undefined ? [] : [item.does])));
-  const module = new Module('routes/navigation.ts', 'Menus, and where people are led.');
-  for (const own of ['Facts', 'Entry', 'Item', 'Menu', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId'])
-    module.declares(own);
-  module.type('routes/routes', 'GuardId');
-  module.type('routes/routes', 'RouteId');
-  module.value('routes/routes', 'startOf');
-  importNeeds(module, asking.needs);
-  factsInterface(module, model, asking);
-  module.blank().line(`export type MenuId = ${union(menus.map((it) => it.id))};`);
-  module.doc('What items do where they stand.').line(`export type Action = ${union([...new Set(actions)].toSorted())};`);
-  module.line(types).blank();
-  module
-    .doc('The ways that depend on who asks.')
-    .line(`export const destinations = {\n${destinations.join('')}};`)
-    .blank();
-  module.doc('The menus with all their items.');
-  module.line(`export const menus: Readonly<Record<MenuId, Menu>> = {\n${menuTexts.join('')}};`);
-  module
-    .blank()
-    .line(`const redirects: readonly Redirect[] = [\n${redirects.join('')}];`)
-    .blank();
-  return module.line(functions);
+  const file = new GeneratedFile('routes/navigation.ts', 'Menus, and where people are led.');
+  file.declares('Facts', 'Entry', 'Item', 'Menu', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId');
+  file.type('routes/routes', 'GuardId');
+  file.type('routes/routes', 'RouteId');
+  file.value('routes/routes', 'startOf');
+  importNeeds(file, asking.needs);
+  return file.add(
+    factsInterface(file, model, asking),
+    typeOf('MenuId', union(menus.map((it) => it.id))),
+    typeOf('Action', union([...new Set(actions)].toSorted()), { docs: ['What items do where they stand.'] }),
+    types,
+    constantOf('destinations', `{\n${destinations.join('')}}`, { docs: ['The ways that depend on who asks.'] }),
+    constantOf('menus', `{\n${menuTexts.join('')}}`, { type: 'Readonly<Record<MenuId, Menu>>', docs: ['The menus with all their items.'] }),
+    constantOf('redirects', `[\n${redirects.join('')}]`, { type: 'readonly Redirect[]', isExported: false }),
+    functions,
+  );
 };

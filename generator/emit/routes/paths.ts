@@ -1,7 +1,9 @@
 // How to write a link to a page: one typed function each.
 import type { Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, literal, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, key, literal } from '../../print/print';
+import { constantOf } from '../../print/structure';
 import type { Field } from '../../model/shape-model';
 import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
@@ -20,17 +22,12 @@ const builder = (route: RouteModel, typing: Typing): string => {
 };
 
 /** `routes/paths.ts`. A page for whatever has no other has no address, and no function. */
-export const pathsModule = (model: Model): Module => {
-  const module = new Module('routes/paths.ts', 'How to write a link to each page.');
-  const typing: Typing = { module, direction: 'in', inputForms: withInputForm(model) };
+export const pathsFile = (model: Model): GeneratedFile => {
+  const file = new GeneratedFile('routes/paths.ts', 'How to write a link to each page.');
+  const typing: Typing = { module: file, direction: 'in', inputForms: withInputForm(model) };
   const routes = sorted(model.routes).filter((route) => !route.path.includes('*'));
-  module.doc('The address of each page: parameters and query in one object, encoded.');
-  module.block(
-    'export const pathTo =',
-    () => {
-      for (const route of routes) module.line(`${key(route.id)}: ${builder(route, typing)},`);
-    },
-    ';',
+  const builders = routes.map((route) => `  ${key(route.id)}: ${builder(route, typing)},\n`);
+  return file.add(
+    constantOf('pathTo', `{\n${builders.join('')}}`, { docs: ['The address of each page: parameters and query in one object, encoded.'] }),
   );
-  return module;
 };

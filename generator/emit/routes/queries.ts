@@ -2,7 +2,9 @@
 import { date } from '../../runtime/model/patterns';
 import type { Model, RouteModel, ValuesModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, key } from '../../print/print';
+import { constantOf } from '../../print/structure';
 import { valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
 import { groupText, type Typing, withInputForm } from '../../print/shape-types';
@@ -41,9 +43,9 @@ const readable = (route: RouteModel, values: Values): readonly (readonly [Field,
 const mayLack = (field: Field): Field => ({ ...field, optional: field.default === undefined });
 
 /** `routes/queries.ts`. */
-export const queriesModule = (model: Model): Module => {
-  const module = new Module('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
-  const typing: Typing = { module, direction: 'out', inputForms: withInputForm(model) };
+export const queriesFile = (model: Model): GeneratedFile => {
+  const file = new GeneratedFile('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
+  const typing: Typing = { module: file, direction: 'out', inputForms: withInputForm(model) };
   const values = valuesOf(model);
   const routes = sorted(model.routes).flatMap((route) => {
     const fields = readable(route, values);
@@ -55,8 +57,8 @@ export const queriesModule = (model: Model): Module => {
       typing,
     );
     const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])), 1);
-    return `  ${key(id)}: (search: string): ${type} =>\n    ${module.value('routes/query', 'read')}(search, ${how}) as ${type},\n`;
+    return `  ${key(id)}: (search: string): ${type} =>\n    ${file.value('routes/query', 'read')}(search, ${how}) as ${type},\n`;
   });
-  module.doc('The query of each page that has one, from what stands behind the question mark.');
-  return module.line(`export const queryOf = {\n${readers.join('')}};`);
+  const docs = ['The query of each page that has one, from what stands behind the question mark.'];
+  return file.add(constantOf('queryOf', `{\n${readers.join('')}}`, { docs }));
 };

@@ -2,7 +2,9 @@
 import { lookupOf, type Lookup } from '../../model/lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { data, key, literal, Module, union } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, key, literal, union } from '../../print/print';
+import { constantOf, typeOf } from '../../print/structure';
 
 /** How a page is where it does not say; nothing where the product has no such thing. */
 interface Usual {
@@ -91,26 +93,24 @@ export const startOf = (id: RouteId): string => {
 };`;
 
 /** `routes/routes.ts`. */
-export const routesModule = (model: Model): Module => {
+export const routesFile = (model: Model): GeneratedFile => {
   const lookup = lookupOf(model);
   const routes = sorted(model.routes);
   const guards = [...new Set(['anyone', ...model.guards.map((it) => it.id), ...routes.map((it) => it.guard)])].toSorted();
-  const module = new Module('routes/routes.ts', 'Every page: its path, its screen, who may open it and what surrounds it.');
-  module.line(`export type RouteId = ${union(routes.map((it) => it.id))};`);
-  module.line(`export type ScreenName = ${union([...new Set(routes.map((it) => it.screen))].toSorted())};`);
-  module.line(`export type GuardId = ${union(guards)};`);
+  const file = new GeneratedFile('routes/routes.ts', 'Every page: its path, its screen, who may open it and what surrounds it.');
   const usual = usualOf(model);
   const { chrome, modes } = model.product;
-  const around = chrome === undefined ? undefined : module.type('model/entities', chrome);
-  module
-    .blank()
-    .line(typesOf(around, modes === undefined ? undefined : module.type('model/values', modes)))
-    .blank();
-  if (around !== undefined) module.line(`const plain: ${around} = ${data(usual.chrome)};`);
-  module.line(
-    `const chains: Readonly<Record<GuardId, readonly GuardId[]>> = ${data(Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)])))};`,
-  );
+  const around = chrome === undefined ? undefined : file.type('model/entities', chrome);
   const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route, usual), 1)},\n`);
-  module.line(`const rows: Readonly<Record<RouteId, Row>> = {\n${rows.join('')}};`);
-  return module.blank().line(readerOf(usual));
+  const chains = Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)]));
+  return file.add(
+    typeOf('RouteId', union(routes.map((it) => it.id))),
+    typeOf('ScreenName', union([...new Set(routes.map((it) => it.screen))].toSorted())),
+    typeOf('GuardId', union(guards)),
+    typesOf(around, modes === undefined ? undefined : file.type('model/values', modes)),
+    ...(around === undefined ? [] : [constantOf('plain', data(usual.chrome), { type: around, isExported: false })]),
+    constantOf('chains', data(chains), { type: 'Readonly<Record<GuardId, readonly GuardId[]>>', isExported: false }),
+    constantOf('rows', `{\n${rows.join('')}}`, { type: 'Readonly<Record<RouteId, Row>>', isExported: false }),
+    readerOf(usual),
+  );
 };

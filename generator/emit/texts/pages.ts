@@ -3,7 +3,9 @@ import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
 import type { Block, Inline, PageModel } from '../../model/page-model';
-import { data, literal, Module, union } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data, literal, union } from '../../print/print';
+import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
 
 /** `pages/faq-general.md` -> `pages-faq-general`: a file's name for each page, and no two alike. */
 export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, string> => {
@@ -58,55 +60,59 @@ interface Entry {
 const contentsOf = (blocks: readonly Block[]): readonly Entry[] =>
   blocks.flatMap((it) => (it.kind === 'heading' ? [{ level: it.level, anchor: it.anchor, text: plainText(it.text) }] : []));
 
-const types = `export type Inline =
-  | { readonly kind: "text" | "code"; readonly text: string }
-  | { readonly kind: "strong" | "emphasis"; readonly text: readonly Inline[] }
-  /** \`route\` is there where it leads inside the app. */
-  | { readonly kind: "link"; readonly href: string; readonly route?: RouteId; readonly text: readonly Inline[] }
-  | { readonly kind: "break" };
+const inline = (kind: string, more: string): string => `{ readonly kind: ${kind}${more} }`;
+const text = '; readonly text: readonly Inline[]';
+const level = '; readonly level: number; readonly anchor: string';
 
-export type Block =
-  | { readonly kind: "heading"; readonly level: number; readonly anchor: string; readonly text: readonly Inline[] }
-  | { readonly kind: "paragraph"; readonly text: readonly Inline[] }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
-  | { readonly kind: "quote"; readonly blocks: readonly Block[] }
-  | { readonly kind: "rule" };
+/** What a long text is made of. */
+const pageTypes: readonly StatementStructure[] = [
+  typeOf(
+    'Inline',
+    [
+      inline('"text" | "code"', '; readonly text: string'),
+      inline('"strong" | "emphasis"', text),
+      inline('"link"', `; readonly href: string; readonly route?: RouteId${text}`),
+      inline('"break"', ''),
+    ].join(' | '),
+    { docs: ['A part of a line; the `route` of a link is there where it leads inside the app.'] },
+  ),
+  typeOf(
+    'Block',
+    [
+      inline('"heading"', `${level}${text}`),
+      inline('"paragraph"', text),
+      inline('"list"', '; readonly ordered: boolean; readonly items: readonly (readonly Block[])[]'),
+      inline('"quote"', '; readonly blocks: readonly Block[]'),
+      inline('"rule"', ''),
+    ].join(' | '),
+  ),
+  interfaceOf('Entry', [property('level', 'number'), property('anchor', 'string'), property('text', 'string')], {
+    docs: ['One line of a table of contents.'],
+  }),
+  interfaceOf('Page', [property('contents', 'readonly Entry[]'), property('blocks', 'readonly Block[]')], { docs: ['A long text.'] }),
+];
 
-/** One line of a table of contents. */
-export interface Entry {
-  readonly level: number;
-  readonly anchor: string;
-  readonly text: string;
-}
-
-/** A long text. */
-export interface Page {
-  readonly contents: readonly Entry[];
-  readonly blocks: readonly Block[];
-}`;
-
-const pageModule = (page: PageModel, name: string, filled: Fill): Module => {
-  const module = new Module(`texts/pages/${name}.ts`, `The text of ${page.id}.`);
+const pageFile = (page: PageModel, name: string, filled: Fill): GeneratedFile => {
+  const file = new GeneratedFile(`texts/pages/${name}.ts`, `The text of ${page.id}.`);
   const blocks = page.blocks.map((it) => filledBlock(it, filled));
-  const type = module.type('texts/page', 'Page');
-  return module.doc(page.source).line(`export const page: ${type} = ${data({ contents: contentsOf(blocks), blocks })};`);
+  const type = file.type('texts/page', 'Page');
+  return file.add(constantOf('page', data({ contents: contentsOf(blocks), blocks }), { type, docs: [page.source] }));
 };
 
-const indexModule = (names: ReadonlyMap<string, string>): Module => {
-  const module = new Module('texts/pages.ts', 'Every long text, loaded when it is wanted.');
-  const type = module.type('texts/page', 'Page');
+const indexFile = (names: ReadonlyMap<string, string>): GeneratedFile => {
+  const file = new GeneratedFile('texts/pages.ts', 'Every long text, loaded when it is wanted.');
+  const type = `Readonly<Record<PageId, () => Promise<${file.type('texts/page', 'Page')}>>>`;
   const loaders = [...names].map(([id, name]) => `  ${literal(id)}: async () => (await import(${literal(`./pages/${name}`)})).page,\n`);
-  module.line(`export type PageId = ${union([...names.keys()])};`).blank();
-  module.doc('By the name that a route gives its text.');
-  return module.line(`export const pages: Readonly<Record<PageId, () => Promise<${type}>>> = {\n${loaders.join('')}};`);
+  const docs = ['By the name that a route gives its text.'];
+  return file.add(typeOf('PageId', union([...names.keys()])), constantOf('pages', `{\n${loaders.join('')}}`, { type, docs }));
 };
 
 /** `texts/page.ts`, `texts/pages.ts` and `texts/pages/`. */
-export const pageFiles = (model: Model): readonly Module[] => {
+export const pageFiles = (model: Model): readonly GeneratedFile[] => {
   const pages = sorted(model.pages);
   const names = pageNames(pages);
-  const shape = new Module('texts/page.ts', 'What a long text is made of.');
+  const shape = new GeneratedFile('texts/page.ts', 'What a long text is made of.');
   shape.type('routes/routes', 'RouteId');
   const filled = fill(model);
-  return [shape.line(types), indexModule(names), ...pages.map((page) => pageModule(page, names.get(page.id) ?? page.id, filled))];
+  return [shape.add(...pageTypes), indexFile(names), ...pages.map((page) => pageFile(page, names.get(page.id) ?? page.id, filled))];
 };

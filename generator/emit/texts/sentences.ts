@@ -2,7 +2,9 @@
 import { fill, slotsOf } from '../../model/fill';
 import type { Model, TextsModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { key, literal, member, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { key, literal, member } from '../../print/print';
+import { constantOf, exportOf } from '../../print/structure';
 
 /** A text whose slots are filled on the page: `({ name }) => …`. */
 const functionOf = (text: string, slots: readonly string[]): string => {
@@ -16,17 +18,18 @@ const sentenceCode = (text: string): string => {
   return slots.length === 0 ? literal(text) : functionOf(text, slots);
 };
 
-const textsModule = (texts: TextsModel, filled: (text: string) => string): Module => {
-  const module = new Module(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.');
+const textsFile = (texts: TextsModel, filled: (text: string) => string): GeneratedFile => {
   const members = texts.texts.map(({ name, text }) => `  ${key(name)}: ${sentenceCode(filled(text))},\n`);
-  return module.doc(`${texts.says} (${texts.source})`).line(`export const ${texts.id} = {\n${members.join('')}} as const;`);
+  return new GeneratedFile(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.').add(
+    constantOf(texts.id, `{\n${members.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }),
+  );
 };
 
 /** `texts/texts.ts` names them all; each stands in a file of its own, since a bundler never splits one. */
-export const textFiles = (model: Model): readonly Module[] => {
+export const textFiles = (model: Model): readonly GeneratedFile[] => {
   const filled = fill(model);
   const groups = sorted(model.texts);
-  const index = new Module('texts/texts.ts', 'All sentences, by the name of their declaration.');
-  for (const { id } of groups) index.line(`export { ${id} } from ${literal(`./sentences/${id}`)};`);
-  return groups.length === 0 ? [] : [...groups.map((texts) => textsModule(texts, filled)), index];
+  const index = new GeneratedFile('texts/texts.ts', 'All sentences, by the name of their declaration.');
+  index.add(...groups.map(({ id }) => exportOf([id], `./sentences/${id}`)));
+  return groups.length === 0 ? [] : [...groups.map((texts) => textsFile(texts, filled)), index];
 };

@@ -11,8 +11,11 @@ export interface AddPhotoArgs {
   readonly photo: Blob;
   readonly caption?: string | undefined;
 }
+
 export type AddPhotoAnswer = Readonly<Record<never, never>>;
-export type AddPhotoCode = "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "session.not_keeper" | "session.not_signed_in";
+export type AddPhotoCode =
+  | "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "session.not_keeper" | "session.not_signed_in";
+
 /**
  * Adds a picture of a tool
  *
@@ -20,18 +23,21 @@ export type AddPhotoCode = "input.invalid" | "input.malformed" | "input.too_larg
  *
  * Source: §7
  */
-export const addPhoto = (transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> =>
-  ask(transport, {
+export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
+  return ask(transport, {
     call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo",
     codes: "input.invalid input.malformed input.too_large loan.bad_link session.not_keeper session.not_signed_in", secure: true,
     multipart: true,
   }, args);
+}
 
 export interface AnswerLoanArgs {
   readonly loan_id: string;
 }
+
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 export type AnswerLoanCode = "input.invalid" | "loan.illegal_move" | "loan.not_found" | "session.not_keeper" | "session.not_signed_in";
+
 /**
  * Lends the tool
  *
@@ -39,11 +45,12 @@ export type AnswerLoanCode = "input.invalid" | "loan.illegal_move" | "loan.not_f
  *
  * Source: §7
  */
-export const answerLoan = (transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> =>
-  ask(transport, {
+export function answerLoan(transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> {
+  return ask(transport, {
     call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer",
     codes: "input.invalid loan.illegal_move loan.not_found session.not_keeper session.not_signed_in", secure: true,
   }, args);
+}
 
 export interface AskForToolArgs {
   readonly tool_id: string;
@@ -55,8 +62,12 @@ export interface AskForToolArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
+
 export type AskForToolAnswer = Loan;
-export type AskForToolCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.illegal_move" | "loan.too_late" | "loan.tool_taken" | "session.not_signed_in";
+export type AskForToolCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.illegal_move"
+  | "loan.too_late" | "loan.tool_taken" | "session.not_signed_in";
+
 /**
  * Asks for a tool
  *
@@ -64,18 +75,23 @@ export type AskForToolCode = "input.invalid" | "input.malformed" | "input.rate_l
  *
  * Source: §7
  */
-export const askForTool = (transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> =>
-  ask(transport, {
+export function askForTool(transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> {
+  return ask(transport, {
     call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan",
     codes: "input.invalid input.malformed input.rate_limited input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in",
     secure: true, repeatable: true,
   }, args);
+}
 
 export interface BringBackArgs {
   readonly loan_id: string;
 }
+
 export type BringBackAnswer = Readonly<Record<never, never>>;
-export type BringBackCode = "input.invalid" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late" | "session.not_signed_in";
+export type BringBackCode =
+  | "input.invalid" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late"
+  | "session.not_signed_in";
+
 /**
  * Brings the tool back
  *
@@ -83,17 +99,20 @@ export type BringBackCode = "input.invalid" | "loan.illegal_move" | "loan.not_fo
  *
  * Source: §7
  */
-export const bringBack = (transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> =>
-  ask(transport, {
+export function bringBack(transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> {
+  return ask(transport, {
     call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return",
     codes: "input.invalid loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in", secure: true,
   }, args);
+}
 
 export interface DropToolArgs {
   readonly tool_id: string;
 }
+
 export type DropToolAnswer = Readonly<Record<never, never>>;
 export type DropToolCode = "input.invalid" | "session.not_keeper" | "session.not_signed_in";
+
 /**
  * Throws a tool away
  *
@@ -101,18 +120,21 @@ export type DropToolCode = "input.invalid" | "session.not_keeper" | "session.not
  *
  * Source: §7
  */
-export const dropTool = (transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> =>
-  ask(transport, {
+export function dropTool(transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> {
+  return ask(transport, {
     call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", codes: "input.invalid session.not_keeper session.not_signed_in",
     secure: true,
   }, args);
+}
 
 export interface ListToolsArgs {
   readonly kind?: ToolKind | undefined;
   readonly page?: number | undefined;
 }
+
 export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
 export type ListToolsCode = "input.invalid";
+
 /**
  * Lists the tools of the shed
  *
@@ -120,8 +142,9 @@ export type ListToolsCode = "input.invalid";
  *
  * Source: §7
  */
-export const listTools = (transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> =>
-  ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid" }, args);
+export function listTools(transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> {
+  return ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid" }, args);
+}
 
 export interface RateLoanArgs {
   readonly loan_id: string;
@@ -129,8 +152,12 @@ export interface RateLoanArgs {
   readonly words?: string | undefined;
   readonly again: boolean;
 }
+
 export type RateLoanAnswer = Readonly<Record<never, never>>;
-export type RateLoanCode = "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
+export type RateLoanCode =
+  | "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "loan.not_found" | "loan.not_yours"
+  | "session.not_signed_in";
+
 /**
  * Says how it was
  *
@@ -138,11 +165,12 @@ export type RateLoanCode = "input.invalid" | "input.malformed" | "input.too_larg
  *
  * Source: §7
  */
-export const rateLoan = (transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> =>
-  ask(transport, {
+export function rateLoan(transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> {
+  return ask(transport, {
     call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating",
     codes: "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in", secure: true,
   }, args);
+}
 
 export interface ReplaceToolArgs {
   readonly tool_id: string;
@@ -151,8 +179,10 @@ export interface ReplaceToolArgs {
   readonly opens?: Clock | undefined;
   readonly deposit_cents: number;
 }
+
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
 export type ReplaceToolCode = "input.invalid" | "input.malformed" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";
+
 /**
  * Writes down a tool anew
  *
@@ -160,17 +190,20 @@ export type ReplaceToolCode = "input.invalid" | "input.malformed" | "input.too_l
  *
  * Source: §7
  */
-export const replaceTool = (transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> =>
-  ask(transport, {
+export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
+  return ask(transport, {
     call: "replaceTool", method: "PUT", path: "/tool/{tool_id}",
     codes: "input.invalid input.malformed input.too_large session.not_keeper session.not_signed_in", secure: true,
   }, args);
+}
 
 export interface ShowLoanArgs {
   readonly loan_id: string;
 }
+
 export type ShowLoanAnswer = LoanView;
 export type ShowLoanCode = "input.invalid" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
+
 /**
  * Shows one loan
  *
@@ -178,17 +211,20 @@ export type ShowLoanCode = "input.invalid" | "loan.not_found" | "loan.not_yours"
  *
  * Source: §7
  */
-export const showLoan = (transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> =>
-  ask(transport, {
+export function showLoan(transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> {
+  return ask(transport, {
     call: "showLoan", method: "GET", path: "/loan/{loan_id}", codes: "input.invalid loan.not_found loan.not_yours session.not_signed_in",
     secure: true,
   }, args);
+}
 
 export interface ToolLabelArgs {
   readonly shelf: number;
 }
+
 export type ToolLabelAnswer = string;
 export type ToolLabelCode = "input.invalid";
+
 /**
  * The label of a shelf, to be printed
  *
@@ -196,5 +232,10 @@ export type ToolLabelCode = "input.invalid";
  *
  * Source: §7
  */
-export const toolLabel = (transport: Transport, args: ToolLabelArgs): Promise<Outcome<ToolLabelAnswer, ToolLabelCode>> =>
-  ask(transport, { call: "toolLabel", method: "GET", path: "/shelf/{shelf}/label", codes: "input.invalid", bare: true, answer: "text" }, args);
+export function toolLabel(transport: Transport, args: ToolLabelArgs): Promise<Outcome<ToolLabelAnswer, ToolLabelCode>> {
+  return ask(
+    transport,
+    { call: "toolLabel", method: "GET", path: "/shelf/{shelf}/label", codes: "input.invalid", bare: true, answer: "text" },
+    args,
+  );
+}

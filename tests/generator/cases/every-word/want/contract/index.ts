@@ -3,16 +3,7 @@
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import {
-  addPhoto,
-  answerLoan,
-  askForTool,
-  bringBack,
-  dropTool,
-  listTools,
-  rateLoan,
-  replaceTool,
-  showLoan,
-  toolLabel,
+  addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel,
 } from "./library";
 
 export const contracts: { readonly [id in CallId]: Contract } = {

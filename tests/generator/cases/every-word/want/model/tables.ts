@@ -11,6 +11,7 @@ export interface FeesRow {
   readonly per_day: number;
   readonly called: string;
 }
+
 /**
  * What a day costs, by kind of tool
  *

@@ -23,8 +23,8 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
 };
 
 /** What stands in a page's head: its title with the product's name before it, and its description. */
-export const headOf = (id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData => {
+export function headOf(id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData {
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
   const { title, description } = heads[id];
   return { title: filled(product.titlePrefix + title), description: filled(description) };
-};
+}

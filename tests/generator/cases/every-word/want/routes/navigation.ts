@@ -13,6 +13,7 @@ export interface Facts {
 }
 
 export type MenuId = "mainMenu";
+
 /** What items do where they stand. */
 export type Action = "sign_out";
 type Asked<T> = T | ((facts: Facts) => T);
@@ -72,7 +73,12 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     title: "Menu",
     items: [
       { label: "Shed", as: "icon", route: "home", hint: "To the first page" },
-      { label: "Loans", as: "link", route: destinations.start, when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen) },
+      {
+        label: "Loans",
+        as: "link",
+        route: destinations.start,
+        when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen),
+      },
       { label: "Sign in", as: "main button", route: "signIn", when: (facts) => isNo(facts.visitor.signed_in), carries: "from" },
       { label: "Help", as: "link", route: "help" },
       { label: "Workshop", as: "button", href: (facts) => facts.settings.workshopUrl },
@@ -80,14 +86,12 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     ],
   },
 };
-
 const redirects: readonly Redirect[] = [
   { refused: "keeper", route: "home" },
   { refused: "borrower", route: "home" },
   { visiting: ["signIn"], route: destinations.start, when: (facts) => isYes(facts.visitor.signed_in) },
   { refused: "signedIn", route: "signIn", carries: "from" },
 ];
-
 const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
 
 const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {

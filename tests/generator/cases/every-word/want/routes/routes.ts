@@ -6,7 +6,6 @@ import type { Side } from "../model/values";
 export type RouteId = "help" | "home" | "loanPage" | "loans" | "notFound" | "shed" | "signIn";
 export type ScreenName = "Home" | "Loan" | "Loans" | "LongText" | "NotFound" | "Shed" | "SignIn";
 export type GuardId = "anyone" | "borrower" | "keeper" | "signedIn";
-
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -33,9 +32,13 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly chrome?: Partial<Surroundings>;
   readonly signedInChrome?: Partial<Surroundings>;
 }
-
 const plain: Surroundings = { header: "full", footer: true, sidebar: false, overflow: true };
-const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"] };
+const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
+  anyone: ["anyone"],
+  borrower: ["signedIn", "borrower"],
+  keeper: ["signedIn", "keeper"],
+  signedIn: ["signedIn"],
+};
 const rows: Readonly<Record<RouteId, Row>> = {
   help: { path: "/help", screen: "LongText", text: "pages/help.md" },
   home: { path: "/", screen: "Home", signedInChrome: { footer: false, sidebar: true }, query: ["search"] },
@@ -45,7 +48,6 @@ const rows: Readonly<Record<RouteId, Row>> = {
   shed: { path: "/shed/:shelf", screen: "Shed", guard: "keeper", chrome: { header: "slim", footer: false }, mode: "keeper" },
   signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };
-
 const complete = (id: RouteId): RouteData => {
   const row: Row = rows[id];
   const guard = row.guard ?? "anyone";

@@ -2,13 +2,12 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { RouteId } from "../routes/routes";
 
+/** A part of a line; the `route` of a link is there where it leads inside the app. */
 export type Inline =
   | { readonly kind: "text" | "code"; readonly text: string }
   | { readonly kind: "strong" | "emphasis"; readonly text: readonly Inline[] }
-  /** `route` is there where it leads inside the app. */
   | { readonly kind: "link"; readonly href: string; readonly route?: RouteId; readonly text: readonly Inline[] }
   | { readonly kind: "break" };
-
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly anchor: string; readonly text: readonly Inline[] }
   | { readonly kind: "paragraph"; readonly text: readonly Inline[] }

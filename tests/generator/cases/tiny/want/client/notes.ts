@@ -7,8 +7,10 @@ import type { Note } from "../model/entities";
 export interface AddNoteArgs {
   readonly words: string;
 }
+
 export type AddNoteAnswer = Note;
 export type AddNoteCode = "input.invalid" | "input.malformed" | "input.too_large" | "note.empty" | "session.not_signed_in";
+
 /**
  * Keeps a note
  *
@@ -16,8 +18,9 @@ export type AddNoteCode = "input.invalid" | "input.malformed" | "input.too_large
  *
  * Source: §7
  */
-export const addNote = (transport: Transport, args: AddNoteArgs): Promise<Outcome<AddNoteAnswer, AddNoteCode>> =>
-  ask(transport, {
+export function addNote(transport: Transport, args: AddNoteArgs): Promise<Outcome<AddNoteAnswer, AddNoteCode>> {
+  return ask(transport, {
     call: "addNote", method: "POST", path: "/note", codes: "input.invalid input.malformed input.too_large note.empty session.not_signed_in",
     secure: true,
   }, args);
+}

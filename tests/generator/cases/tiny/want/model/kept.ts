@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 export interface KeptThing {
-  readonly where: 'cookie' | 'local storage';
+  readonly where: "cookie" | "local storage";
   /** Its name in the browser. */
   readonly name: string;
   /** How long a cookie lasts. */

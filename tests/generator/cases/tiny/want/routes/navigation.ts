@@ -12,6 +12,7 @@ export interface Facts {
 }
 
 export type MenuId = "mainMenu";
+
 /** What items do where they stand. */
 export type Action = never;
 type Asked<T> = T | ((facts: Facts) => T);
@@ -70,10 +71,8 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     ],
   },
 };
-
 const redirects: readonly Redirect[] = [
 ];
-
 const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
 
 const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {

@@ -4,7 +4,6 @@
 export type RouteId = "home";
 export type ScreenName = "Home";
 export type GuardId = "anyone" | "signedIn";
-
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -25,12 +24,10 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly path: string;
   readonly screen: ScreenName;
 }
-
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], signedIn: ["signedIn"] };
 const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
 };
-
 const complete = (id: RouteId): RouteData => {
   const row: Row = rows[id];
   const guard = row.guard ?? "anyone";

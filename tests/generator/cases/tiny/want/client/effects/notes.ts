@@ -6,5 +6,4 @@ import type { Failure } from "../transport";
 import type { Effect } from "effector";
 
 /** Keeps a note. A screen makes a copy of its own: `attach({ effect: addNoteFx })`. */
-export const addNoteFx: Effect<AddNoteArgs, AddNoteAnswer, Failure<AddNoteCode>> =
-  /* @__PURE__ */ effectOf("addNoteFx", addNote);
+export const addNoteFx: Effect<AddNoteArgs, AddNoteAnswer, Failure<AddNoteCode>> = /* @__PURE__ */ effectOf("addNoteFx", addNote);
