@@ -134,14 +134,7 @@ export interface PropertyLifeFacts {
     readonly property: Facts<
       Property,
         
-          | | "address"
-          | "base_cents"
-          | "city"
-          | "description"
-          | "house_rules"
-          | "latitude"
-          | "longitude"
-          | "no_other_calendars"
+          | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
           | "postal_code"
         | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
     >;

@@ -78,13 +78,13 @@ const atOperators = (line: string, { operators: found }: Scanned, indent: string
   const isChoice = operator === ' ? ';
   const places = [...(found.get(operator) ?? []), ...(isChoice ? (found.get(' : ') ?? []) : [])].toSorted((one, other) => one - other);
   const [first = '', ...rest] = cut(line, places, 1);
-  const words = [first, ...rest.map((part) => part.slice(2))];
+  const words = [first, ...rest].map((part) => part.replace(/^\| /, ''));
   if (operator === ' | ' && words.every(isWord)) {
     const lines = shared(words, ' | ', widest - indent.length - 5);
     return lines.map((part) => `\n${indent}  | ${part}`).join('');
   }
   // a union has its sign before each, so that all of them stand alike
-  const begin = operator === ' | ' ? `\n${indent}  | ${first}` : first;
+  const begin = operator === ' | ' ? `\n${indent}  | ${words[0] ?? first}` : first;
   return [begin, ...rest].join(`\n${indent}  `);
 };
 
