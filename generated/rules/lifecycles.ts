@@ -133,10 +133,8 @@ export interface PropertyLifeFacts {
     >;
     readonly property: Facts<
       Property,
-        
-          | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
-          | "postal_code"
-        | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
+        | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
+        | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
     >;
   };
   readonly pause: { readonly property: Facts<Property, "profile_id"> };

@@ -143,23 +143,28 @@ function brokenOnce(line: string, indent: string): string {
   return insideOf(line, widestGroup, indent) ?? hugged(line, widestGroup, indent);
 }
 
+/** A line in as many as it takes. It stands at a column of its own where it is not the first of its code. */
+const fitted = (line: string, { before, own }: { readonly before: number; readonly own: string }): string => {
+  if (before + line.length < widest) return line;
+  const text = line.trimStart();
+  const broken = brokenOnce(text, own);
+  if (broken === text) return line;
+  const [first = '', ...rest] = broken.split('\n');
+  // a union that begins a line of its own stays on it
+  const begin = before === 0 && first === '' ? [] : [fitted(`${line.slice(0, line.length - text.length)}${first}`, { before, own })];
+  return [...begin, ...rest.map(alone)].join('\n');
+};
+const alone = (line: string): string => fitted(line, { before: 0, own: /^ */.exec(line)?.[0] ?? '' });
+
 /**
  * Code with no line wider than a page, as far as it can be broken. `before` is what stands before it on its first line, `indent` how
  * far the others are moved in.
  */
 export const wrap = (code: string, { before, indent }: { readonly before: number; readonly indent: number }): string => {
   if (code.length + before < widest && !code.includes('\n')) return code;
-  return code
-    .split('\n')
-    .map((line, index) => {
-      const start = index === 0 ? before : indent;
-      if (start + line.length < widest) return line;
-      const own = /^ */.exec(line)?.[0] ?? '';
-      const text = line.slice(own.length);
-      const broken = brokenOnce(text, own);
-      if (broken === text) return line;
-      // a union that begins a line of its own stays on it
-      return wrap(broken.startsWith('\n') && index > 0 ? broken.slice(1) : `${own}${broken}`, { before: start, indent });
-    })
-    .join('\n');
+  const own = ' '.repeat(indent);
+  const [first = '', ...rest] = code.split('\n');
+  // lines are broken where they will stand, and handed back as they stand in their code
+  const lines = [fitted(first, { before, own }), ...rest.map((line) => alone(`${own}${line}`))];
+  return lines.join('\n').replaceAll(`\n${own}`, '\n');
 };

@@ -66,6 +66,16 @@ test('what is wider than a page is broken at unions, operators and brackets', as
   expect(text).toMatchSnapshot();
 });
 
+test('a union of words in brackets of a member is broken once, at the width that its place leaves', async () => {
+  const words = (length: number): string => Array.from({ length: 20 }, (_, index) => `"${index}${'x'.repeat(length)}"`).join(' | ');
+  const members = Array.from({ length: 40 }, (_, at) =>
+    property(`m${at}`, `{ readonly it: boolean; readonly of: Facts<Of, ${words(at)}> }`),
+  );
+  const lines = (await textOf(interfaceOf('Read', members))).split('\n');
+  expect(lines.filter((line) => line.length > 140 || /^ +$/.test(line))).toEqual([]);
+  expect(new Set(lines.filter((line) => line.includes(' | ')).map((line) => line.search(/\S/)))).toEqual(new Set([6, 8]));
+});
+
 test('a file that is text already stays as it is', async () => {
   expect(printed(new Map([['a.md', '# A  \n']]))).toEqual(new Map([['a.md', '# A  \n']]));
 });

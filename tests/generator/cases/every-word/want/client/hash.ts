@@ -2,5 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "6afee102e44633a8";
+
 /** The header in which it is told. */
 export const hashHeader = "x-spec-hash";

@@ -4,25 +4,8 @@ import { houseCurrency, longestLoanDays } from "../model/constants";
 import type { Loan, Member, Stars, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
-  DAY,
-  HOUR,
-  MINUTE,
-  dayIn,
-  dayOf,
-  isAmong,
-  isDifferent,
-  isMatch,
-  isNo,
-  isPresent,
-  isYes,
-  judge,
-  lengthOf,
-  momentAt,
-  momentOf,
-  numberOf,
-  sizeOf,
-  type Facts,
-  type Verdict,
+  DAY, HOUR, MINUTE, dayIn, dayOf, isAmong, isDifferent, isMatch, isNo, isPresent, isYes, judge, lengthOf, momentAt, momentOf, numberOf,
+  sizeOf, type Facts, type Verdict,
 } from "./runtime";
 
 export type MayCancelFacts = {

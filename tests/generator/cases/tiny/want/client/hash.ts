@@ -2,5 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "61eb25f07827d25e";
+
 /** The header in which it is told. */
 export const hashHeader = "x-spec-hash";
