@@ -12,7 +12,7 @@ const sources = projectSources();
 const ours = sources.filter(({ path }) => /^(spec|generator|src|tests)\//.test(path));
 const isTest = (path: string): boolean => path.startsWith('tests/');
 
-const mostLines = 300;
+const maxLines = 300;
 /** Longer files that stay, each with its reason and the day on which that was decided. */
 const longFiles: readonly { readonly path: string; readonly why: string; readonly since: string }[] = [];
 
@@ -118,7 +118,7 @@ test('folders are named after what lives in them', () => {
 });
 
 test('files are named topic.role.ts, with a role of their room', () => {
-  const complaint = ({ path }: Source): string[] => {
+  const misnamed = ({ path }: Source): string[] => {
     const [topic = '', ...roles] = posix
       .basename(path)
       .replace(isTest(path) ? /(\.test)?\.(ts|tsx|mjs)$/ : /\.(ts|tsx|mjs)$/, '')
@@ -129,7 +129,7 @@ test('files are named topic.role.ts, with a role of their room', () => {
     if (role === undefined || rolesOf(path).includes(role)) return [];
     return [`${path}: "${role}" is no role here; one of ${rolesOf(path).join(', ')}`];
   };
-  expect(ours.flatMap(complaint)).toEqual([]);
+  expect(ours.flatMap(misnamed)).toEqual([]);
 });
 
 test('a spec file inside a subject has a role', () => {
@@ -156,7 +156,7 @@ test('everything is exported by name', () => {
 
 test('no file is longer than 300 lines, but for the listed ones', () => {
   const excused = new Set(longFiles.map(({ path }) => path));
-  const long = ours.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > mostLines);
+  const long = ours.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > maxLines);
   expect(
     long.filter(({ path }) => !excused.has(path)).map(({ path, lines }) => `${path}: ${lines} lines; split it where its topic splits`),
   ).toEqual([]);

@@ -18,13 +18,13 @@ export const put = (file: string, content: string | Buffer): void => {
   renameSync(`${file}.${process.pid}`, file);
 };
 
-const mostKept = 20;
+const maxKept = 20;
 
 /** Forgets the oldest files whose names begin alike, where there are many. */
 export const forgetOldest = (folder: string, beginning: string): void => {
   const names = readdirSync(folder).filter((name) => name.startsWith(beginning));
-  if (names.length <= mostKept) return;
+  if (names.length <= maxKept) return;
   const ageOf = (name: string): number => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const byAge = names.map((name) => ({ name, at: ageOf(name) })).toSorted((one, other) => one.at - other.at);
-  for (const { name } of byAge.slice(0, names.length - mostKept)) rmSync(join(folder, basename(name)), { force: true });
+  for (const { name } of byAge.slice(0, names.length - maxKept)) rmSync(join(folder, basename(name)), { force: true });
 };

@@ -1,4 +1,4 @@
-// Where the generator itself lies, and where it keeps what is dear to make; nothing of a spec's own is found from here.
+// Where the generator itself lies, and where it keeps what is expensive to make; nothing of a spec's own is found from here.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

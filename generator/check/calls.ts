@@ -11,7 +11,7 @@ const checkUse = (world: World): void => {
       if (sent !== undefined) used.add(sent);
     }
   }
-  for (const { id } of world.model.calls) if (!used.has(id)) world.complain(at('call', id), 'call/unused', { call: id });
+  for (const { id } of world.model.calls) if (!used.has(id)) world.report(at('call', id), 'call/unused', { call: id });
 };
 
 /** The way to a private value: `booking.guest.email`. */
@@ -53,7 +53,7 @@ const checkPrivacy = (world: World): void => {
     for (const [place, ways] of places) {
       const spot = place === '' ? at('call', id, 'answer') : at('call', id, 'answer', place);
       const names = (of: (way: Way) => string | undefined): string => listed([...new Set(ways.map((way) => of(way) ?? 'the answer'))]);
-      world.complain(spot, 'call/private-answer', {
+      world.report(spot, 'call/private-answer', {
         call: id,
         ways: names((way) => way.join('.') || undefined),
         guard,
@@ -68,9 +68,9 @@ const holdsFile = (shape: Shape): boolean => shape.type === 'file' || (shape.typ
 const checkSending = (world: World, { id, input, multipart, throttle }: CallModel): void => {
   for (const { name, shape } of input)
     if (holdsFile(shape) && !multipart)
-      world.complain(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
+      world.report(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
   if (throttle !== undefined && (throttle.times < 1 || !Number.isInteger(throttle.times)))
-    world.complain(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });
+    world.report(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });
 };
 
 export const checkCalls = (world: World): void => {

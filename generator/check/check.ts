@@ -58,7 +58,7 @@ const findingsOf = (family: Family, read: Read, known: Findings): readonly Diagn
   return world.diagnostics;
 };
 
-/** Complaints that something is absent: while part of a spec cannot be read, it may stand in that part. */
+/** Diagnostics that something is absent: while part of a spec cannot be read, it may stand in that part. */
 const absences: ReadonlySet<Code> = new Set([
   'call/unused',
   'error/never-raised',

@@ -19,7 +19,7 @@ const into = ({ world, spot }: Here, ...path: readonly (string | number)[]): Her
 type Type = Kind['type'];
 const texts: readonly Type[] = ['text', 'word', 'identifier'];
 
-/** Whether a term is of one of these kinds; complains where it is not. */
+/** Whether a term is of one of these kinds; reports where it is not. */
 const wants = (
   here: Here,
   term: TermModel,
@@ -27,14 +27,14 @@ const wants = (
 ): boolean => {
   const kind = kindOfTerm(term, here.world);
   const fits = kind.type === 'unknown' || need.types.includes(kind.type);
-  if (!fits) here.world.complain(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
+  if (!fits) here.world.report(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
   return fits && checkTerm(here, term);
 };
 
 const checkDuration = (here: Here, by: DurationModel, word: string): boolean => {
   const amount = valueOf(by.amount, here.world);
   const positive = typeof amount !== 'number' || amount > 0;
-  if (!positive) here.world.complain(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
+  if (!positive) here.world.report(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
   return wants(into(here, 'amount'), by.amount, { word, types: ['number'], wanted: 'a number' }) && positive;
 };
 
@@ -85,7 +85,7 @@ const checkEntry = (here: Here, kind: Kind, other: TermModel): boolean => {
   const value = valueOf(other, here.world);
   const items = kind.type === 'word' ? here.world.values.get(kind.values)?.items.map((item) => item.value) : undefined;
   if (kind.type !== 'word' || items === undefined || typeof value !== 'string' || items.includes(value)) return true;
-  here.world.complain(here.spot, 'condition/unknown-value', {
+  here.world.report(here.spot, 'condition/unknown-value', {
     values: kind.values,
     value,
     items: listed(items),
@@ -103,7 +103,7 @@ const checkPair = (
   const parts = [checkTerm(into(here, 'left'), left), checkTerm(into(here, ...key), right)].every(Boolean);
   if (!parts) return false;
   if (comparable(one, other)) return checkEntry(into(here, ...key), one, right) && checkEntry(into(here, 'left'), other, left);
-  here.world.complain(here.spot, 'condition/different-kinds', { left: upperFirst(nameOfKind(one)), right: nameOfKind(other) });
+  here.world.report(here.spot, 'condition/different-kinds', { left: upperFirst(nameOfKind(one)), right: nameOfKind(other) });
   return false;
 };
 
@@ -133,14 +133,14 @@ const compiles = (here: Here, pattern: string): boolean => {
   try {
     return new RegExp(pattern, 'u').source !== '';
   } catch (error) {
-    here.world.complain(here.spot, 'condition/bad-pattern', {
+    here.world.report(here.spot, 'condition/bad-pattern', {
       what: (error as Error).message.replace(/^Invalid regular expression: /, ''),
     });
     return false;
   }
 };
 
-/** Whether all that a condition compares goes together; complains of each part that does not. */
+/** Whether all that a condition compares goes together; reports each part that does not. */
 export const checkKinds = (world: World, condition: ConditionModel, spot: Spot): boolean => {
   const here = { world, spot };
   switch (condition.kind) {

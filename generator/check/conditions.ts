@@ -62,7 +62,7 @@ const sentenceOf = (condition: ConditionModel, world: World): string => {
   try {
     return conditionSentence(condition, lookupOf(world.model));
   } catch {
-    // it speaks of something that could not be read, which has been complained about already
+    // it speaks of something that could not be read, which has been reported already
     return 'this condition';
   }
 };
@@ -73,10 +73,10 @@ const checkSight = (world: World, { condition, spot, sees }: Asked): void => {
   const isSeen = (thing: string): boolean => sees.things.includes(thing) || (sees.anyShape && !world.entities.has(thing));
   eachTerm(condition, (term) => term.kind === 'field' && !isSeen(term.of) && unseen.add(term.of));
   const seen = sees.anyShape ? `${listed(sees.things)} and what the browser holds in shapes of its own` : listed(sees.things);
-  for (const thing of unseen) world.complain(spot, 'condition/unseen-thing', { thing, where: sees.where, seen });
+  for (const thing of unseen) world.report(spot, 'condition/unseen-thing', { thing, where: sees.where, seen });
 };
 
-/** Complains of the innermost part that cannot hold or cannot fail; whether it did. */
+/** Reports the innermost part that cannot hold or cannot fail; whether it did. */
 const checkSense = (world: World, logic: Logic, { condition, spot }: Asked): boolean => {
   const isJoined = condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none';
   const inner = isJoined
@@ -85,16 +85,16 @@ const checkSense = (world: World, logic: Logic, { condition, spot }: Asked): boo
   if (inner.includes(true)) return true;
   const can = logic.canHold(condition);
   if (can && logic.canFail(condition)) return false;
-  world.complain(spot, can ? 'condition/always-holds' : 'condition/never-holds', { what: sentenceOf(condition, world) });
+  world.report(spot, can ? 'condition/always-holds' : 'condition/never-holds', { what: sentenceOf(condition, world) });
   return true;
 };
 
 const checkTogether = (world: World, logic: Logic): void => {
   for (const { id, requires } of world.model.rules) {
     const all: ConditionModel = { kind: 'all', of: requires.map(({ that }) => that) };
-    if (requires.length === 0) world.complain(at('rule', id, 'requires'), 'rule/asks-nothing', { rule: id });
+    if (requires.length === 0) world.report(at('rule', id, 'requires'), 'rule/asks-nothing', { rule: id });
     else if (requires.length > 1 && requires.every(({ that }) => logic.canHold(that)) && !logic.canHold(all))
-      world.complain(at('rule', id, 'requires'), 'condition/never-holds', { what: `everything that ${id} requires at once` });
+      world.report(at('rule', id, 'requires'), 'condition/never-holds', { what: `everything that ${id} requires at once` });
   }
 };
 
@@ -103,7 +103,7 @@ const checkCycles = (world: World): void => {
   const done = new Set<string>();
   const visit = (id: string, way: readonly string[]): void => {
     const begins = way.indexOf(id);
-    if (begins !== -1) world.complain(at('rule', id), 'rule/cycle', { rules: [...way.slice(begins), id].join(' → ') });
+    if (begins !== -1) world.report(at('rule', id), 'rule/cycle', { rules: [...way.slice(begins), id].join(' → ') });
     if (begins !== -1 || done.has(id)) return;
     for (const next of asks.get(id) ?? []) visit(next, [...way, id]);
     done.add(id);

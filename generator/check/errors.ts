@@ -15,9 +15,9 @@ const raised = (world: World): ReadonlySet<string> => {
 
 const checkCodes = (world: World): void => {
   for (const { id, code } of world.model.errors)
-    if (!/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/.test(code)) world.complain(at('error', id, 'code'), 'error/malformed-code', { code });
+    if (!/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/.test(code)) world.report(at('error', id, 'code'), 'error/malformed-code', { code });
   for (const { item, first } of doubles(world.model.errors, ({ code }) => code))
-    world.complain(at('error', item.id, 'code'), 'error/duplicate-code', { code: item.code, other: first.id });
+    world.report(at('error', item.id, 'code'), 'error/duplicate-code', { code: item.code, other: first.id });
 };
 
 export const checkErrors = (world: World): void => {
@@ -27,9 +27,9 @@ export const checkErrors = (world: World): void => {
   for (const call of world.model.calls) for (const error of call.errors) if (!answeredBy.has(error)) answeredBy.set(error, call.id);
   for (const { id, status, raisedBy } of world.model.errors) {
     const call = answeredBy.get(id);
-    if (status === undefined && call !== undefined) world.complain(at('error', id), 'error/no-status', { error: id, call });
+    if (status === undefined && call !== undefined) world.report(at('error', id), 'error/no-status', { error: id, call });
     if (status !== undefined && (status < 400 || status > 599 || !Number.isInteger(status)))
-      world.complain(within(at('error', id, 'status'), String(status)), 'error/bad-status', { error: id, status });
-    if (!known.has(id) && raisedBy === undefined) world.complain(at('error', id), 'error/never-raised', { error: id });
+      world.report(within(at('error', id, 'status'), String(status)), 'error/bad-status', { error: id, status });
+    if (!known.has(id) && raisedBy === undefined) world.report(at('error', id), 'error/never-raised', { error: id });
   }
 };

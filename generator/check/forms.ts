@@ -18,11 +18,11 @@ const checkAsked = ({ world, target, form, given, own, asked }: Seen): void => {
   for (const field of asked) {
     if (names.includes(field)) continue;
     const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
-    world.complain(named(at('form', form.id, 'fields', field)), 'form/unknown-field', slots);
+    world.report(named(at('form', form.id, 'fields', field)), 'form/unknown-field', slots);
   }
   for (const { name, optional, default: standing } of given) {
     if (optional || standing !== undefined || asked.includes(name) || form.supplied.includes(name)) continue;
-    world.complain(at('form', form.id, 'fields'), 'form/missing-field', { form: form.id, field: name, target });
+    world.report(at('form', form.id, 'fields'), 'form/missing-field', { form: form.id, field: name, target });
   }
 };
 
@@ -31,13 +31,13 @@ const checkSupplied = ({ world, target, form, given, own, asked }: Seen): void =
   for (const [index, field] of form.supplied.entries()) {
     const spot = at('form', form.id, 'supplied', index);
     const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
-    if (!names.includes(field)) world.complain(spot, 'form/unknown-supplied', slots);
-    else if (asked.includes(field)) world.complain(spot, 'form/supplied-and-asked', { field });
+    if (!names.includes(field)) world.report(spot, 'form/unknown-supplied', slots);
+    else if (asked.includes(field)) world.report(spot, 'form/supplied-and-asked', { field });
   }
   for (const { name: field } of own) {
     const spot = named(at('form', form.id, 'own', field));
-    if (names.includes(field)) world.complain(spot, 'form/own-clash', { field, target });
-    else if (!asked.includes(field)) world.complain(spot, 'form/own-unasked', { form: form.id, field });
+    if (names.includes(field)) world.report(spot, 'form/own-clash', { field, target });
+    else if (!asked.includes(field)) world.report(spot, 'form/own-unasked', { form: form.id, field });
   }
 };
 
@@ -48,14 +48,14 @@ const checkSteps = ({ world, form, asked }: Seen): void => {
       const spot = at('form', form.id, 'steps', index, 'fields', place);
       const other = shown.get(field);
       const slots = { step: step.title, field, fields: listed(asked), didYouMean: nearest(field, asked) };
-      if (!asked.includes(field)) world.complain(spot, 'form/step-unknown-field', slots);
-      else if (other !== undefined) world.complain(spot, 'form/step-field-twice', { field, other });
+      if (!asked.includes(field)) world.report(spot, 'form/step-unknown-field', slots);
+      else if (other !== undefined) world.report(spot, 'form/step-field-twice', { field, other });
       shown.set(field, step.title);
     }
   }
   if (form.steps.length === 0) return;
   for (const field of asked)
-    if (!shown.has(field)) world.complain(named(at('form', form.id, 'fields', field)), 'form/field-without-step', { field });
+    if (!shown.has(field)) world.report(named(at('form', form.id, 'fields', field)), 'form/field-without-step', { field });
 };
 
 /** Things that a form holds as a whole: what it collects, and what its fields are shaped like. */
@@ -88,7 +88,7 @@ const checkRules = (it: Seen): void => {
       eachTerm(condition, (term) => {
         if (term.kind === 'field' && !known.has(term.of) && !names.has(term.name)) foreign.set(term.of, term.name);
       });
-    for (const [thing, field] of foreign) world.complain(at('form', form.id, 'rules', index), 'form/foreign-rule', { rule, thing, field });
+    for (const [thing, field] of foreign) world.report(at('form', form.id, 'rules', index), 'form/foreign-rule', { rule, thing, field });
   }
 };
 
@@ -97,7 +97,7 @@ const checkRefusals = ({ world, form }: Seen): void => {
   for (const { name, refusals = [] } of form.fields)
     for (const [index, error] of refusals.entries()) {
       if (call?.errors.includes(error)) continue;
-      world.complain(at('form', form.id, 'fields', name, 'refusals', index), 'form/foreign-refusal', { field: name, error, form: form.id });
+      world.report(at('form', form.id, 'fields', name, 'refusals', index), 'form/foreign-refusal', { field: name, error, form: form.id });
     }
 };
 
@@ -117,7 +117,7 @@ const checkPoints = ({ world, form }: Seen): void => {
       const possible = shape.type === 'number' ? `${allowed[0]} to ${allowed.at(-1)}` : listed(allowed);
       const didYouMean = shape.type === 'number' ? undefined : nearest(point, allowed);
       const slots = { field: name, point, points: possible, didYouMean };
-      world.complain(named(at('form', form.id, 'fields', name, 'points', point)), 'form/unknown-point', slots);
+      world.report(named(at('form', form.id, 'fields', name, 'points', point)), 'form/unknown-point', slots);
     }
   }
 };
@@ -127,7 +127,7 @@ export const checkForms = (world: World): void => {
     const { id, sends, collects } = behind.form;
     if ((sends === undefined) === (collects === undefined)) {
       const what = sends === undefined ? 'says neither where it goes nor what it collects' : 'both sends and collects';
-      world.complain(at('form', id), 'form/no-target', { form: id, what });
+      world.report(at('form', id), 'form/no-target', { form: id, what });
       continue;
     }
     const seen: Seen = { ...behind, world, target: sends ?? collects ?? '' };

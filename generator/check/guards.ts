@@ -8,7 +8,7 @@ const checkOrder = (world: World): void => {
   const visit = (guard: GuardModel, way: readonly string[]): void => {
     const begins = way.indexOf(guard.id);
     if (begins !== -1)
-      world.complain(at('guard', guard.id, 'after'), 'guard/cycle', { guards: [...way.slice(begins), guard.id].join(' → ') });
+      world.report(at('guard', guard.id, 'after'), 'guard/cycle', { guards: [...way.slice(begins), guard.id].join(' → ') });
     if (begins !== -1 || done.has(guard.id)) return;
     for (const id of guard.after) {
       const before = world.guards.get(id);
@@ -26,7 +26,7 @@ const checkSight = (world: World, { id, guard, path, params }: CallModel | Route
   for (const { id: asked, of } of world.chain(guard)) {
     const entity = of === undefined ? undefined : world.entities.get(of);
     if (entity === undefined || params.some((param) => means(param, entity.id, entity.key))) continue;
-    world.complain(at(kind, id, 'guard'), 'guard/unresolved-entity', { guard: asked, entity: entity.called, path, key: entity.key });
+    world.report(at(kind, id, 'guard'), 'guard/unresolved-entity', { guard: asked, entity: entity.called, path, key: entity.key });
   }
 };
 
@@ -37,7 +37,7 @@ const checkRefusals = (world: World): void => {
     for (const { id: asked, requires } of world.chain(guard)) {
       if (requires.length === 0 || answered.has(asked)) continue;
       answered.add(asked);
-      world.complain(at('route', id, 'guard'), 'guard/no-redirect', { guard: asked, path });
+      world.report(at('route', id, 'guard'), 'guard/no-redirect', { guard: asked, path });
     }
 };
 

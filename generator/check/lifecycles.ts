@@ -14,9 +14,9 @@ const checkField = (world: World, { id, of, field, states }: LifecycleModel): vo
   if (shape === undefined) {
     const names = [...fields.keys()];
     const slots = { entity: of, field, fields: listed(names), didYouMean: nearest(field, names) };
-    world.complain(at('lifecycle', id, 'field'), 'lifecycle/unknown-field', slots);
+    world.report(at('lifecycle', id, 'field'), 'lifecycle/unknown-field', slots);
   } else if (shape.type !== 'oneOf' || shape.values !== states) {
-    world.complain(at('lifecycle', id, 'field'), 'lifecycle/field-misfit', { field, states });
+    world.report(at('lifecycle', id, 'field'), 'lifecycle/field-misfit', { field, states });
   }
 };
 
@@ -28,7 +28,7 @@ const checkStates = (world: World, { id, states, moves }: LifecycleModel): void 
       const state = move[end];
       if (state === null || items.includes(state)) continue;
       const slots = { states, state, items: listed(items), didYouMean: nearest(state, items) };
-      world.complain(at('lifecycle', id, 'moves', index, end), 'lifecycle/unknown-state', slots);
+      world.report(at('lifecycle', id, 'moves', index, end), 'lifecycle/unknown-state', slots);
     }
   }
   const reached = new Set<string | null>([null]);
@@ -38,7 +38,7 @@ const checkStates = (world: World, { id, states, moves }: LifecycleModel): void 
     grew = reached.size > before;
   }
   for (const state of items)
-    if (!reached.has(state)) world.complain(at('lifecycle', id, 'states'), 'lifecycle/unreached-state', { state, states, lifecycle: id });
+    if (!reached.has(state)) world.report(at('lifecycle', id, 'states'), 'lifecycle/unreached-state', { state, states, lifecycle: id });
 };
 
 const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
@@ -46,16 +46,15 @@ const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
   for (const [index, { event, from, by, timer }] of moves.entries()) {
     const key = `${event} ${from}`;
     if (seen.has(key))
-      world.complain(at('lifecycle', id, 'moves', index), 'lifecycle/ambiguous-move', {
+      world.report(at('lifecycle', id, 'moves', index), 'lifecycle/ambiguous-move', {
         event,
         from: from ?? 'the beginning',
         lifecycle: id,
       });
     seen.add(key);
-    if (timer !== undefined && by !== 'system')
-      world.complain(at('lifecycle', id, 'moves', index, 'timer'), 'lifecycle/idle-timer', { by });
+    if (timer !== undefined && by !== 'system') world.report(at('lifecycle', id, 'moves', index, 'timer'), 'lifecycle/idle-timer', { by });
     if (timer === undefined && by === 'system' && from !== null)
-      world.complain(at('lifecycle', id, 'moves', index, 'by'), 'lifecycle/no-timer', { event });
+      world.report(at('lifecycle', id, 'moves', index, 'by'), 'lifecycle/no-timer', { event });
   }
 };
 
@@ -69,13 +68,13 @@ const checkWhatFollows = (world: World, { id, of, moves }: LifecycleModel): void
       checkMoment(world, spot, moment);
       eachPart(moment, (part) => {
         if (part.kind === 'now' || part.kind === 'today' || part.kind === 'setting' || (part.kind === 'field' && part.of !== of))
-          world.complain(spot, 'lifecycle/wandering-timer', { entity: of });
+          world.report(spot, 'lifecycle/wandering-timer', { entity: of });
       });
     }
     for (const [nth, effect] of effects.entries())
       for (const field of carried.get(effect.id) ?? [])
         if (!known.includes(field))
-          world.complain(at('lifecycle', id, 'moves', index, 'effects', nth), 'lifecycle/effect-misfit', {
+          world.report(at('lifecycle', id, 'moves', index, 'effects', nth), 'lifecycle/effect-misfit', {
             effect: effect.id,
             field,
             entity: of,
@@ -95,7 +94,7 @@ const checkEvents = (world: World): void => {
       performed.add(`${life.id} ${event}`);
       if (events.includes(event)) continue;
       const slots = { lifecycle: life.id, event, events: listed(events), didYouMean: nearest(event, events) };
-      world.complain(at('call', id, 'performs', 'events', index), 'lifecycle/unknown-event', slots);
+      world.report(at('call', id, 'performs', 'events', index), 'lifecycle/unknown-event', slots);
     }
   }
   for (const { id, moves } of world.model.lifecycles) {
@@ -103,7 +102,7 @@ const checkEvents = (world: World): void => {
       if (by === 'system' || by === 'operator' || performed.has(`${id} ${event}`)) continue;
       performed.add(`${id} ${event}`);
       const says = world.guards.get(by)?.says ?? by;
-      world.complain(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', {
+      world.report(at('lifecycle', id, 'moves', index, 'event'), 'lifecycle/unperformed-event', {
         lifecycle: id,
         event,
         by: upperFirst(says),
@@ -114,10 +113,10 @@ const checkEvents = (world: World): void => {
 
 const checkRows = (world: World, { id, rows }: StatusModel): void => {
   const otherwise = rows.findIndex(({ when }) => when === undefined);
-  if (otherwise === -1) world.complain(at('status', id, 'rows', Math.max(0, rows.length - 1)), 'status/no-otherwise', { status: id });
+  if (otherwise === -1) world.report(at('status', id, 'rows', Math.max(0, rows.length - 1)), 'status/no-otherwise', { status: id });
   else
     for (const [index, { name }] of rows.entries())
-      if (index > otherwise) world.complain(at('status', id, 'rows', index), 'status/after-otherwise', { name });
+      if (index > otherwise) world.report(at('status', id, 'rows', index), 'status/after-otherwise', { name });
 };
 
 export const checkLifecycles = (world: World): void => {

@@ -35,7 +35,7 @@ const checkAnchor = ({ world, placeOf }: Pages, link: Link, target: { readonly p
   const anchors = headingsOf(target.page).map((heading) => heading.anchor);
   if (target.anchor === '' || target.anchor === 'top' || anchors.includes(target.anchor)) return;
   const didYouMean = nearest(target.anchor, anchors);
-  world.complain(within(placeOf(link), link.href), 'page/no-anchor', {
+  world.report(within(placeOf(link), link.href), 'page/no-anchor', {
     href: link.href,
     file: target.page.id,
     anchor: target.anchor,
@@ -50,7 +50,7 @@ const checkLink = (pages: Pages, page: PageModel, link: Link): void => {
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return;
   if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
   else if (link.route === undefined)
-    world.complain(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
+    world.report(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
   else {
     const there = byId.get(world.routes.get(link.route)?.text ?? '');
     if (there !== undefined) checkAnchor(pages, link, { page: there, anchor });
@@ -67,7 +67,7 @@ const checkPages = (world: World): void => {
   };
   for (const page of world.model.pages) {
     for (const { item } of doubles(headingsOf(page), ({ anchor }) => anchor))
-      world.complain(placeOf(item), 'page/duplicate-anchor', { anchor: item.anchor });
+      world.report(placeOf(item), 'page/duplicate-anchor', { anchor: item.anchor });
     for (const link of linksOf(page)) checkLink(pages, page, link);
   }
 };
@@ -83,7 +83,7 @@ const checkWay = (world: World, spot: Spot, { to, given = [] }: { readonly to: W
     const lacks = segmentsOf(path, 'route').find(
       ({ parameter, optional }) => parameter !== undefined && !optional && !given.includes(parameter),
     );
-    if (lacks?.parameter !== undefined) world.complain(spot, 'way/needs-parameter', { path, parameter: lacks.parameter });
+    if (lacks?.parameter !== undefined) world.report(spot, 'way/needs-parameter', { path, parameter: lacks.parameter });
   }
 };
 

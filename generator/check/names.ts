@@ -6,11 +6,11 @@ import { at, doubles, listed, type World } from './world';
 const checkDoubles = (world: World): void => {
   const { events, settings, kept } = world.model;
   for (const { item, first } of doubles(events, ({ name }) => name))
-    world.complain(at('event', item.id, 'name'), 'event/duplicate-name', { name: item.name, other: first.id });
+    world.report(at('event', item.id, 'name'), 'event/duplicate-name', { name: item.name, other: first.id });
   for (const { item, first } of doubles(settings, ({ variable }) => variable))
-    world.complain(at('setting', item.id, 'variable'), 'setting/duplicate-variable', { variable: item.variable, other: first.id });
+    world.report(at('setting', item.id, 'variable'), 'setting/duplicate-variable', { variable: item.variable, other: first.id });
   for (const { item, first } of doubles(kept, ({ where, name }) => `${where} ${name}`))
-    world.complain(at('kept', item.id, 'name'), 'kept/duplicate-name', { name: item.name, other: first.id });
+    world.report(at('kept', item.id, 'name'), 'kept/duplicate-name', { name: item.name, other: first.id });
 };
 
 const checkKeys = (world: World): void => {
@@ -18,19 +18,19 @@ const checkKeys = (world: World): void => {
     const names = fields.map(({ name }) => name);
     if (names.includes(key)) continue;
     const slots = { entity: id, key, called, fields: listed(names), didYouMean: nearest(key, names) };
-    world.complain(at('entity', id, 'key'), 'entity/unknown-key', slots);
+    world.report(at('entity', id, 'key'), 'entity/unknown-key', slots);
   }
 };
 
 const checkContents = (world: World): void => {
   for (const { id, items } of world.model.values)
-    if (items.length === 0) world.complain(at('values', id, 'items'), 'values/empty', { values: id });
+    if (items.length === 0) world.report(at('values', id, 'items'), 'values/empty', { values: id });
   for (const { id, columns, rows } of world.model.tables) {
-    if (rows.length === 0) world.complain(at('table', id, 'rows'), 'table/empty', { table: id });
+    if (rows.length === 0) world.report(at('table', id, 'rows'), 'table/empty', { table: id });
     for (const [index, row] of rows.entries()) {
       const what = misfitOfFields(row, columns, world);
       const names = listed(columns.map(({ name }) => name));
-      if (what !== undefined) world.complain(at('table', id, 'rows', index), 'table/row-misfit', { table: id, what, columns: names });
+      if (what !== undefined) world.report(at('table', id, 'rows', index), 'table/row-misfit', { table: id, what, columns: names });
     }
   }
 };

@@ -11,7 +11,7 @@ const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, k
   for (const name of declared) {
     if (inPath.includes(name)) continue;
     const didYouMean = nearest(name, inPath);
-    world.complain(named(at(kind, id, 'params', name)), 'path/unknown-parameter', { path, name, didYouMean });
+    world.report(named(at(kind, id, 'params', name)), 'path/unknown-parameter', { path, name, didYouMean });
   }
   const shaped = new Set(params.map(({ name }) => name));
   for (const name of inPath) {
@@ -19,9 +19,9 @@ const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, k
     const entities = declared.includes(name) ? [] : (world.read.keys.get(name) ?? []);
     if (!shaped.has(name)) {
       const didYouMean = nearest(name, world.read.keys.keys());
-      world.complain(spot, 'path/unshaped-parameter', { path, name, didYouMean });
+      world.report(spot, 'path/unshaped-parameter', { path, name, didYouMean });
     } else if (entities.length > 1) {
-      world.complain(spot, 'path/ambiguous-parameter', { path, name, entities: listed(entities.map(({ id }) => id)) });
+      world.report(spot, 'path/ambiguous-parameter', { path, name, entities: listed(entities.map(({ id }) => id)) });
     }
   }
 };
@@ -34,7 +34,7 @@ const checkQuery = (
   kind: 'call' | 'route',
   { id, query }: { readonly id: string; readonly query: readonly Field[] },
 ): void => {
-  for (const { name, shape } of query) if (!flat(shape)) world.complain(at(kind, id, 'query', name), 'call/nested-query', { name });
+  for (const { name, shape } of query) if (!flat(shape)) world.report(at(kind, id, 'query', name), 'call/nested-query', { name });
 };
 
 const checkArguments = (world: World, call: CallModel): void => {
@@ -47,7 +47,7 @@ const checkArguments = (world: World, call: CallModel): void => {
     for (const { name } of fields) {
       const first = seen.get(name);
       if (first !== undefined)
-        world.complain(at('call', call.id, part, name), 'call/argument-clash', { call: call.id, name, first, second: part });
+        world.report(at('call', call.id, part, name), 'call/argument-clash', { call: call.id, name, first, second: part });
       seen.set(name, part);
     }
   }

@@ -25,11 +25,11 @@ const patternsOf = (path: string, kind: 'call' | 'route'): readonly string[] => 
 
 const checkOne = (world: World, { id, path }: CallModel | RouteModel, kind: 'call' | 'route'): boolean => {
   const what = faultOf(path, kind);
-  if (what !== undefined) world.complain(within(at(kind, id, 'path'), path), 'path/malformed', { path, what });
+  if (what !== undefined) world.report(within(at(kind, id, 'path'), path), 'path/malformed', { path, what });
   const names = new Set<string>();
   for (const { parameter } of segmentsOf(path, kind)) {
     if (parameter !== undefined && names.has(parameter))
-      world.complain(within(at(kind, id, 'path'), path), 'path/duplicate-parameter', { path, name: parameter });
+      world.report(within(at(kind, id, 'path'), path), 'path/duplicate-parameter', { path, name: parameter });
     names.add(parameter ?? '');
   }
   return what === undefined;
@@ -45,8 +45,8 @@ const routesApart = (world: World): void => {
     for (const pattern of patterns) if (!taken.has(pattern)) taken.set(pattern, route);
     if (other === undefined) continue;
     const spot = within(at('route', id, 'path'), path);
-    if (other.path === path) world.complain(spot, 'route/duplicate-path', { path, other: other.id });
-    else world.complain(spot, 'route/indistinct-path', { path, other: other.id, otherPath: other.path });
+    if (other.path === path) world.report(spot, 'route/duplicate-path', { path, other: other.id });
+    else world.report(spot, 'route/indistinct-path', { path, other: other.id, otherPath: other.path });
   }
 };
 
@@ -58,10 +58,10 @@ const callsApart = (world: World): void => {
     const pattern = `${call.method} ${patternsOf(call.path, 'call').join('')}`;
     const other = taken.get(pattern);
     if (other === undefined) taken.set(pattern, call);
-    else if (other.path === call.path) world.complain(at('call', call.id, 'path'), 'call/duplicate-path', { path, other: other.id });
+    else if (other.path === call.path) world.report(at('call', call.id, 'path'), 'call/duplicate-path', { path, other: other.id });
     else {
       const otherPath = `${other.method} ${other.path}`;
-      world.complain(at('call', call.id, 'path'), 'call/indistinct-path', { path, other: other.id, otherPath });
+      world.report(at('call', call.id, 'path'), 'call/indistinct-path', { path, other: other.id, otherPath });
     }
   }
 };

@@ -72,7 +72,7 @@ const checkLoops = (world: World): void => {
       if (begins !== 0 || reported.has(name)) continue;
       reported.add(name);
       const paths = [...circle, to].map((id) => world.routes.get(id)?.path ?? id);
-      world.complain(at('redirect', redirect.id, 'to'), 'redirect/loop', { way: paths.join(' → ') });
+      world.report(at('redirect', redirect.id, 'to'), 'redirect/loop', { way: paths.join(' → ') });
     }
   };
   const targets = new Set(world.model.redirects.flatMap((redirect) => endsOf(world, redirect).map(({ to }) => to)));
@@ -82,6 +82,6 @@ const checkLoops = (world: World): void => {
 export const checkRedirects = (world: World): void => {
   const refusals = world.model.redirects.filter(({ refused }) => refused !== undefined);
   for (const { item, first } of doubles(refusals, ({ refused = '' }) => refused))
-    world.complain(at('redirect', item.id, 'refused'), 'redirect/duplicate', { guard: item.refused ?? '', other: first.id });
+    world.report(at('redirect', item.id, 'refused'), 'redirect/duplicate', { guard: item.refused ?? '', other: first.id });
   checkLoops(world);
 };

@@ -14,15 +14,15 @@ const counts: Readonly<Record<string, string>> = { text: 'characters', list: 'en
 
 const checkLimits = ({ world, word, id }: Here, shape: Shape, { path, name }: { readonly path: Path; readonly name: string }): void => {
   if (shape.type === 'file' && shape.maxBytes < 1)
-    world.complain(at(word, id, ...path, 'maxBytes'), 'shape/bad-limit', { what: 'bytes', limit: shape.maxBytes });
+    world.report(at(word, id, ...path, 'maxBytes'), 'shape/bad-limit', { what: 'bytes', limit: shape.maxBytes });
   if (!('min' in shape || 'max' in shape)) return;
   const { min, max } = shape;
   const what = counts[shape.type];
   for (const [side, limit] of Object.entries({ min, max }))
     if (what !== undefined && limit !== undefined && (limit < 0 || !Number.isInteger(limit)))
-      world.complain(at(word, id, ...path, side), 'shape/bad-limit', { what, limit });
+      world.report(at(word, id, ...path, side), 'shape/bad-limit', { what, limit });
   if (min !== undefined && max !== undefined && min > max)
-    world.complain(at(word, id, ...path, 'min'), 'shape/min-over-max', { what: name, min, max });
+    world.report(at(word, id, ...path, 'min'), 'shape/min-over-max', { what: name, min, max });
 };
 
 /** Checks a shape and those inside it. A shape that several declarations share is checked where it is met first. */
@@ -49,7 +49,7 @@ interface Given {
 }
 const checkValue = ({ world, word, id }: Here, shape: Shape, { value, role, path }: Given): void => {
   const what = misfitOf(value, shape, world);
-  if (what !== undefined) world.complain(at(word, id, ...path, role), 'shape/value-misfit', { role, what });
+  if (what !== undefined) world.report(at(word, id, ...path, role), 'shape/value-misfit', { role, what });
 };
 
 const checkFields = (here: Here & { readonly seen: Set<Shape> }, fields: readonly Field[], path: Path): void => {
@@ -64,7 +64,7 @@ const checkStarts = (world: World): void => {
   for (const { id, fields } of world.model.forms) {
     for (const { name, shape, starts } of fields) {
       const what = starts === undefined || starts === '' ? undefined : misfitOf(starts, shape, world);
-      if (what !== undefined) world.complain(at('form', id, 'fields', name, 'starts'), 'shape/value-misfit', { role: 'first value', what });
+      if (what !== undefined) world.report(at('form', id, 'fields', name, 'starts'), 'shape/value-misfit', { role: 'first value', what });
     }
   }
 };

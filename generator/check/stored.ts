@@ -27,66 +27,66 @@ const inWords = (shape: Shape): string => {
 
 const checkDoubles = (world: World): void => {
   for (const { item, first } of doubles(world.model.stored, ({ table }) => table))
-    world.complain(at('stored', item.id, 'table'), 'stored/duplicate-table', { table: item.table, other: first.id });
+    world.report(at('stored', item.id, 'table'), 'stored/duplicate-table', { table: item.table, other: first.id });
   const things = world.model.stored.filter(({ of }) => of !== undefined);
   for (const { item, first } of doubles(things, ({ of }) => of ?? ''))
-    world.complain(at('stored', item.id, 'of'), 'stored/duplicate-thing', { thing: item.of ?? '', other: first.table });
+    world.report(at('stored', item.id, 'of'), 'stored/duplicate-thing', { thing: item.of ?? '', other: first.table });
 };
 
 const checkFields = (world: World, { id, of = '', table, elsewhere, columns }: StoredModel): void => {
   const names = [...(world.fields.get(of)?.keys() ?? [])];
-  const complain = (field: string, ...path: readonly (string | number)[]): void =>
-    world.complain(at('stored', id, ...path), 'stored/unknown-field', {
+  const report = (field: string, ...path: readonly (string | number)[]): void =>
+    world.report(at('stored', id, ...path), 'stored/unknown-field', {
       thing: of === '' ? table : of,
       field,
       fields: listed(names),
       didYouMean: nearest(field, names),
     });
-  for (const [index, field] of elsewhere.entries()) if (!names.includes(field)) complain(field, 'elsewhere', index);
+  for (const [index, field] of elsewhere.entries()) if (!names.includes(field)) report(field, 'elsewhere', index);
   for (const { name, shape, type } of columns)
-    if (shape === undefined && type === undefined && !names.includes(name)) complain(name, 'columns', name);
+    if (shape === undefined && type === undefined && !names.includes(name)) report(name, 'columns', name);
 };
 
 const checkType = (world: World, { id }: StoredModel, { name, shape, type }: StoredColumn): void => {
   const spot = at('stored', id, 'columns', name);
   if (shape === undefined) {
     if (type !== undefined && !bareTypes.includes(type))
-      world.complain(spot, 'stored/type-misfit', { column: name, type, what: 'not said by any shape', types: listed(bareTypes) });
+      world.report(spot, 'stored/type-misfit', { column: name, type, what: 'not said by any shape', types: listed(bareTypes) });
     return;
   }
   const usual = usualType(shape);
-  if (usual === undefined) world.complain(spot, 'stored/no-type', { column: name, what: inWords(shape) });
+  if (usual === undefined) world.report(spot, 'stored/no-type', { column: name, what: inWords(shape) });
   else if (type !== undefined && type !== usual && !(others[usual] ?? []).some((one) => one.test(type)))
-    world.complain(spot, 'stored/type-misfit', { column: name, type, what: inWords(shape), types: examples[usual] ?? usual });
+    world.report(spot, 'stored/type-misfit', { column: name, type, what: inWords(shape), types: examples[usual] ?? usual });
 };
 
 const checkColumn = (world: World, stored: StoredModel, column: StoredColumn): void => {
   const { name, shape, refers } = column;
   const spot = at('stored', stored.id, 'columns', name);
-  if (!snakeCase.test(name)) world.complain(spot, 'stored/malformed-name', { what: 'column', name });
+  if (!snakeCase.test(name)) world.report(spot, 'stored/malformed-name', { what: 'column', name });
   checkType(world, stored, column);
   if (refers !== undefined && !world.model.stored.some(({ of }) => of === refers))
-    world.complain(spot, 'stored/no-table', { column: name, thing: refers });
-  if (refers === undefined && column.onDelete !== undefined) world.complain(spot, 'stored/idle-on-delete', { column: name });
+    world.report(spot, 'stored/no-table', { column: name, thing: refers });
+  if (refers === undefined && column.onDelete !== undefined) world.report(spot, 'stored/idle-on-delete', { column: name });
   if (shape === undefined || column.default === undefined) return;
   const what = misfitOf(column.default, shape, world);
   if (what !== undefined)
-    world.complain(at('stored', stored.id, 'columns', name, 'default'), 'shape/value-misfit', { role: 'default', what });
+    world.report(at('stored', stored.id, 'columns', name, 'default'), 'shape/value-misfit', { role: 'default', what });
 };
 
 const checkNamed = (world: World, { id, table, key, unique }: StoredModel, columns: readonly string[]): void => {
-  const complain = (option: string, column: string, path: readonly number[]): void =>
-    world.complain(at('stored', id, option, ...path), 'stored/unknown-column', {
+  const report = (option: string, column: string, path: readonly number[]): void =>
+    world.report(at('stored', id, option, ...path), 'stored/unknown-column', {
       table,
       column,
       option,
       columns: listed(columns),
       didYouMean: nearest(column, columns),
     });
-  if (key.length === 0) world.complain(at('stored', id), 'stored/no-key', { table });
-  for (const [index, column] of key.entries()) if (!columns.includes(column)) complain('key', column, [index]);
+  if (key.length === 0) world.report(at('stored', id), 'stored/no-key', { table });
+  for (const [index, column] of key.entries()) if (!columns.includes(column)) report('key', column, [index]);
   for (const [at_, set] of unique.entries())
-    for (const [index, column] of set.entries()) if (!columns.includes(column)) complain('unique', column, [at_, index]);
+    for (const [index, column] of set.entries()) if (!columns.includes(column)) report('unique', column, [at_, index]);
 };
 
 const checkRead = (world: World, stored: StoredModel, columns: readonly StoredColumn[]): void => {
@@ -94,12 +94,12 @@ const checkRead = (world: World, stored: StoredModel, columns: readonly StoredCo
     if (thing.id !== stored.of) {
       const slots = { thing: thing.id, table: stored.table, columns: listed(columns.map(({ name }) => name)) };
       if (fields.length === 0)
-        world.complain(at('stored', stored.id, 'shows', stored.shows.indexOf(thing.id)), 'stored/shows-nothing', slots);
+        world.report(at('stored', stored.id, 'shows', stored.shows.indexOf(thing.id)), 'stored/shows-nothing', slots);
       continue;
     }
     const unread = columns.find(({ name, nullable }) => nullable && missing.includes(name));
     if (unread !== undefined)
-      world.complain(at('stored', stored.id, 'columns', unread.name), 'stored/no-otherwise', { column: unread.name, thing: thing.id });
+      world.report(at('stored', stored.id, 'columns', unread.name), 'stored/no-otherwise', { column: unread.name, thing: thing.id });
   }
 };
 
@@ -108,7 +108,7 @@ export const checkStored = (world: World): void => {
   for (const stored of world.model.stored) {
     const columns = columnsOf(world.model, stored);
     if (!snakeCase.test(stored.table))
-      world.complain(at('stored', stored.id, 'table'), 'stored/malformed-name', { what: 'table', name: stored.table });
+      world.report(at('stored', stored.id, 'table'), 'stored/malformed-name', { what: 'table', name: stored.table });
     checkFields(world, stored);
     for (const column of columns) checkColumn(world, stored, column);
     checkNamed(

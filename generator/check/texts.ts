@@ -92,11 +92,11 @@ const unused = (world: World, used: ReadonlySet<string>): void => {
     const own = new Set([...slotsOf(text), ...slotsOf(cure)]);
     for (const { name } of slots)
       if (!own.has(name))
-        world.complain(named(at('error', id, 'slots', name)), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
+        world.report(named(at('error', id, 'slots', name)), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
   }
   for (const slot of Object.keys(world.model.product.slots))
     if (!used.has(slot))
-      world.complain(named(at('product', 'app', 'slots', slot)), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
+      world.report(named(at('product', 'app', 'slots', slot)), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
 };
 
 export const checkTexts = (world: World): void => {
@@ -122,11 +122,10 @@ export const checkTexts = (world: World): void => {
         known: `${listed(usable)}, and every constant by its name`,
         didYouMean: nearest(slot, [...own, ...everywhere]),
       };
-      world.complain(within(spot, `{${slot}}`), 'text/unfilled-slot', slots);
+      world.report(within(spot, `{${slot}}`), 'text/unfilled-slot', slots);
     }
   }
   for (const slot of Object.keys(product.slots))
-    if (constants.some(({ id }) => id === slot))
-      world.complain(named(at('product', 'app', 'slots', slot)), 'text/ambiguous-slot', { slot });
+    if (constants.some(({ id }) => id === slot)) world.report(named(at('product', 'app', 'slots', slot)), 'text/ambiguous-slot', { slot });
   unused(world, used);
 };

@@ -72,7 +72,7 @@ const unreadDeclarations = (model: Model, { spec, code }: Uses): readonly Declar
   return [...ofKind('constant', model.constants), ...ofKind('rule', model.rules), ...ofKind('form', model.forms)];
 };
 
-/** Complaints about what nobody reads and nobody awaits, and about what is awaited in vain. */
+/** Diagnostics about what nobody reads and nobody awaits, and about what is awaited in vain. */
 export const unused = (model: Model, awaited: Awaited, uses: Uses): readonly Diagnostic[] => {
   const unread = [...unreadDeclarations(model, uses), ...unreadSentences(model, uses)];
   const single = new Set(unread.map((one) => one.name));

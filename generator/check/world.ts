@@ -1,4 +1,4 @@
-// What the checks look things up in, and how they complain.
+// What the checks look things up in, and how they report.
 import type { Code, Diagnostic, Slots, Spot } from '../diagnostics/diagnostics';
 import { diagnose } from '../diagnostics/diagnostics';
 import type {
@@ -44,7 +44,7 @@ export interface World {
   /** A guard and those before it. */
   readonly chain: (guard: string) => readonly GuardModel[];
   readonly diagnostics: Diagnostic[];
-  readonly complain: <C extends Code>(at: Spot, code: C, slots: Slots<C>) => void;
+  readonly report: <C extends Code>(at: Spot, code: C, slots: Slots<C>) => void;
 }
 
 const byId = <T extends Item>(items: readonly T[]): ById<T> => new Map(items.map((item) => [item.id, item]));
@@ -97,7 +97,7 @@ export const worldOf = (read: Read): World => {
     destinations: () => byId(model.destinations),
     chain: () => chainsIn(world.guards),
     diagnostics: () => diagnostics,
-    complain: () => (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
+    report: () => (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
   });
   return world;
 };

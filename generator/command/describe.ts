@@ -9,7 +9,7 @@ import { shapeInWords, valueInWords } from './words';
 type Part = readonly [title: string, lines: readonly string[]];
 type Kind = Exclude<keyof Model, 'product'>;
 type Of<K extends Kind> = Model[K][number];
-type Portrait<K extends Kind> = (item: Of<K>, lookup: Lookup) => readonly Part[];
+type Describe<K extends Kind> = (item: Of<K>, lookup: Lookup) => readonly Part[];
 
 const fieldLine = ({ name, shape, optional, default: preset }: Field): string => {
   const notes = [
@@ -28,13 +28,13 @@ const requirementLines = (requires: readonly RequirementModel[], lookup: Lookup)
     return `${asSentence(conditionSentence(that, lookup))}${own} Otherwise: ${lookup.error(otherwise).code}`;
   });
 
-const ruleParts: Portrait<'rules'> = (it: RuleModel, lookup) => [['must hold', requirementLines(it.requires, lookup)]];
-const guardParts: Portrait<'guards'> = (it: GuardModel, lookup) => [
+const ruleParts: Describe<'rules'> = (it: RuleModel, lookup) => [['must hold', requirementLines(it.requires, lookup)]];
+const guardParts: Describe<'guards'> = (it: GuardModel, lookup) => [
   ['asked first', it.after],
   ['looks at', it.of === undefined ? [] : [lookup.thing(it.of).called]],
   ['must hold', requirementLines(it.requires, lookup)],
 ];
-const lifecycleParts: Portrait<'lifecycles'> = (it: LifecycleModel, lookup) => [
+const lifecycleParts: Describe<'lifecycles'> = (it: LifecycleModel, lookup) => [
   ['states', [`${it.states}, kept in ${it.of}.${it.field}`]],
   [
     'moves',
@@ -53,7 +53,7 @@ const lifecycleParts: Portrait<'lifecycles'> = (it: LifecycleModel, lookup) => [
   ['every other move is refused', codesOf([it.otherwise], lookup)],
 ];
 
-const callParts: Portrait<'calls'> = (it, lookup) => [
+const callParts: Describe<'calls'> = (it, lookup) => [
   ['asked with', [`${it.method} ${it.path}`]],
   ['for', [`${it.guard}: ${lookup.guard(it.guard).says}`]],
   fieldsPart('path', it.params),
@@ -65,7 +65,7 @@ const callParts: Portrait<'calls'> = (it, lookup) => [
   ['at most', it.throttle === undefined ? [] : [`${it.throttle.times} times in ${durationPhrase(it.throttle.per, lookup)}`]],
   ['may be refused with', codesOf(it.errors, lookup)],
 ];
-const routeParts: Portrait<'routes'> = (it, lookup) => [
+const routeParts: Describe<'routes'> = (it, lookup) => [
   ['path', [it.path]],
   ['screen', [it.screen]],
   ['title', [it.title]],
@@ -78,7 +78,7 @@ const routeParts: Portrait<'routes'> = (it, lookup) => [
   fieldsPart('parameters', it.params),
   ['uses', it.uses.map(({ kind, id }) => `${id} (${kind})`)],
 ];
-const formParts: Portrait<'forms'> = (it) => [
+const formParts: Describe<'forms'> = (it) => [
   ['title', [it.title]],
   ['sends', it.sends === undefined ? [] : [it.sends]],
   ['collects', it.collects === undefined ? [] : [it.collects]],
@@ -86,7 +86,7 @@ const formParts: Portrait<'forms'> = (it) => [
   ['steps', it.steps.map(({ title, fields }) => `${title}: ${fields.join(', ')}`)],
   ['rules', it.rules],
 ];
-const errorParts: Portrait<'errors'> = (it) => [
+const errorParts: Describe<'errors'> = (it) => [
   ['code', [it.code]],
   ['status', it.status === undefined ? [] : [String(it.status)]],
   ['says', [it.text]],
@@ -95,7 +95,7 @@ const errorParts: Portrait<'errors'> = (it) => [
   fieldsPart('slots', it.slots),
 ];
 
-const portraits: { readonly [K in Kind]: Portrait<K> } = {
+const describers: { readonly [K in Kind]: Describe<K> } = {
   entities: (it) => [fieldsPart('fields', it.fields), ['known by', [it.key]]],
   shapes: (it) => [fieldsPart('fields', it.fields)],
   values: (it) => [['values', it.items.map(({ value, label, says }) => `${value}: ${label}${says ? ` - ${says}` : ''}`)]],
@@ -181,9 +181,9 @@ const oneOf: { readonly [K in Kind]: string } = {
 };
 
 /** The declaration in lines of plain words. */
-export const portrait = <K extends Kind>(kind: K, item: Of<K>, lookup: Lookup): readonly string[] => {
+export const describe = <K extends Kind>(kind: K, item: Of<K>, lookup: Lookup): readonly string[] => {
   const about: Item & { readonly says?: string } = item;
-  const parts = portraits[kind](item, lookup).filter(([, lines]) => lines.length > 0);
+  const parts = describers[kind](item, lookup).filter(([, lines]) => lines.length > 0);
   return [
     `${item.id} is ${oneOf[kind]}${about.says === undefined ? '' : `: ${asSentence(about.says)}`}`,
     ...parts.flatMap(([title, lines]) =>

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { breaksOf } from './breaking';
-import type { Voice } from './generate';
-import type { Job } from '../disk/job';
+import type { Reporter } from './generate';
+import type { Config } from '../disk/config';
 import type { CallModel, Item, Model } from '../model/model';
 import { loadModel } from './read';
 import { showDiagnostics } from '../diagnostics/show';
@@ -98,41 +98,41 @@ export const describeDiff = (before: Model, after: Model): readonly string[] => 
   return [...(product.length > 0 ? ['', 'product', ...product] : []), ...kinds.flatMap((kind) => ofKind(kind, { before, after }))];
 };
 
-const olderText = (subject: string, job: Job): string => {
+const olderText = (subject: string, config: Config): string => {
   if (existsSync(resolve(subject))) return readFileSync(resolve(subject), 'utf8');
-  const path = relative(job.root, join(job.out, 'spec.json')).split(sep).join('/');
+  const path = relative(config.root, join(config.out, 'spec.json')).split(sep).join('/');
   return execFileSync('git', ['show', `${subject}:./${path}`], {
-    cwd: job.root,
+    cwd: config.root,
     encoding: 'utf8',
     maxBuffer: 2 ** 29,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 };
 
-const olderModel = (subject: string, job: Job): Model | undefined => {
+const olderModel = (subject: string, config: Config): Model | undefined => {
   try {
-    return JSON.parse(olderText(subject, job)) as Model;
+    return JSON.parse(olderText(subject, config)) as Model;
   } catch {
     return undefined;
   }
 };
 
 /** Says what changed since then; the exit code. */
-export const sayDiff = async (subject: string, job: Job, voice: Voice): Promise<number> => {
-  const before = olderModel(subject, job);
+export const reportDiff = async (subject: string, config: Config, reporter: Reporter): Promise<number> => {
+  const before = olderModel(subject, config);
   if (before === undefined) {
-    voice.complain(`${subject} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
+    reporter.error(`${subject} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
     return 1;
   }
-  const { model, diagnostics } = await loadModel(job.spec);
+  const { model, diagnostics } = await loadModel(config.spec);
   if (model === undefined) {
-    voice.complain(await showDiagnostics(diagnostics, job.spec));
+    reporter.error(await showDiagnostics(diagnostics, config.spec));
     return 1;
   }
   const lines = describeDiff(before, model);
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   const breaks = count('      BREAKS');
   const sum = `${count('  + ')} added, ${count('  - ')} removed, ${count('  ~ ')} changed; ${breaks === 0 ? 'no call breaks' : `${breaks} breaking for calls`}`;
-  voice.say(lines.length === 0 ? `Nothing changed in the spec since ${subject}.` : `Since ${subject}: ${sum}\n${lines.join('\n')}`);
+  reporter.info(lines.length === 0 ? `Nothing changed in the spec since ${subject}.` : `Since ${subject}: ${sum}\n${lines.join('\n')}`);
   return 0;
 };

@@ -6,7 +6,7 @@ import { emitters } from '../emit/index';
 import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
 import type { FileStructure } from '../print/structure';
-import { type Job, recordOf } from '../disk/job';
+import { type Config, recordOf } from '../disk/config';
 import { put } from '../cache/kept-file';
 import type { Model } from '../model/model';
 import { hashOf } from '../model/canonical';
@@ -36,7 +36,7 @@ interface EmittedItem {
 export type Memory = Map<string, Emitted>;
 
 export interface Emitting {
-  readonly job: Job;
+  readonly config: Config;
   readonly disk: Disk;
   readonly clock: Stopwatch;
   readonly memory: Memory;
@@ -82,7 +82,7 @@ interface Printed {
 }
 interface Running {
   readonly spec: Spec;
-  readonly job: Job;
+  readonly config: Config;
   readonly disk: Disk;
   readonly last: Emitted | undefined;
 }
@@ -169,7 +169,7 @@ const run = async (emitter: Emitter, running: Running): Promise<Emitted & { read
 };
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
-export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, clock, memory }: Emitting): Promise<Files> => {
+export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { config, disk, clock, memory }: Emitting): Promise<Files> => {
   const spec = { model, hash, part: partHashes(model) };
   const all = new Map<string, WantedFile>();
   for (const [name, emitter] of Object.entries(emitters)) {
@@ -177,7 +177,7 @@ export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, 
       const last = memory.get(name);
       const old = remembered(last, spec, disk);
       if (old !== undefined) return old;
-      const { made, ...emitted } = await run(emitter, { spec, job, disk, last });
+      const { made, ...emitted } = await run(emitter, { spec, config, disk, last });
       memory.set(name, emitted);
       return made;
     });
@@ -191,16 +191,16 @@ export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { job, disk, 
 };
 
 /** What the last run of this generator left; nothing where another generator ran. */
-export const readMemory = (job: Job): Memory => {
+export const readMemory = (config: Config): Memory => {
   try {
-    const { key, emitted } = JSON.parse(readFileSync(recordOf(job, 'emitted'), 'utf8')) as { key: string; emitted: [string, Emitted][] };
-    return new Map(job.key === key ? emitted : []);
+    const { key, emitted } = JSON.parse(readFileSync(recordOf(config, 'emitted'), 'utf8')) as { key: string; emitted: [string, Emitted][] };
+    return new Map(config.key === key ? emitted : []);
   } catch {
     return new Map();
   }
 };
 
 /** Keeps it for the next process. */
-export const keepMemory = (job: Job, memory: Memory): void => {
-  if (job.key !== undefined) put(recordOf(job, 'emitted'), JSON.stringify({ key: job.key, emitted: [...memory] }));
+export const keepMemory = (config: Config, memory: Memory): void => {
+  if (config.key !== undefined) put(recordOf(config, 'emitted'), JSON.stringify({ key: config.key, emitted: [...memory] }));
 };

@@ -1,12 +1,12 @@
 // `explain`: what a declaration is and where it stands, or what a diagnostic's code means.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { complaints, type Declared } from '../diagnostics/diagnostics';
-import type { Voice } from './generate';
-import type { Job } from '../disk/job';
+import { catalogue, type Declared } from '../diagnostics/diagnostics';
+import type { Reporter } from './generate';
+import type { Config } from '../disk/config';
 import { lookupOf } from '../model/lookup';
 import type { Item, Model } from '../model/model';
-import { portrait } from './describe';
+import { describe } from './describe';
 import { loadModel } from './read';
 import { showDiagnostics } from '../diagnostics/show';
 import { nearest } from '../diagnostics/suggest';
@@ -57,16 +57,16 @@ const speaksOf = (id: string, all: readonly Found[]): readonly string[] =>
     .map(({ kind, item }) => `    ${item.id} (${kind})`);
 
 /** Says what a name means; the exit code. */
-export const explain = async (name: string, job: Job, voice: Voice): Promise<number> => {
-  const declared: { readonly [code: string]: Declared } = complaints;
-  const complaint = declared[name];
-  if (complaint !== undefined) {
-    voice.say(explainCode(name, complaint));
+export const explain = async (name: string, config: Config, reporter: Reporter): Promise<number> => {
+  const declared: { readonly [code: string]: Declared } = catalogue;
+  const diagnostic = declared[name];
+  if (diagnostic !== undefined) {
+    reporter.info(explainCode(name, diagnostic));
     return 0;
   }
-  const { model, diagnostics, files } = await loadModel(job.spec);
+  const { model, diagnostics, files } = await loadModel(config.spec);
   if (model === undefined) {
-    voice.complain(await showDiagnostics(diagnostics, job.spec));
+    reporter.error(await showDiagnostics(diagnostics, config.spec));
     return 1;
   }
   const all = everything(model);
@@ -74,8 +74,8 @@ export const explain = async (name: string, job: Job, voice: Voice): Promise<num
   for (const { kind, item } of found) {
     const place = placeOf(item.id, files);
     const users = speaksOf(item.id, all);
-    const lines = portrait(kind, item as never, lookupOf(model));
-    voice.say(
+    const lines = describe(kind, item as never, lookupOf(model));
+    reporter.info(
       [...lines, ...(place === undefined ? [] : [`  stands in ${place}`]), ...(users.length > 0 ? ['  spoken of by:', ...users] : [])].join(
         '\n',
       ),
@@ -84,7 +84,7 @@ export const explain = async (name: string, job: Job, voice: Voice): Promise<num
   if (found.length > 0) return 0;
   const known = [...Object.keys(declared), ...all.flatMap(({ kind, item }) => namesOf(kind, item))];
   const meant = nearest(name, known);
-  voice.complain(
+  reporter.error(
     `Nothing is called ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Cure: name a declaration, an error code, a path or a diagnostic's code.`,
   );
   return 1;

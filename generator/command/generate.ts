@@ -4,7 +4,7 @@ import type { Findings } from '../check/check';
 import { unused } from '../check/unused';
 import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
-import type { Job } from '../disk/job';
+import type { Config } from '../disk/config';
 import { patch } from './patch';
 import type { Bundler } from '../load/load';
 import { loadModel } from './read';
@@ -12,16 +12,16 @@ import { usesOf } from './uses';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
-import { carryOut, type Plan, plan, type Wanted, withManifest } from '../disk/write';
+import { applyPlan, type Plan, plan, type Wanted, withManifest } from '../disk/write';
 
-/** Where a command says what it has to say. */
-export interface Voice {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
+/** Where a command reports: results to one side, what is wrong to the other. */
+export interface Reporter {
+  readonly info: (text: string) => void;
+  readonly error: (text: string) => void;
 }
 export interface Run {
-  readonly job: Job;
-  readonly voice: Voice;
+  readonly config: Config;
+  readonly reporter: Reporter;
   readonly clock: Stopwatch;
   /** Says nothing where nothing was to be done. */
   readonly quiet?: boolean;
@@ -37,82 +37,83 @@ export interface Kept {
   readonly findings?: Findings;
   readonly bundler?: Bundler;
 }
-export const keptFor = (job: Job): Kept => ({ disk: diskAt(job.out), memory: readMemory(job) });
+export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config) });
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
   readonly notes: string;
 }
-const longestPatch = 300;
-const longestDiff = 2000;
-const mostNamed = 12;
+const maxPatchLines = 300;
+const maxDiffLines = 2000;
+const maxNamed = 12;
 
 const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
-const shown = (job: Job, path: string): string => relative(process.cwd(), join(job.out, path));
+const shown = (config: Config, path: string): string => relative(process.cwd(), join(config.out, path));
 
-/** The whole map of files that a spec means, or nothing where it is wrong; the complaints are said either way. */
-const make = async ({ job, voice, clock, onRead }: Run, { disk, memory, ...known }: Kept): Promise<Made | undefined> => {
-  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(job.spec, known));
+/** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
+const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, ...known }: Kept): Promise<Made | undefined> => {
+  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(config.spec, known));
   onRead?.(files);
-  const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, job.spec));
-  if (notes !== '') voice.complain(notes);
+  const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec));
+  if (notes !== '') reporter.error(notes);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (wrong > 0 || model === undefined || hash === undefined) {
-    voice.complain('Nothing was written.');
+    reporter.error('Nothing was written.');
     return undefined;
   }
-  const made = await emitAll({ model, hash }, { job, disk, clock, memory });
+  const made = await emitAll({ model, hash }, { config, disk, clock, memory });
   return { made: await clock.time('manifest', () => withManifest(made, hash)), files, notes };
 };
 
-const complainOfEdited = ({ job, voice }: Run, edited: readonly string[]): void => {
-  const names = edited.map((path) => `  ${shown(job, path)}`).join('\n');
-  voice.complain(
+const reportEdited = ({ config, reporter }: Run, edited: readonly string[]): void => {
+  const names = edited.map((path) => `  ${shown(config, path)}`).join('\n');
+  reporter.error(
     `${edited.length === 1 ? 'This generated file was' : 'These generated files were'} changed by someone else, so nothing was written:\n${names}\n` +
       'Cure: make the change in the spec instead, then generate with --force, which replaces what was changed here.',
   );
 };
 
-const sayWritten = ({ job, voice, clock }: Run, it: Plan): void => {
+const reportWritten = ({ config, reporter, clock }: Run, it: Plan): void => {
   const written = [...it.create, ...it.change];
-  const lines = [...written.map((path) => `  ${shown(job, path)}`), ...it.prune.map((path) => `  ${shown(job, path)} (removed)`)];
-  const more = lines.length > mostNamed ? [`  and ${lines.length - mostNamed} more`] : [];
+  const lines = [...written.map((path) => `  ${shown(config, path)}`), ...it.prune.map((path) => `  ${shown(config, path)} (removed)`)];
+  const more = lines.length > maxNamed ? [`  and ${lines.length - maxNamed} more`] : [];
   const removed = it.prune.length > 0 ? `, removed ${it.prune.length}` : '';
-  voice.say([...lines.slice(0, mostNamed), ...more].join('\n'));
-  voice.say(`Wrote ${counted(written.length, 'file')}${removed}; ${it.same.length} were up to date (${clock.total()})`);
+  reporter.info([...lines.slice(0, maxNamed), ...more].join('\n'));
+  reporter.info(`Wrote ${counted(written.length, 'file')}${removed}; ${it.same.length} were up to date (${clock.total()})`);
 };
 
-const sayNothing = ({ voice, clock, quiet }: Run, many: number): void => {
-  if (quiet !== true) voice.say(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
+const reportUpToDate = ({ reporter, clock, quiet }: Run, many: number): void => {
+  if (quiet !== true) reporter.info(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
 };
 
 /** Brings the out folder up to date; the exit code. */
-export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise<number> => {
-  const { job, voice, clock } = run;
+export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Promise<number> => {
+  const { config, reporter, clock } = run;
   const { disk, memory } = kept;
   const began = Date.now();
-  const known = await clock.time('compare with last run', () => recall(job, disk));
+  const known = await clock.time('compare with last run', () => recall(config, disk));
   if (known !== undefined) {
     run.onRead?.(Object.keys(known.read));
-    if (known.notes !== '') voice.complain(known.notes);
-    sayNothing(run, Object.keys(known.outputs).length);
+    if (known.notes !== '') reporter.error(known.notes);
+    reportUpToDate(run, Object.keys(known.outputs).length);
     return 0;
   }
   const it = await make(run, kept);
   if (it === undefined) return 1;
-  const todo = await clock.time('compare', () => plan(it.made, disk, job.force));
+  const todo = await clock.time('compare', () => plan(it.made, disk, config.force));
   if (todo.edited.length > 0) {
-    complainOfEdited(run, todo.edited);
+    reportEdited(run, todo.edited);
     return 1;
   }
-  for (const path of todo.kept) voice.complain(`${shown(job, path)} is generated no more, but was edited, so it stays. Cure: delete it.`);
-  await clock.time('write', () => carryOut(todo, it.made, disk));
+  for (const path of todo.kept)
+    reporter.error(`${shown(config, path)} is generated no more, but was edited, so it stays. Cure: delete it.`);
+  await clock.time('write', () => applyPlan(todo, it.made, disk));
   await clock.time('remember', () => {
-    keepMemory(job, memory);
-    remember(job, { began, ...it });
+    keepMemory(config, memory);
+    remember(config, { began, ...it });
   });
-  if (todo.create.length + todo.change.length + todo.prune.length > 0) sayWritten(run, todo);
-  else sayNothing(run, todo.same.length);
+  if (todo.create.length + todo.change.length + todo.prune.length > 0) reportWritten(run, todo);
+  else reportUpToDate(run, todo.same.length);
   run.onWholeRun?.();
   return 0;
 };
@@ -120,37 +121,37 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.job)): Promise
 const shortened = (lines: readonly string[], most: number, of: string): readonly string[] =>
   lines.length <= most ? lines : [...lines.slice(0, most), `… and ${lines.length - most} more lines of ${of}`];
 
-/** Complains of what is declared and read by nobody, where the job says who reads; whether it did. */
-const complainOfUnused = async ({ job, voice, clock }: Run): Promise<boolean> => {
-  if (job.usedIn === undefined || job.usedIn.length === 0) return false;
-  const { model, awaited = [] } = await loadModel(job.spec);
+/** Reports what is declared and read by nobody, where the config says who reads; whether it did. */
+const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> => {
+  if (config.usedIn === undefined || config.usedIn.length === 0) return false;
+  const { model, awaited = [] } = await loadModel(config.spec);
   if (model === undefined) return false;
-  const found = await clock.time('what nobody reads', () => unused(model, awaited, usesOf(job)));
-  if (found.length > 0) voice.complain(await showDiagnostics(found, job.spec));
+  const found = await clock.time('what nobody reads', () => unused(model, awaited, usesOf(config)));
+  if (found.length > 0) reporter.error(await showDiagnostics(found, config.spec));
   return found.length > 0;
 };
 
 /** Says how the out folder differs from what the spec means, and what nobody reads; the exit code is 1 where there is any. */
-export const check = async (run: Run, disk: Disk = diskAt(run.job.out)): Promise<number> => {
-  const { job, voice, clock } = run;
+export const check = async (run: Run, disk: Disk = diskAt(run.config.out)): Promise<number> => {
+  const { config, reporter, clock } = run;
   const it = await make(run, { disk, memory: new Map() });
   if (it === undefined) return 1;
-  const isUnused = await complainOfUnused(run);
+  const isUnused = await reportUnused(run);
   const there = disk.list();
   const orphans = there.filter((path) => !it.made.has(path));
   const differs = (path: string): boolean => disk.hash(path) !== it.made.get(path)?.hash;
   const changed = [...it.made.keys()].filter(differs);
   const missing = changed.filter((path) => disk.hash(path) === undefined);
   const lines = [...changed, ...orphans].flatMap((path) =>
-    shortened(patch(shown(job, path), disk.read(path)?.toString(), it.made.get(path)?.text), longestPatch, 'this file'),
+    shortened(patch(shown(config, path), disk.read(path)?.toString(), it.made.get(path)?.text), maxPatchLines, 'this file'),
   );
-  if (lines.length > 0) voice.complain(shortened(lines, longestDiff, 'the whole diff').join('\n'));
+  if (lines.length > 0) reporter.error(shortened(lines, maxDiffLines, 'the whole diff').join('\n'));
   if (changed.length + orphans.length === 0) {
-    voice.say(`${counted(it.made.size, 'file')} as the spec says (${clock.total()})`);
+    reporter.info(`${counted(it.made.size, 'file')} as the spec says (${clock.total()})`);
     return isUnused ? 1 : 0;
   }
   const states = [`${changed.length - missing.length} changed`, `${missing.length} missing`, counted(orphans.length, 'orphan')];
   const cure = orphans.length > 0 ? 'npm run generate; what it leaves was never generated, so delete it' : 'npm run generate';
-  voice.complain(`${relative(process.cwd(), job.out) || '.'} is not what the spec says: ${states.join(', ')}. Cure: ${cure}`);
+  reporter.error(`${relative(process.cwd(), config.out) || '.'} is not what the spec says: ${states.join(', ')}. Cure: ${cure}`);
   return 1;
 };

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Run, Voice } from './generate';
-import type { Job } from '../disk/job';
+import type { Run, Reporter } from './generate';
+import type { Config } from '../disk/config';
 import { stopwatch } from './stats';
 
 const usage = `npm run generate                          brings generated/ up to date with spec/
@@ -39,12 +39,12 @@ export interface About {
   readonly onWholeRun?: () => void;
 }
 
-const aloud: Voice = {
-  say: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+const terminal: Reporter = {
+  info: (text) => process.stdout.write(`${text}\n`),
+  error: (text) => process.stderr.write(`${text}\n`),
 };
 
-const jobOf = (chosen: Chosen, about: About): Job => ({
+const configOf = (chosen: Chosen, about: About): Config => ({
   root: about.root,
   spec: resolve(chosen.spec ?? join(about.root, 'spec')),
   out: resolve(chosen.out ?? join(about.root, 'generated')),
@@ -63,72 +63,72 @@ const failure = (error: unknown): string =>
   `The generator failed, and wrote nothing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
 interface Going {
-  readonly job: Job;
+  readonly config: Config;
   readonly stats: boolean;
   readonly onWholeRun: () => void;
 }
 
-const watchOn = async ({ job, stats, onWholeRun }: Going): Promise<number> => {
+const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> => {
   const [{ generate, keptFor }, { watch }, { Bundler }] = await Promise.all([
     import('./generate'),
     import('./watch'),
     import('../load/load'),
   ]);
   const bundler = new Bundler();
-  const kept = { ...keptFor(job), findings: new Map(), bundler };
+  const kept = { ...keptFor(config), findings: new Map(), bundler };
   let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
     try {
       // only the first run says that there was nothing to do: an editor that saves the same again is not worth a line
-      await generate({ job, voice: aloud, clock, onWholeRun, quiet: since > 0, onRead: (files) => (read = files) }, kept);
+      await generate({ config, reporter: terminal, clock, onWholeRun, quiet: since > 0, onRead: (files) => (read = files) }, kept);
     } catch (error) {
-      aloud.complain(failure(error));
+      terminal.error(failure(error));
     }
-    if (stats) aloud.say(clock.table());
+    if (stats) terminal.info(clock.table());
     return read;
   };
-  await watch({ spec: job.spec, out: job.out, run, stop: stopSignal() });
+  await watch({ spec: config.spec, out: config.out, run, stop: stopSignal() });
   await bundler.close();
   return 0;
 };
 
-const generateOnce = async ({ job, stats, onWholeRun }: Going, isCheck: boolean): Promise<number> => {
+const generateOnce = async ({ config, stats, onWholeRun }: Going, isCheck: boolean): Promise<number> => {
   const { generate, check } = await import('./generate');
-  const run: Run = { job, voice: aloud, clock: stopwatch(), onWholeRun };
+  const run: Run = { config, reporter: terminal, clock: stopwatch(), onWholeRun };
   const code = await (isCheck ? check(run) : generate(run));
-  if (stats) aloud.say(run.clock.table());
+  if (stats) terminal.info(run.clock.table());
   return code;
 };
 
 const dispatch = async (args: readonly string[], about: About): Promise<number> => {
   const { values: chosen, positionals } = parse(args);
   const [command, subject, ...more] = positionals;
-  const job = jobOf(chosen, about);
+  const config = configOf(chosen, about);
   if (chosen.help) {
-    aloud.say(usage);
+    terminal.info(usage);
     return 0;
   }
-  if (!existsSync(job.spec)) {
-    aloud.complain(`There is no folder ${job.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
+  if (!existsSync(config.spec)) {
+    terminal.error(`There is no folder ${config.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
     return 1;
   }
-  const going: Going = { job, stats: chosen.stats, onWholeRun: about.onWholeRun ?? (() => undefined) };
+  const going: Going = { config, stats: chosen.stats, onWholeRun: about.onWholeRun ?? (() => undefined) };
   if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
   if (subject !== undefined && more.length === 0) {
-    if (command === 'diff') return await (await import('./diff')).sayDiff(subject, job, aloud);
+    if (command === 'diff') return await (await import('./diff')).reportDiff(subject, config, terminal);
     if (command === 'migration') {
       const drafting = { name: subject, program: chosen.migrations };
       return await (await import('./migration')).draftMigration(drafting, {
-        job,
-        voice: aloud,
+        config,
+        reporter: terminal,
         clock: stopwatch(),
         onWholeRun: going.onWholeRun,
       });
     }
-    if (command === 'explain') return await (await import('./explain')).explain(subject, job, aloud);
+    if (command === 'explain') return await (await import('./explain')).explain(subject, config, terminal);
   }
-  aloud.complain(`Not understood: ${args.join(' ')}\n\n${usage}`);
+  terminal.error(`Not understood: ${args.join(' ')}\n\n${usage}`);
   return 1;
 };
 
@@ -138,7 +138,7 @@ export const main = async (args: readonly string[], about: About): Promise<numbe
     return await dispatch(args, about);
   } catch (error) {
     const misspelt = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    aloud.complain(misspelt ? `${error.message}\n\n${usage}` : failure(error));
+    terminal.error(misspelt ? `${error.message}\n\n${usage}` : failure(error));
     return 1;
   }
 };

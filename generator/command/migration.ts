@@ -12,14 +12,17 @@ export interface Drafting {
 
 /** The exit code. */
 export const draftMigration = async ({ name, program }: Drafting, run: Run): Promise<number> => {
-  const { job, voice } = run;
-  const file = program === undefined ? undefined : resolve(job.root, program);
+  const { config, reporter } = run;
+  const file = program === undefined ? undefined : resolve(config.root, program);
   if (file === undefined || !existsSync(file)) {
-    voice.complain('No program drafts migrations here. Cure: name it with --migrations, as the script `generate` of package.json does.');
+    reporter.error('No program drafts migrations here. Cure: name it with --migrations, as the script `generate` of package.json does.');
     return 1;
   }
   const code = await generate(run);
   if (code !== 0) return code;
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', relative(job.root, file), name], { cwd: job.root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', relative(config.root, file), name], {
+    cwd: config.root,
+    stdio: 'inherit',
+  });
   return status ?? 1;
 };

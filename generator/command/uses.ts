@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Uses } from '../check/unused';
 import { listFiles } from '../disk/disk';
-import type { Job } from '../disk/job';
+import type { Config } from '../disk/config';
 import { declaringFiles } from '../load/subjects';
 
 const textsIn = (folder: string): readonly (readonly [path: string, text: string])[] =>
@@ -17,7 +17,7 @@ const importsFrom = (out: string, path: string, text: string): boolean =>
   );
 
 /** The texts in which uses are looked for. */
-export const usesOf = ({ spec, out, usedIn = [] }: Job): Uses => {
+export const usesOf = ({ spec, out, usedIn = [] }: Config): Uses => {
   const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
   const code = usedIn.flatMap(textsIn).filter(([path, text]) => importsFrom(out, path, text));
   return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text) };

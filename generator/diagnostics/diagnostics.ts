@@ -1,4 +1,4 @@
-// Complaints about a spec: what one carries, and the only way to make one. Their words are in complaints/, each code declared once.
+// Diagnostics about a spec: what one carries, and the only way to make one. Their words are in catalogue/, each code declared once.
 import { checkingForms } from './catalogue/forms';
 import { checkingPaths } from './catalogue/paths';
 import { checkingRules } from './catalogue/rules';
@@ -9,7 +9,7 @@ import { checkingUse } from './catalogue/unused';
 import { loading } from './catalogue/loading';
 import { reading } from './catalogue/reading';
 
-/** How a complaint is declared. A name in braces is filled when it is made; `{there}`, with what stands at its place, when it is shown. */
+/** How a diagnostic is declared. A name in braces is filled when it is made; `{there}`, with what stands at its place, when it is shown. */
 export interface Declared {
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -17,7 +17,7 @@ export interface Declared {
   readonly cure: string;
 }
 
-export const complaints = {
+export const catalogue = {
   ...loading,
   ...reading,
   ...checkingPaths,
@@ -29,15 +29,15 @@ export const complaints = {
   ...checkingUse,
 } satisfies Record<string, Declared>;
 
-export type Code = keyof typeof complaints;
+export type Code = keyof typeof catalogue;
 type SlotsIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | SlotsIn<Rest> : never;
 type SlotNames = {
   readonly [C in Code]:
-    | SlotsIn<(typeof complaints)[C]['message']>
-    | SlotsIn<(typeof complaints)[C]['cause']>
-    | SlotsIn<(typeof complaints)[C]['cure']>;
+    | SlotsIn<(typeof catalogue)[C]['message']>
+    | SlotsIn<(typeof catalogue)[C]['cause']>
+    | SlotsIn<(typeof catalogue)[C]['cure']>;
 };
-/** What the words of a complaint are filled with. */
+/** What the words of a diagnostic are filled with. */
 export type Slots<C extends Code> = { readonly [Name in Exclude<SlotNames[C], 'there'>]: string | number } & {
   /** What was probably meant. */
   readonly didYouMean?: string | undefined;
@@ -45,7 +45,7 @@ export type Slots<C extends Code> = { readonly [Name in Exclude<SlotNames[C], 't
   readonly among?: readonly string[];
 };
 
-/** Where a complaint points: into a declaration, or at a line that is known already. */
+/** Where a diagnostic points: into a declaration, or at a line that is known already. */
 export type Spot =
   | {
       readonly kind: 'declared';
@@ -77,16 +77,16 @@ export interface Diagnostic extends Declared {
   readonly at: Spot;
   readonly didYouMean?: string;
   readonly among?: readonly string[];
-  /** Every value that stands in its words: a complaint about a thing that could not be read is held back. */
+  /** Every value that stands in its words: a diagnostic about a thing that could not be read is held back. */
   readonly about: readonly string[];
 }
 
 const fill = (words: string, slots: Readonly<Record<string, unknown>>): string =>
   words.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => (name in slots ? String(slots[name]) : whole));
 
-/** Makes a complaint; a code that is not declared, or a slot too few or too many, does not compile. */
+/** Makes a diagnostic; a code that is not declared, or a slot too few or too many, does not compile. */
 export const diagnose = <C extends Code>(code: C, at: Spot, slots: Slots<C>): Diagnostic => {
-  const { severity, message, cause, cure }: Declared = complaints[code];
+  const { severity, message, cause, cure }: Declared = catalogue[code];
   const { didYouMean, among, ...named } = slots;
   return {
     code,

@@ -1,4 +1,4 @@
-// Shows complaints to people: where, what, why and what to do.
+// Shows diagnostics to people: where, what, why and what to do.
 import { posix, relative, resolve } from 'node:path';
 import { inOrder } from '../model/canonical';
 import type { Diagnostic } from './diagnostics';
@@ -54,7 +54,7 @@ const count = (placed: readonly Placed[], severity: Diagnostic['severity']): str
   return many === 0 ? '' : `${many} ${severity}${many === 1 ? '' : 's'}`;
 };
 
-/** The complaints as text in the order of the files, each with its place and a few lines around it. */
+/** The diagnostics as text in the order of the files, each with its place and a few lines around it. */
 export const showDiagnostics = async (diagnostics: readonly Diagnostic[], specDir: string, look: Look = {}): Promise<string> => {
   if (diagnostics.length === 0) return '';
   const { placeFinder } = await import('./place');

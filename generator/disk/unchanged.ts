@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Disk, hashOf, listFiles } from './disk';
-import { cacheOf, type Job, recordOf } from './job';
+import { cacheOf, type Config, recordOf } from './config';
 import { put } from '../cache/kept-file';
 import type { Wanted } from './write';
 
@@ -21,7 +21,7 @@ interface Remembered {
 const absent = 'absent';
 // a clock may lag behind the file system's by its tick; what changed so shortly before a run is not relied on
 const tickMs = 50;
-const mostRemembered = 40;
+const maxRemembered = 40;
 
 const hashAt = (path: string): string => {
   try {
@@ -37,22 +37,22 @@ const configurationAbove = (folder: string): string[] => {
   return dirname(folder) === folder ? here : [...here, ...configurationAbove(dirname(folder))];
 };
 
-const everythingRead = (job: Job, files: readonly string[]): readonly string[] => {
-  const inside = listFiles(job.spec).map((file) => join(job.spec, file));
+const everythingRead = (config: Config, files: readonly string[]): readonly string[] => {
+  const inside = listFiles(config.spec).map((file) => join(config.spec, file));
   const own = files.map((file) => resolve(file)).filter((file) => !file.includes('node_modules'));
   const all = [...inside, ...own];
-  return [...new Set([...all, ...all.map(dirname), job.spec, ...configurationAbove(job.spec)])];
+  return [...new Set([...all, ...all.map(dirname), config.spec, ...configurationAbove(config.spec)])];
 };
 
 // paths in warnings start from here, and their colours are for a terminal
 const onlooker = (): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY}`;
 
 /** What the last run wrote, if every byte that it read and wrote is still the same. */
-export const recall = (job: Job, disk: Disk): Remembered | undefined => {
-  if (job.key === undefined) return undefined;
+export const recall = (config: Config, disk: Disk): Remembered | undefined => {
+  if (config.key === undefined) return undefined;
   try {
-    const it = JSON.parse(readFileSync(recordOf(job, 'run'), 'utf8')) as Remembered;
-    const sameRead = it.key === job.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);
+    const it = JSON.parse(readFileSync(recordOf(config, 'run'), 'utf8')) as Remembered;
+    const sameRead = it.key === config.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);
     const sameThere = () => Object.entries(it.outputs).every(([path, hash]) => disk.hash(path) === hash);
     const sameNotes = it.notes === '' || it.onlooker === onlooker();
     return sameNotes && sameRead && sameThere() ? it : undefined;
@@ -63,25 +63,25 @@ export const recall = (job: Job, disk: Disk): Remembered | undefined => {
 
 const forgetOldest = (folder: string): void => {
   const records = readdirSync(folder).filter((name) => /^(run|emitted)-.*\.json$/.test(name));
-  if (records.length <= mostRemembered) return;
+  if (records.length <= maxRemembered) return;
   const byAge = records.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).toSorted((one, other) => one.at - other.at);
-  for (const { name } of byAge.slice(0, records.length - mostRemembered)) rmSync(join(folder, name), { force: true });
+  for (const { name } of byAge.slice(0, records.length - maxRemembered)) rmSync(join(folder, name), { force: true });
 };
 
 /** Remembers a run that began at a moment (`Date.now()`), unless something that it read may have changed since. */
 export const remember = (
-  job: Job,
+  config: Config,
   run: { readonly began: number; readonly files: readonly string[]; readonly made: Wanted; readonly notes: string },
 ): void => {
-  if (job.key === undefined) return;
-  const paths = everythingRead(job, run.files);
+  if (config.key === undefined) return;
+  const paths = everythingRead(config, run.files);
   const isSettled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < run.began - tickMs;
   if (!paths.every(isSettled)) return;
   const read = Object.fromEntries(paths.map((path) => [path, hashAt(path)]));
   // asked once more, for what changed before it was hashed
   if (!paths.every(isSettled)) return;
   const outputs = Object.fromEntries([...run.made].map(([path, { hash }]) => [path, hash]));
-  const record: Remembered = { key: job.key, read, outputs, notes: run.notes, onlooker: onlooker() };
-  put(recordOf(job, 'run'), JSON.stringify(record));
-  forgetOldest(cacheOf(job));
+  const record: Remembered = { key: config.key, read, outputs, notes: run.notes, onlooker: onlooker() };
+  put(recordOf(config, 'run'), JSON.stringify(record));
+  forgetOldest(cacheOf(config));
 };

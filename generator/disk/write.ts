@@ -103,7 +103,7 @@ const stage = (paths: readonly string[], wanted: Wanted, disk: Disk): void => {
 };
 
 /** Carries a plan out: files appear whole or not at all, and those that are up to date are not touched. */
-export const carryOut = (it: Plan, wanted: Wanted, disk: Disk): void => {
+export const applyPlan = (it: Plan, wanted: Wanted, disk: Disk): void => {
   const paths = [...it.create, ...it.change].filter((path) => path !== manifestPath);
   if (paths.length + it.prune.length > 0 || !it.same.includes(manifestPath)) {
     stage([...paths, manifestPath], wanted, disk);

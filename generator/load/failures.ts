@@ -1,4 +1,4 @@
-// What to say when a spec cannot be run: complaints of esbuild in our words, and a throw led back to the line that threw.
+// What to say when a spec cannot be run: diagnostics of esbuild in our words, and a throw led back to the line that threw.
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -46,7 +46,7 @@ const unresolved = (message: Message, name: string, specDir: string): Diagnostic
   return diagnose('load/unresolved-import', spotOf(message), { file: name, didYouMean: nearest(name, beside) });
 };
 
-const complaintOf = (message: Message, specDir: string): Diagnostic => {
+const diagnosticOf = (message: Message, specDir: string): Diagnostic => {
   const [, missing, from] =
     /No matching export in "([^"]+)" for import "([^"]+)"/.exec(message.text) ??
     [...(/Import "([^"]+)" will always be undefined because there is no matching export in "([^"]+)"/.exec(message.text) ?? [])]
@@ -64,21 +64,21 @@ const complaintOf = (message: Message, specDir: string): Diagnostic => {
   return diagnose('load/syntax', spotOf(message), { what: message.text });
 };
 
-/** Complaints of the bundler. Warnings that are none of ours stay warnings. */
-export const complaintsOfBuild = (result: Error | BuildResult, specDir: string): readonly Diagnostic[] => {
+/** Diagnostics of the bundler. Warnings that are none of ours stay warnings. */
+export const diagnosticsOfBuild = (result: Error | BuildResult, specDir: string): readonly Diagnostic[] => {
   const { errors = [], warnings = [] } = result as Partial<BuildFailure>;
   if (result instanceof Error && errors.length === 0) throw result;
   const known = new Set(['duplicate-object-key', 'import-is-undefined']);
   return [
-    ...errors.map((message) => complaintOf(message, specDir)),
+    ...errors.map((message) => diagnosticOf(message, specDir)),
     ...warnings.map((message) =>
-      known.has(message.id) ? complaintOf(message, specDir) : diagnose('load/suspicious', spotOf(message), { what: message.text }),
+      known.has(message.id) ? diagnosticOf(message, specDir) : diagnose('load/suspicious', spotOf(message), { what: message.text }),
     ),
   ];
 };
 
 /** Imports of what is no part of a spec. */
-export const complaintsOfImports = ({ inputs }: Metafile, specDir: string): readonly Diagnostic[] =>
+export const diagnosticsOfImports = ({ inputs }: Metafile, specDir: string): readonly Diagnostic[] =>
   Object.entries(inputs).flatMap(([file, { imports }]) =>
     imports
       // an import that nothing uses is left as it is written
@@ -109,7 +109,7 @@ const unknownName = (name: string, at: Spot, file: string): Diagnostic => {
 };
 
 /** A throw while the spec ran, at the line of the spec that led to it. */
-export const complaintOfThrow = (error: unknown, { map, bundleName, specDir, shift }: Thrown): Diagnostic => {
+export const diagnosticOfThrow = (error: unknown, { map, bundleName, specDir, shift }: Thrown): Diagnostic => {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
   const frames = [...stack.matchAll(new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g'))].flatMap(([, line, column]) => {

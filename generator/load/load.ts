@@ -6,7 +6,7 @@ import type { BuildContext, BuildOptions, BuildResult, Metafile } from 'esbuild'
 import { packageOf } from '../cache/package';
 import { root } from '../cache/root';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
-import { complaintsOfBuild, complaintsOfImports, complaintOfThrow, filesIn } from './failures';
+import { diagnosticsOfBuild, diagnosticsOfImports, diagnosticOfThrow, filesIn } from './failures';
 import { declaringFiles, type Exports, withSubjects } from './subjects';
 
 export interface Loaded {
@@ -95,7 +95,7 @@ const evaluate = (
   try {
     return { exported: run(outputOf(result, '.cjs'), bundleName, (name) => (name === 'zod' ? zod : require(name))).files ?? {} };
   } catch (error) {
-    return { diagnostic: complaintOfThrow(error, { map: outputOf(result, '.map'), bundleName, specDir, shift: 1 }) };
+    return { diagnostic: diagnosticOfThrow(error, { map: outputOf(result, '.map'), bundleName, specDir, shift: 1 }) };
   }
 };
 
@@ -107,10 +107,10 @@ export const loadSpec = async (specDir: string, bundle: Bundle = bundleOnce): Pr
     return { diagnostics: [diagnose('load/no-app-file', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})], files };
   }
   const result = await bundle(specDir, within).catch((error: unknown) => error as Error);
-  if (result instanceof Error) return { diagnostics: complaintsOfBuild(result, specDir), files };
+  if (result instanceof Error) return { diagnostics: diagnosticsOfBuild(result, specDir), files };
   const { inputs } = result.metafile;
   const all = [...files, ...Object.keys(inputs).flatMap((file) => (file.startsWith('..') ? [join(specDir, file)] : []))];
-  const diagnostics = [...complaintsOfBuild(result, specDir), ...complaintsOfImports(result.metafile, specDir)];
+  const diagnostics = [...diagnosticsOfBuild(result, specDir), ...diagnosticsOfImports(result.metafile, specDir)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files: all };
   const { exported, diagnostic } = evaluate(specDir, result);
   if (exported === undefined) return { diagnostics: diagnostic === undefined ? diagnostics : [...diagnostics, diagnostic], files: all };

@@ -1,4 +1,4 @@
-// The subjects that app.ts names, each with what its files export; one that it leaves out, or that is not there, is complained of.
+// The subjects that app.ts names, each with what its files export; one that it leaves out, or that is not there, is reported.
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 

@@ -62,9 +62,9 @@ const note = (at: At, diagnostic: Diagnostic): void => {
   if (diagnostic.severity === 'error') at.reading.broken.add(at.id);
 };
 
-/** Notes a complaint about what stands here; reading goes on. */
-export const complain = <C extends Code>(at: At, code: C, slots: Slots<C>): void => note(at, diagnose(code, spotOf(at), slots));
+/** Notes a diagnostic about what stands here; reading goes on. */
+export const report = <C extends Code>(at: At, code: C, slots: Slots<C>): void => note(at, diagnose(code, spotOf(at), slots));
 
-/** Notes a complaint about the name of the option that stands here. */
-export const complainOfName = <C extends Code>(at: At, code: C, slots: Slots<C>): void =>
+/** Notes a diagnostic about the name of the option that stands here. */
+export const reportName = <C extends Code>(at: At, code: C, slots: Slots<C>): void =>
   note(at, diagnose(code, { ...spotOf(at), named: true }, slots));

@@ -15,7 +15,7 @@ const isDeclaring = (word: string | undefined): word is DeclaringWord => (declar
 
 const spot = (found: Pick<Found, 'id' | 'word'>, nth = 0): Spot => ({ kind: 'declared', id: found.id, word: found.word, path: [], nth });
 
-const complainOfName = (reading: Reading, found: Found, first: Found | undefined): void => {
+const reportName = (reading: Reading, found: Found, first: Found | undefined): void => {
   if (found.id === 'default') reading.diagnostics.push(diagnose('id/no-name', spot(found), { word: found.word }));
   else if (first !== undefined)
     reading.diagnostics.push(
@@ -33,7 +33,7 @@ const filesOf = (subjects: unknown, at: At): (readonly [string, Readonly<Record<
   return [];
 };
 
-/** All declarations, in the order of the files; names that are taken, missing or doubled are complained about. */
+/** All declarations, in the order of the files; names that are taken, missing or doubled are reported. */
 export const collect = (subjects: unknown, at: At): readonly Found[] => {
   const { reading } = at;
   const all: Found[] = [];
@@ -51,7 +51,7 @@ export const collect = (subjects: unknown, at: At): readonly Found[] => {
         continue;
       }
       reading.ids.set(value, id);
-      complainOfName(reading, found, named.get(id));
+      reportName(reading, found, named.get(id));
       if (!named.has(id)) named.set(id, found);
       all.push(found);
     }

@@ -1,4 +1,4 @@
-// Markdown as trees: a text is parsed once, and its tree kept by content, since parsing is dear and texts seldom change.
+// Markdown as trees: a text is parsed once, and its tree kept by content, since parsing is expensive and texts seldom change.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { put, take } from '../cache/kept-file';
@@ -38,7 +38,7 @@ const treeOf = ({ type, value, url, depth, ordered, children = [], position }: P
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 const known = new Map<string, Tree>();
-const mostKnown = 500;
+const maxKnown = 500;
 
 const recall = (file: string): void => {
   const kept = take(file);
@@ -55,7 +55,7 @@ export const treesOf = async (texts: readonly string[], cacheDir: string): Promi
   if (fresh.length > 0) {
     const { fromMarkdown } = await import('mdast-util-from-markdown');
     for (const { text, hash } of fresh) known.set(hash, treeOf(fromMarkdown(text)));
-    for (const hash of known.keys()) if (known.size > mostKnown && !hashes.includes(hash)) known.delete(hash);
+    for (const hash of known.keys()) if (known.size > maxKnown && !hashes.includes(hash)) known.delete(hash);
     put(file, JSON.stringify(Object.fromEntries(known)));
   }
   return hashes.flatMap((hash) => known.get(hash) ?? []);

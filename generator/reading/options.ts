@@ -1,23 +1,23 @@
 // Readers of plain values, and of the options of a word: each takes what stands in the spec and says what is wrong with it.
 import { nearest } from '../diagnostics/suggest';
-import { type At, complain, complainOfName, into } from './at';
+import { type At, report, reportName, into } from './at';
 import { describe, isPlain } from './describe';
 
-/** Reads a value; what cannot be read has been complained about, and is nothing. */
+/** Reads a value; what cannot be read has been reported, and is nothing. */
 export type Read<T> = ((value: unknown, at: At) => T | undefined) & { readonly wanted?: string };
 
 interface Must<T> {
   readonly read: Read<T>;
   readonly otherwise: T;
   readonly required: true;
-  /** What to complain of, in place of the usual words. */
+  /** What to report, in place of the usual words. */
   readonly whenMissing?: (at: At) => void;
 }
 interface May<T> {
   readonly read: Read<T>;
   readonly required: false;
 }
-/** An option that has to be there; `otherwise` stands in for it after a complaint, so that reading can go on. */
+/** An option that has to be there; `otherwise` stands in for it after a diagnostic, so that reading can go on. */
 export const must = <T>(read: Read<T>, otherwise: T): Must<T> => ({ read, otherwise, required: true });
 /** An option that may be left out. */
 export const may = <T>(read: Read<T>): May<T> => ({ read, required: false });
@@ -38,8 +38,8 @@ export const optionOf = (at: At): string => {
 };
 
 export const wrong = (wanted: string, value: unknown, at: At): undefined => {
-  if (value === undefined) complain(at, 'reference/undefined', { option: optionOf(at) });
-  else complain(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value) });
+  if (value === undefined) report(at, 'reference/undefined', { option: optionOf(at) });
+  else report(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value) });
   return undefined;
 };
 
@@ -63,7 +63,7 @@ export const oneWordOf = <const W extends string>(...words: readonly W[]): Read<
   const read = (value: unknown, at: At): W | undefined => {
     const found = words.find((word) => word === value);
     if (found !== undefined || typeof value !== 'string') return found ?? wrong(wanted, value, at);
-    complain(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value), didYouMean: nearest(value, words) });
+    report(at, 'option/wrong-kind', { option: optionOf(at), wanted, given: describe(value), didYouMean: nearest(value, words) });
     return undefined;
   };
   return Object.assign(read, { wanted });
@@ -99,7 +99,7 @@ export const namedOf = <T>(read: Read<T>): Read<readonly (readonly [string, T])[
     { wanted: 'names and values in braces' },
   );
 
-/** Complains of unknown options; the names that they were probably meant to be. */
+/** Reports unknown options; the names that they were probably meant to be. */
 const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): readonly string[] =>
   Object.keys(value).flatMap((name) => {
     if (name in options || name === 'kind') return [];
@@ -110,17 +110,17 @@ const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, 
     );
     const didYouMean = meant ?? nearest(name, known);
     const word = at.key === undefined ? at.word : optionOf(at);
-    complainOfName(into(at, name), 'option/unknown', { word, option: name, options: known.join(', '), didYouMean });
+    reportName(into(at, name), 'option/unknown', { word, option: name, options: known.join(', '), didYouMean });
     return meant ?? [];
   });
 
 const missing = (option: string, { read, whenMissing }: Must<unknown>, at: At): void => {
   const word = at.key === undefined ? at.word : optionOf(at);
-  if (whenMissing === undefined) complain(at, 'option/missing', { word, option, wanted: read.wanted ?? 'what its docstring says' });
+  if (whenMissing === undefined) report(at, 'option/missing', { word, option, wanted: read.wanted ?? 'what its docstring says' });
   else whenMissing(at);
 };
 
-/** The options of a word, or of a part of one: unknown ones are complained about, and so are those that are missing. */
+/** The options of a word, or of a part of one: unknown ones are reported, and so are those that are missing. */
 export const optionsOf = <const O extends Options>(options: O): Read<Got<O>> => {
   const names = Object.keys(options);
   return Object.assign(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { Block, Inline, PageModel } from '../model/page-model';
 import { cacheDir } from '../cache/root';
-import { complain, type Reading } from './at';
+import { report, type Reading } from './at';
 import { type Tree, treesOf } from './markdown';
 
 interface Text {
@@ -101,7 +101,7 @@ export const readPages = async (reading: Reading, sourceOf: (id: string) => stri
   if (reading.texts.size === 0) return [];
   const there = [...reading.texts].filter(([file, at]) => {
     const exists = existsSync(join(reading.specDir, file));
-    if (!exists) complain(at, 'page/missing-file', { file });
+    if (!exists) report(at, 'page/missing-file', { file });
     return exists;
   });
   const trees = await treesOf(

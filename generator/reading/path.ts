@@ -11,13 +11,13 @@ export interface Segment {
 }
 
 const known = { call: new Map<string, readonly Segment[]>(), route: new Map<string, readonly Segment[]>() };
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** The segments of a path, in order. */
 export const segmentsOf = (path: string, kind: 'call' | 'route'): readonly Segment[] => {
   const found = known[kind].get(path) ?? split(path, kind);
   // a watching process sees many specs
-  if (known[kind].size > mostKnown) known[kind].clear();
+  if (known[kind].size > maxKnown) known[kind].clear();
   known[kind].set(path, found);
   return found;
 };
@@ -38,7 +38,7 @@ interface KeyedEntity {
 /** Entities by the name of their key: a path parameter of this name means the entity. */
 export type Keys = ReadonlyMap<string, readonly KeyedEntity[]>;
 
-/** The parameters of a path in its order, each with its shape; those without a shape are left out and complained about by a check. */
+/** The parameters of a path in its order, each with its shape; those without a shape are left out and reported by a check. */
 export const parametersOf = (
   segments: readonly Segment[],
   params: unknown,

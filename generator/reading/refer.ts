@@ -1,5 +1,5 @@
 // Reads references: a declaration that stands in another one is replaced by its name.
-import { type At, complain } from './at';
+import { type At, report } from './at';
 import { type DeclaringWord, describe, kindOf } from './describe';
 import { must, optionOf, type Read, wrong } from './options';
 
@@ -24,7 +24,7 @@ export const aReferenceTo = (...words: readonly DeclaringWord[]): Read<string> =
   const read = (value: unknown, at: At): string | undefined => {
     if (!(words as readonly (string | undefined)[]).includes(kindOf(value))) return wrong(wanted, value, at);
     const id = idOf(value as object, at);
-    if (id === undefined) complain(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
+    if (id === undefined) report(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
     return id;
   };
   return Object.assign(read, { wanted });
@@ -36,17 +36,17 @@ export const aWay = Object.assign(
     const kind = kindOf(value);
     const id = kind === 'route' || kind === 'destination' ? idOf(value as object, at) : undefined;
     if (id !== undefined && (kind === 'route' || kind === 'destination')) return { kind, id };
-    if (at.word === 'menu' && value !== undefined) complain(at, 'menu/no-route', { given: describe(value) });
+    if (at.word === 'menu' && value !== undefined) report(at, 'menu/no-route', { given: describe(value) });
     else if (kind === 'route' || kind === 'destination')
-      complain(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
+      report(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
     else wrong('a route or a destination', value, at);
     return undefined;
   },
   { wanted: 'a route or a destination' },
 );
 
-/** The guard of a call or route; that one is missing is a complaint of its own. */
+/** The guard of a call or route; that one is missing is a diagnostic of its own. */
 export const mustBeGuarded = {
   ...must(aReferenceTo('guard'), 'anyone'),
-  whenMissing: (at: At): void => complain(at, 'guard/missing', { word: at.word, id: at.id }),
+  whenMissing: (at: At): void => report(at, 'guard/missing', { word: at.word, id: at.id }),
 };

@@ -1,6 +1,6 @@
 // Reads what people see: routes, destinations, redirects and menus.
 import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model/model';
-import { type At, complain, into } from './at';
+import { type At, report, into } from './at';
 import { isPlain, kindOf } from './describe';
 import { aFlag, aScalar, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { type Keys, parametersOf, segmentsOf } from './path';
@@ -114,7 +114,7 @@ const anItem: Read<MenuModel['items'][number]> = (value, at) => {
   const read = itemOptions(value, at);
   if (read === undefined) return undefined;
   const ways = ['to', 'outside', 'does'].filter((way) => way in (value as object)).length;
-  if (ways !== 1) complain(at, 'menu/item-way', { label: `“${read.label}”`, count: ways });
+  if (ways !== 1) report(at, 'menu/item-way', { label: `“${read.label}”`, count: ways });
   return { as: 'link', ...read };
 };
 const menuOptions = optionsOf({ source, title: must(aText, ''), says, items: must(listOf(anItem), []) });

@@ -1,7 +1,7 @@
 // Reads the shape of a value: what an analyst said about it where a word of the language made it, else what zod itself knows.
 import { jsonInOrder } from '../model/canonical';
 import type { Field, Json, Shape, TextFormat } from '../model/shape-model';
-import { type At, complain, into, type ReadShape } from './at';
+import { type At, report, into, type ReadShape } from './at';
 import { describe, isObject, isPlain, isShape } from './describe';
 import { aFlag, aNumber, aScalar, aText, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
@@ -145,7 +145,7 @@ const readFresh = (schema: object, at: At): ReadShape => {
   const plain = facts.word === undefined ? readZod(schema, at, readShape) : undefined;
   const shape = facts.word === undefined ? plain?.shape : shapeOf(facts, at);
   if (shape === undefined) {
-    if (facts.word !== undefined) complain(at, 'shape/unreadable', { what: `the language has no word ${facts.word}` });
+    if (facts.word !== undefined) report(at, 'shape/unreadable', { what: `the language has no word ${facts.word}` });
     return unreadable;
   }
   return {

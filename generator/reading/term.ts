@@ -1,6 +1,6 @@
 // Reads terms and conditions: what rules, guards, statuses and menus are made of.
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
-import { type At, complain, into } from './at';
+import { type At, report, into } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
 import { aNumber, aText, optionOf, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
@@ -114,7 +114,7 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
     case 'notAfter':
       return { kind, left: part(value, 'left', at), right: part(value, 'right', at) };
     default:
-      complain(at, 'option/wrong-kind', { option: optionOf(at), wanted: 'a condition of the language', given: describe(value) });
+      report(at, 'option/wrong-kind', { option: optionOf(at), wanted: 'a condition of the language', given: describe(value) });
       return undefined;
   }
 };

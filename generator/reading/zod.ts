@@ -1,6 +1,6 @@
 // Reads shapes that no word of the language made, from zod's own definitions: the plain types that JSON can carry.
 import type { Json, Shape } from '../model/shape-model';
-import { type At, complain, into, type ReadShape } from './at';
+import { type At, report, into, type ReadShape } from './at';
 import { isObject } from './describe';
 
 type ReadInner = (schema: unknown, at: At) => ReadShape;
@@ -99,13 +99,13 @@ const plainOf = (definition: Definition, at: At, read: ReadInner): Shape | undef
   }
 };
 
-/** What zod says of a schema; nothing, after a complaint, where a spec has no use for it. */
+/** What zod says of a schema; nothing, after a diagnostic, where a spec has no use for it. */
 export const readZod = (schema: object, at: At, read: ReadInner): ReadShape | undefined => {
   const definition = definitionOf(schema);
   const wrapper = wrappers[definition.type];
   if (wrapper !== undefined && isObject(definition['innerType'])) return wrapper(read(definition['innerType'], at), definition);
   const shape = plainOf(definition, at, read);
   if (shape !== undefined) return { shape, optional: false };
-  complain(at, 'shape/unreadable', { what: `a value of zod's type ${definition.type} has no place in JSON, in a form or in the database` });
+  report(at, 'shape/unreadable', { what: `a value of zod's type ${definition.type} has no place in JSON, in a form or in the database` });
   return undefined;
 };

@@ -36,7 +36,7 @@ export interface Route extends Declaration<'route'> {
   readonly indexed: boolean;
 }
 
-// a guard that is left out is the generator's to complain of, with its place
+// a guard that is left out is the generator's to report, with its place
 const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
 
 /** What a page says of itself. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../generator/disk/disk';
 import { manifestPath } from '../../generator/disk/write';
 import { runtimeFiles } from '../../generator/disk/runtime';
-import { casesFolder, differences, generator, ownFolder, treeOf, typeComplaints, wholeCases } from '../support/generator';
+import { casesFolder, differences, generator, ownFolder, treeOf, typeErrors, wholeCases } from '../support/generator';
 
 type Tree = Readonly<Record<string, string>>;
 
@@ -47,5 +47,5 @@ test('the files of generator/runtime are copied as they are, but for those that 
 });
 
 test('the TypeScript of every case passes the strict type check', () => {
-  expect(typeComplaints(folder, wholeCases())).toBe('');
+  expect(typeErrors(folder, wholeCases())).toBe('');
 });

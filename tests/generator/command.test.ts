@@ -105,7 +105,7 @@ test('a broken spec leaves every file as it was', async () => {
   expect(treeOf(own.out)).toEqual(before);
 });
 
-test('a spec that does not even compile is a complaint too, with its line', async () => {
+test('a spec that does not even compile is a diagnostic too, with its line', async () => {
   const own = await made();
   own.edit('notes.screens.ts', 'export const home = ', 'export const home = = ');
   const { code, err } = await generator(own.args);

@@ -1,9 +1,9 @@
-// Every complaint of the generator, each with a spec that earns it: cases/broken/<code>/spec, and want.txt with what is said.
+// Every diagnostic of the generator, each with a spec that earns it: cases/broken/<code>/spec, and want.txt with what is said.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { complaints, type Diagnostic } from '../../generator/diagnostics/diagnostics';
+import { catalogue, type Diagnostic } from '../../generator/diagnostics/diagnostics';
 import { unused } from '../../generator/check/unused';
 import { loadModel } from '../../generator/command/read';
 import { usesOf } from '../../generator/command/uses';
@@ -23,8 +23,8 @@ const unfilled = ({ message, cause, cure, about }: Diagnostic): readonly string[
     .flatMap((words) => words.match(/\{[A-Za-z]+\}/g) ?? [])
     .filter((slot) => slot !== '{there}' && !about.some((value) => value.includes(slot)));
 
-test('every declared complaint has a case, and every case is of a declared complaint', () => {
-  expect(cases.toSorted()).toEqual(Object.keys(complaints).map(caseOf).toSorted());
+test('every declared diagnostic has a case, and every case is of a declared diagnostic', () => {
+  expect(cases.toSorted()).toEqual(Object.keys(catalogue).map(caseOf).toSorted());
 });
 
 /** Whatever is wrong with a case; whether something is read by nobody is asked where the case is about that. */
@@ -47,7 +47,7 @@ test.each(cases)('%s is said with its place, cause and cure', async (name) => {
   expect(isWrong).toBe(diagnostics.some(({ severity }) => severity === 'error'));
 });
 
-test('complaints come in the order of the files, each once, with a summary', async () => {
+test('diagnostics come in the order of the files, each once, with a summary', async () => {
   const { diagnostics } = await loadModel(join(broken, 'option-wrong-kind', 'spec'));
   const shown = await said([...diagnostics, ...diagnostics].toReversed(), 'option-wrong-kind');
   expect(shown.match(/^error .*$/gm)).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ts } from 'ts-morph';
 import { beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../generator/disk/disk';
-import { casesFolder, generator, ownCopy, ownFolder, typeComplaints } from '../support/generator';
+import { casesFolder, generator, ownCopy, ownFolder, typeErrors } from '../support/generator';
 import { makeNasty, type Nasty, nasty, nastyInMarkdown } from '../support/hostile';
 
 const folder = ownFolder('in the project');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test('every generated file passes the strict type check', () => {
-  expect(typeComplaints(folder, ['out'])).toBe('');
+  expect(typeErrors(folder, ['out'])).toBe('');
 });
 
 test('every text stands unchanged in spec.json', () => {

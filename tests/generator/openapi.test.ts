@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { casesFolder, ownFolder, typeComplaints } from '../support/generator';
+import { casesFolder, ownFolder, typeErrors } from '../support/generator';
 import { root } from '../support/modules';
 import { lintCommand, typesCommand } from '../support/peers';
 
@@ -38,5 +38,5 @@ test.each(Object.entries(descriptions))('%s: the types that openapi-typescript m
     join(folder, 'use.ts'),
     `import type { paths } from './api';\nexport type First = paths[${JSON.stringify(operations[0])}];\n`,
   );
-  expect(typeComplaints(folder, ['.'])).toBe('');
+  expect(typeErrors(folder, ['.'])).toBe('');
 });

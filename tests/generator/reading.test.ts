@@ -1,4 +1,4 @@
-// Reading a spec: whatever stands in it, it is read or complained about, and what can be read is read the same every time.
+// Reading a spec: whatever stands in it, it is read or reported, and what can be read is read the same every time.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check';
@@ -59,7 +59,7 @@ test.each(oneOfEach)(
   },
 );
 
-test('a declaration that cannot be read brings no complaint about what only follows from it', async () => {
+test('a declaration that cannot be read brings no diagnostic about what only follows from it', async () => {
   const { model, reading } = await read({
     ...app,
     subjects: { ...app.subjects, pages: [{ help: { kind: 'route', path: '/help', title: 'Help' } }] },

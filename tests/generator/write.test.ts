@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Disk, diskAt } from '../../generator/disk/disk';
-import { carryOut, plan, wantedFile, withManifest } from '../../generator/disk/write';
+import { applyPlan, plan, wantedFile, withManifest } from '../../generator/disk/write';
 import { ownFolder, treeOf } from '../support/generator';
 
 const wanted = (files: Readonly<Record<string, string>>) =>
@@ -11,7 +11,7 @@ const wanted = (files: Readonly<Record<string, string>>) =>
 const write = (files: Readonly<Record<string, string>>, disk: Disk, force = false) => {
   const map = wanted(files);
   const todo = plan(map, disk, force);
-  carryOut(todo, map, disk);
+  applyPlan(todo, map, disk);
   return todo;
 };
 
@@ -85,7 +85,7 @@ test('a run that is cut short between two files leaves none that looks edited', 
       disk.rename(from, to);
     },
   };
-  expect(() => carryOut(plan(next, cut), next, cut)).toThrow('the power went');
+  expect(() => applyPlan(plan(next, cut), next, cut)).toThrow('the power went');
   const todo = write({ 'a.ts': 'a3', 'b.ts': 'b3' }, disk);
   expect(todo).toMatchObject({ change: ['a.ts', 'b.ts', 'manifest.json'], edited: [] });
   expect(existsSync(join(folder, 'manifest.json.next'))).toBe(false);
@@ -105,7 +105,7 @@ test('when one file cannot be written, none is', () => {
   };
   const next = wanted({ 'a.ts': 'a2', 'b.ts': 'b2' });
   const before = treeOf(folder);
-  expect(() => carryOut(plan(next, full), next, full)).toThrow('the disk is full');
+  expect(() => applyPlan(plan(next, full), next, full)).toThrow('the disk is full');
   expect(treeOf(folder)).toEqual(before);
 });
 

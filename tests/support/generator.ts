@@ -93,7 +93,7 @@ export const differences = (want: Readonly<Record<string, string>>, have: Readon
 };
 
 /** What the strict type check says of files, by our own settings; nothing where they pass. */
-export const typeComplaints = (folder: string, include: readonly string[]): string => {
+export const typeErrors = (folder: string, include: readonly string[]): string => {
   const settings = { extends: relative(folder, join(root, 'tsconfig.json')), include, exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -1,4 +1,4 @@
-// Complaints about forms.
+// Diagnostics about forms.
 import type { Declared } from '../diagnostics';
 
 export const checkingForms = {

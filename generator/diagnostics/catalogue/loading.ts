@@ -1,4 +1,4 @@
-// Complaints about files that cannot be run at all.
+// Diagnostics about files that cannot be run at all.
 import type { Declared } from '../diagnostics';
 
 export const loading = {

@@ -1,4 +1,4 @@
-// Complaints about paths, their parameters, guards, calls and links.
+// Diagnostics about paths, their parameters, guards, calls and links.
 import type { Declared } from '../diagnostics';
 
 export const checkingPaths = {

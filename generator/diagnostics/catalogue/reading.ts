@@ -1,4 +1,4 @@
-// Complaints about declarations that cannot be understood: options, references, names, shapes, long texts.
+// Diagnostics about declarations that cannot be understood: options, references, names, shapes, long texts.
 import type { Declared } from '../diagnostics';
 
 export const reading = {

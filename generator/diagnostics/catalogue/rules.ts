@@ -1,4 +1,4 @@
-// Complaints about conditions, rules, errors, lifecycles and statuses.
+// Diagnostics about conditions, rules, errors, lifecycles and statuses.
 import type { Declared } from '../diagnostics';
 
 export const checkingRules = {

@@ -1,4 +1,4 @@
-// Complaints about entities, values, tables, and the limits of shapes.
+// Diagnostics about entities, values, tables, and the limits of shapes.
 import type { Declared } from '../diagnostics';
 
 export const checkingShapes = {

@@ -1,4 +1,4 @@
-// Complaints about the slots of texts.
+// Diagnostics about the slots of texts.
 import type { Declared } from '../diagnostics';
 
 export const checkingTexts = {

@@ -1,4 +1,4 @@
-// Complaints about what is declared and read by nobody. They are made where the command is told which folders use what is generated.
+// Diagnostics about what is declared and read by nobody. They are made where the command is told which folders use what is generated.
 import type { Declared } from '../diagnostics';
 
 const unread = {

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { hashOf } from './disk';
 
-export interface Job {
+export interface Config {
   /** The project's folder; what is cached stands below it. */
   readonly root: string;
   readonly spec: string;
   readonly out: string;
-  /** Folders with the code that uses what is generated: what nobody reads is complained of. */
+  /** Folders with the code that uses what is generated: what nobody reads is reported. */
   readonly usedIn?: readonly string[];
   /** Replace files that somebody edited. */
   readonly force?: boolean;
@@ -15,8 +15,8 @@ export interface Job {
   readonly key?: string;
 }
 
-export const cacheOf = (job: Job): string => join(job.root, '.cache', 'generator');
+export const cacheOf = (config: Config): string => join(config.root, '.cache', 'generator');
 
 /** The file in which something is kept about runs from this spec into this folder. */
-export const recordOf = (job: Job, what: 'run' | 'emitted'): string =>
-  join(cacheOf(job), `${what}-${hashOf(`${job.spec}\0${job.out}`).slice(0, 20)}.json`);
+export const recordOf = (config: Config, what: 'run' | 'emitted'): string =>
+  join(cacheOf(config), `${what}-${hashOf(`${config.spec}\0${config.out}`).slice(0, 20)}.json`);
