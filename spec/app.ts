@@ -3,6 +3,7 @@ import { Visitor } from './account/account.model';
 import { invalidInput, malformed, rateLimited, tooLarge } from './account/standing.errors';
 import { awaited } from './awaited';
 import { product } from './language/app';
+import { settledZones } from './property/places.model';
 import { Chrome, largePlatform, Mode, parentName, payLaterPartner, productName } from './product';
 
 export const app = product({
@@ -20,6 +21,7 @@ export const app = product({
   visitor: Visitor,
   chrome: Chrome,
   modes: Mode,
+  settledZones,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
   awaited,
   subjects: [

@@ -1,7 +1,7 @@
 // Rows of reference data.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Amenity, CancellationPolicy, Province, RefundStage, TaxBase } from "./values";
-import type { PlainDate } from "./wire";
+import type { Instant, PlainDate } from "./wire";
 
 /** A row of amenityWords. */
 export interface AmenityWordsRow {
@@ -611,6 +611,31 @@ export const salesTaxes: readonly SalesTaxesRow[] = [
   { tax: "gst" },
   { tax: "hst" },
   { tax: "qst" },
+];
+
+/** A row of settledZones. */
+export interface SettledZonesRow {
+  /** As the zone database calls it */
+  readonly zone: string;
+  /** When clocks would have gone back, and did not */
+  readonly since: Instant;
+  /** How far ahead of UTC its clocks are from then on */
+  readonly hours_ahead: number;
+  /** Who keeps it */
+  readonly where: string;
+}
+
+/**
+ * Zones that kept their summer time for good, which the engines that we run on may not know yet
+ *
+ * Decision: the zone database, edition 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time
+ */
+export const settledZones: readonly SettledZonesRow[] = [
+  { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7, where: "British Columbia" },
+  { zone: "America/Edmonton", since: "2026-11-01T08:00:00Z" as Instant, hours_ahead: -6, where: "Alberta" },
+  { zone: "America/Yellowknife", since: "2026-11-01T08:00:00Z" as Instant, hours_ahead: -6, where: "Northwest Territories" },
+  { zone: "America/Inuvik", since: "2026-11-01T08:00:00Z" as Instant, hours_ahead: -6, where: "Northwest Territories" },
+  { zone: "America/Winnipeg", since: "2026-11-01T07:00:00Z" as Instant, hours_ahead: -5, where: "Manitoba" },
 ];
 
 /** A row of taxAreas. */

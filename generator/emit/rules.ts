@@ -24,7 +24,7 @@ export const emitRules = (model: Model): Files => {
     ...(model.statuses.length > 0 ? [emitStatusModule(model, saying)] : []),
     emitSentenceModule(model, saying),
     emitCaseModule(model, lookup),
-    emitSettledZones(),
+    emitSettledZones(lookup),
   ];
   return new Map<string, Files extends ReadonlyMap<string, infer File> ? File : never>([
     ...files.map((file) => [file.path, file.structure()] as const),

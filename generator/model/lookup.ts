@@ -3,6 +3,12 @@ import type { ConstantModel, EntityModel, ErrorModel, GuardModel, Model, RuleMod
 import type { Field, Shape } from './shape-model';
 import type { TermModel } from './term-model';
 
+/** A zone whose clocks are changed no more: since when, and how far ahead of UTC they have been from then on. */
+export interface SettledZone {
+  readonly zone: string;
+  readonly since: string;
+  readonly hours_ahead: number;
+}
 export interface Lookup {
   readonly thing: (id: string) => EntityModel | ShapeModel;
   readonly field: (of: string, name: string) => Field;
@@ -12,6 +18,8 @@ export interface Lookup {
   readonly rule: (id: string) => RuleModel;
   readonly guard: (id: string) => GuardModel;
   readonly error: (id: string) => ErrorModel;
+  /** The rows of the table that the app names for it; none without one. */
+  readonly settledZones: readonly SettledZone[];
   /** The ids that name functions of `rules/`; a constant of such a name is imported under another. */
   readonly functions: ReadonlySet<string>;
 }
@@ -45,6 +53,7 @@ const build = (model: Model): Lookup => {
     rule: finder('rule', model.rules),
     guard: finder('guard', guards),
     error: finder('error', model.errors),
+    settledZones: (model.tables.find(({ id }) => id === model.product.settledZones)?.rows ?? []) as unknown as readonly SettledZone[],
     functions: new Set([model.rules, guards, model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map((it) => it.id))),
   };
 };

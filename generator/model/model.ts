@@ -258,6 +258,8 @@ export interface Model {
     /** A shape id, and a `values` id: what may surround a page, and in which modes it may be. */
     readonly chrome?: string;
     readonly modes?: string;
+    /** A table id. */
+    readonly settledZones?: string;
     readonly slots: { readonly [slot: string]: string } /** Error ids. */;
     readonly standing: {
       readonly invalidInput: string;

@@ -26,7 +26,7 @@ import { type FormBehind, readForm } from './forms';
 import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
 import type { Keys } from './path';
-import { aReferenceTo } from './refer';
+import { aReferenceTo, aTableWith } from './refer';
 import { readGuard, readLifecycle, readRule, readStatus } from './rules';
 import { type Around, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
 import { readStored } from './stored';
@@ -57,6 +57,7 @@ const productOptions = optionsOf({
   visitor: must(aReferenceTo('shape', 'entity'), ''),
   chrome: may(aReferenceTo('shape')),
   modes: may(aReferenceTo('values')),
+  settledZones: may(aTableWith('zone', 'since', 'hours_ahead')),
   standing: must(optionsOf({ invalidInput: error, malformed: error, tooLarge: error, rateLimited: error }), {
     invalidInput: '',
     malformed: '',

@@ -1,6 +1,6 @@
 // Reads references: a declaration that stands in another one is replaced by its name.
 import { type At, report } from './at';
-import { type DeclaringWord, describe, kindOf } from './describe';
+import { type DeclaringWord, describe, isPlain, kindOf } from './describe';
 import { must, optionOf, type Read, wrong } from './options';
 
 const nouns: Readonly<Partial<Record<DeclaringWord, string>>> = {
@@ -26,6 +26,16 @@ export const aReferenceTo = (...words: readonly DeclaringWord[]): Read<string> =
     const id = idOf(value as object, at);
     if (id === undefined) report(at, 'reference/not-exported', { option: optionOf(at), thing: describe(value) });
     return id;
+  };
+  return Object.assign(read, { wanted });
+};
+
+/** A reference to a table that has these columns, whatever else it has. */
+export const aTableWith = (...columns: readonly string[]): Read<string> => {
+  const [wanted, aTable] = [`a table with the columns ${columns.join(', ')}`, aReferenceTo('table')];
+  const read = (value: unknown, at: At): string | undefined => {
+    const its = isPlain(value) && value['kind'] === 'table' && isPlain(value['columns']) ? value['columns'] : undefined;
+    return its === undefined || columns.every((name) => name in its) ? aTable(value, at) : wrong(wanted, value, at);
   };
   return Object.assign(read, { wanted });
 };

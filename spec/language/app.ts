@@ -1,10 +1,12 @@
 // The whole: the product, who visits it, and the subjects it is made of.
+import type { z } from 'zod';
 import type { Declaration } from './declaration';
 import { declare } from './declaration';
 import type { Shape } from './entity';
 import type { Problem } from './problem';
+import type { Instant } from './shapes';
 import type { Text } from './text';
-import type { Values } from './values';
+import type { Table, Values } from './values';
 
 /** Errors that follow for every call of a kind, so that no call writes them out. */
 export interface Standing {
@@ -18,6 +20,15 @@ export interface Standing {
   readonly rateLimited: Problem;
 }
 
+type SettledZones = Table<{
+  /** As the zone database calls it. */
+  readonly zone: z.ZodType<string>;
+  /** The moment of the first change that did not come. */
+  readonly since: z.ZodType<Instant>;
+  /** How far ahead of UTC its clocks are from then on. */
+  readonly hours_ahead: z.ZodType<number>;
+}>;
+
 export interface App extends Declaration<'app'> {
   readonly name: Text;
   readonly titlePrefix: Text;
@@ -29,6 +40,8 @@ export interface App extends Declaration<'app'> {
   readonly chrome?: Shape;
   /** The modes that a page may be in, the usual one first. */
   readonly modes?: Values;
+  /** Zones whose clocks are changed no more, where engines may not know it yet; further columns are the spec's own. */
+  readonly settledZones?: SettledZones;
   readonly standing: Standing;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];

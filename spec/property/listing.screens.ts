@@ -172,7 +172,6 @@ export const listingReviewTexts = texts({
     page: 'Page {page} of {pages}',
     previous: 'Previous page',
     next: 'Next page',
-    failed: 'We couldn’t load the reviews.',
     someone: 'A guest',
   },
 });

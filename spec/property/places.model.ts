@@ -1,5 +1,7 @@
 // Where places are: provinces and territories, states, and the time zones of North America.
-import { values } from '../language/values';
+import { decision } from '../language/declaration';
+import { type Instant, instant, integer, text } from '../language/shapes';
+import { table, values } from '../language/values';
 
 export const Province = values({
   source: '§3',
@@ -135,4 +137,26 @@ export const TimeZone = values({
     'America/Adak': { label: 'Hawaii Time: Adak', area: 'Hawaii' },
     'Pacific/Honolulu': { label: 'Hawaii Time: Honolulu (no summer time)', area: 'Hawaii' },
   },
+});
+
+const since = (text: string): Instant => text as Instant;
+
+export const settledZones = table({
+  source: decision(
+    'the zone database, edition 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time',
+  ),
+  says: 'Zones that kept their summer time for good, which the engines that we run on may not know yet',
+  columns: {
+    zone: text({ says: 'As the zone database calls it' }),
+    since: instant({ says: 'When clocks would have gone back, and did not' }),
+    hours_ahead: integer({ min: -12, max: 14, says: 'How far ahead of UTC its clocks are from then on' }),
+    where: text({ says: 'Who keeps it' }),
+  },
+  rows: [
+    { zone: 'America/Vancouver', since: since('2026-11-01T09:00:00Z'), hours_ahead: -7, where: 'British Columbia' },
+    { zone: 'America/Edmonton', since: since('2026-11-01T08:00:00Z'), hours_ahead: -6, where: 'Alberta' },
+    { zone: 'America/Yellowknife', since: since('2026-11-01T08:00:00Z'), hours_ahead: -6, where: 'Northwest Territories' },
+    { zone: 'America/Inuvik', since: since('2026-11-01T08:00:00Z'), hours_ahead: -6, where: 'Northwest Territories' },
+    { zone: 'America/Winnipeg', since: since('2026-11-01T07:00:00Z'), hours_ahead: -5, where: 'Manitoba' },
+  ],
 });

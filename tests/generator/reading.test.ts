@@ -5,6 +5,8 @@ import { check } from '../../generator/check/check';
 import { loadSpec } from '../../generator/load/load';
 import { loadModel } from '../../generator/command/read';
 import { type Read, readApp } from '../../generator/reading/model';
+import type { Fields } from '../../spec/language/entity';
+import { instant, integer, text } from '../../spec/language/shapes';
 
 type Part = Readonly<Record<string, unknown>>;
 interface App extends Part {
@@ -155,4 +157,17 @@ test('shapes that zod alone made are read as well', async () => {
     { name: 'kept', shape: { type: 'text' }, default: 'x' },
     { name: 'mail', shape: { type: 'text', format: 'email' } },
   ]);
+});
+
+test('zones whose clocks are changed no more are a table with the columns that the clocks need', async () => {
+  const zones = (columns: Fields) =>
+    ({ kind: 'table', source: '§3', says: 'Zones', columns, rows: [{ zone: 'America/Vancouver' }] }) as const;
+  const narrow = zones({ zone: text() });
+  const { reading } = await read({ ...app, settledZones: narrow, subjects: { ...app.subjects, zones: [{ narrow }] } });
+  expect(reading.diagnostics).toMatchObject([
+    { code: 'option/wrong-kind', message: '`settledZones` has to be a table with the columns zone, since, hours_ahead.' },
+  ]);
+  const wide = zones({ zone: text(), since: instant(), hours_ahead: integer(), where: text() });
+  const { model, reading: good } = await read({ ...app, settledZones: wide, subjects: { ...app.subjects, zones: [{ wide }] } });
+  expect([good.diagnostics, model.product.settledZones]).toEqual([[], 'wide']);
 });

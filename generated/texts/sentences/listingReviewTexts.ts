@@ -32,6 +32,5 @@ export const listingReviewTexts = {
   ].join(""),
   previous: "Previous page",
   next: "Next page",
-  failed: "We couldn’t load the reviews.",
   someone: "A guest",
 } as const;

@@ -1,10 +1,10 @@
 // What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
-// which is why it reckons with dates and zones in a way of its own.
+// which is why it reckons with dates and clocks in a way of its own.
 import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../model/lookup';
 import type { RequirementModel } from '../../model/model';
 import type { Json } from '../../model/shape-model';
-import { settledZones } from './settled-zones';
 import type { ConditionModel, DurationModel, TermModel } from '../../model/term-model';
+import { type Clocks, clocksOf } from './clocks';
 
 /** Facts as the generated functions take them. */
 export interface CaseFacts {
@@ -21,7 +21,6 @@ const daysOf = (text: unknown): number | undefined => {
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date.getTime() / DAY : undefined;
 };
-export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
 export const momentText = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
 
 const timeOf = (text: unknown): number | undefined => {
@@ -30,57 +29,14 @@ const timeOf = (text: unknown): number | undefined => {
   return Number.isNaN(time) ? undefined : time;
 };
 
-const formats = new Map<string, Intl.DateTimeFormat | null>();
-const makeFormat = (zone: string): Intl.DateTimeFormat | null => {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  } catch {
-    return null;
-  }
-};
-const utc = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'medium' });
-const HOUR = 3_600_000;
-/** What calendars and clocks show: `2027-02-12 16:00:00`. */
-export const shownAt = (time: number, zone: string): string | undefined => {
-  const format = formats.get(zone) ?? makeFormat(zone);
-  formats.set(zone, format);
-  const [, since, hours] = settledZones.find(([name]) => name === zone) ?? [];
-  if (since !== undefined && time >= Date.parse(since)) return utc.format(time + Number(hours) * HOUR);
-  return format?.format(time);
-};
-const asUtc = (shown: string): number => new Date(`${shown.replace(' ', 'T')}Z`).getTime();
-
-const moments = new Map<string, number | undefined>();
-const search = (wanted: string, zone: string): number | undefined => {
-  const target = asUtc(wanted);
-  // no clock on earth is further from UTC than this
-  const [before, after] = [target - 15 * HOUR, target + 15 * HOUR];
-  const aheadAt = (time: number): number => asUtc(shownAt(time, zone) ?? '') - time;
-  if (Number.isNaN(target) || Number.isNaN(aheadAt(before))) return undefined;
-  if (aheadAt(before) === aheadAt(after)) return target - aheadAt(after);
-  for (let time = before; time <= after; time += HOUR / 4) if (shownAt(time, zone) === wanted) return time;
-  // never shown: as long after the change as it would have been
-  return target - aheadAt(before);
-};
-
-/** The moment when a zone's clocks show this time on this date. */
-export const momentIn = (days: number | undefined, clock: Json | undefined, zone: Json | undefined): number | undefined => {
-  if (days === undefined || typeof clock !== 'string' || typeof zone !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(clock))
-    return undefined;
-  const wanted = `${dateText(days)} ${clock.length === 5 ? `${clock}:00` : clock}`;
-  const name = `${wanted} ${zone}`;
-  if (!moments.has(name)) moments.set(name, search(wanted, zone));
-  return moments.get(name);
-};
-
-export const zoneKnown = (zone: Json | undefined): boolean => typeof zone === 'string' && shownAt(0, zone) !== undefined;
-
 export class Evaluator {
   readonly lookup: Lookup;
   readonly facts: CaseFacts;
+  readonly clocks: Clocks;
 
   constructor(lookup: Lookup, facts: CaseFacts) {
     this.lookup = lookup;
+    this.clocks = clocksOf(lookup);
     this.facts = facts;
   }
 
@@ -111,11 +67,11 @@ export class Evaluator {
     switch (inner.kind) {
       case 'today': {
         const [time, zone] = [timeOf(this.facts['now']), this.raw(inner.zone)];
-        const shown = time === undefined || typeof zone !== 'string' ? undefined : shownAt(time, zone);
+        const shown = time === undefined || typeof zone !== 'string' ? undefined : this.clocks.shownAt(time, zone);
         return daysOf(shown?.slice(0, 10));
       }
       case 'at':
-        return momentIn(this.number(inner.date, 'date'), this.raw(inner.clock), this.raw(inner.zone));
+        return this.clocks.momentIn(this.number(inner.date, 'date'), this.raw(inner.clock), this.raw(inner.zone));
       case 'later':
       case 'earlier': {
         const [from, by] = [this.number(inner.from, kind), this.duration(inner.by, kind)];

@@ -2,7 +2,8 @@
 import { factName, kindOfBoth, unnamed, type Lookup, type TermKind } from '../../model/lookup';
 import type { Json, Shape } from '../../model/shape-model';
 import type { ConditionModel, TermModel } from '../../model/term-model';
-import { dateText, Evaluator, momentIn, momentText, shownAt, zoneKnown, type CaseFacts } from './evaluate';
+import { dateText } from './clocks';
+import { Evaluator, momentText, type CaseFacts } from './evaluate';
 
 export type Ordered = Extract<ConditionModel, { left: TermModel; right: TermModel }>;
 
@@ -105,7 +106,7 @@ export class World {
         return by !== undefined && this.reach(inner.from, kind, inner.kind === 'later' ? target - by : target + by);
       }
       case 'today': {
-        const noon = momentIn(target, '12:00', this.ask.raw(inner.zone));
+        const noon = this.ask.clocks.momentIn(target, '12:00', this.ask.raw(inner.zone));
         return noon !== undefined && this.assign({ kind: 'now' }, momentText(noon));
       }
       case 'at':
@@ -137,8 +138,8 @@ export class World {
   /** Moves the date of `at` until the target's minute is shown, then its clock. */
   #reachClock(term: Extract<TermModel, { kind: 'at' }>, target: number): boolean {
     const zone = this.ask.raw(term.zone);
-    if (typeof zone !== 'string' || !zoneKnown(zone)) return false;
-    const [date = '', clock = ''] = (shownAt(target, zone) ?? '').split(' ');
+    if (typeof zone !== 'string' || !this.ask.clocks.knows(zone)) return false;
+    const [date = '', clock = ''] = (this.ask.clocks.shownAt(target, zone) ?? '').split(' ');
     return this.assign(term.date, date) && this.assign(term.clock, clock.slice(0, 5)) && this.ask.number(term, 'moment') === target;
   }
 

@@ -1,7 +1,7 @@
 // An app that says every word of the language at least once: a library that lends tools.
 import { product } from '../../../../../spec/language/app';
 import { invalidInput, malformed, rateLimited, tooLarge } from './library/library.errors';
-import { Side, Surroundings } from './library/facts.model';
+import { Side, stillZones, Surroundings } from './library/facts.model';
 import { Visitor } from './library/library.model';
 
 export const app = product({
@@ -14,6 +14,7 @@ export const app = product({
   visitor: Visitor,
   chrome: Surroundings,
   modes: Side,
+  settledZones: stillZones,
   standing: { invalidInput, malformed, tooLarge, rateLimited },
   subjects: ['library', 'pages', 'navigation'],
 });

@@ -1,7 +1,7 @@
 // Reference lists, a table, constants, settings and what a browser keeps.
 import { decision } from '../../../../../../spec/language/declaration';
 import { shape } from '../../../../../../spec/language/entity';
-import { clock, day, decimal, flag, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
+import { clock, day, decimal, flag, instant, integer, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
 import { type RouteAmid, route as plainRoute } from '../../../../../../spec/language/route';
 import { days } from '../../../../../../spec/language/terms';
 import { constant, kept, setting, table, values } from '../../../../../../spec/language/values';
@@ -34,6 +34,13 @@ export const fees = table({
     { kind: 'garden', from_date: day('2026-01-01'), opens: '08:00' as never, per_day: 1.5, called: 'Rake & "spade"' },
     { kind: 'wood', from_date: day('2026-04-01'), opens: '09:30' as never, per_day: 4, called: 'Saw' },
   ],
+});
+
+export const stillZones = table({
+  source: decision('read in the news'),
+  says: 'Zones whose clocks are changed no more',
+  columns: { zone: text(), since: instant(), hours_ahead: integer() },
+  rows: [{ zone: 'America/Vancouver', since: '2026-11-01T09:00:00Z' as never, hours_ahead: -7 }],
 });
 
 export const longestLoanDays = constant(28, { source: '§9', unit: 'days', says: 'How long a tool may be out' });

@@ -1,7 +1,7 @@
 // Rows of reference data.
 // Written by the generator from the spec; change the spec, not this file.
 import type { ToolKind } from "./values";
-import type { Clock, PlainDate } from "./wire";
+import type { Clock, Instant, PlainDate } from "./wire";
 
 /** A row of fees. */
 export interface FeesRow {
@@ -20,4 +20,20 @@ export interface FeesRow {
 export const fees: readonly FeesRow[] = [
   { kind: "garden", from_date: "2026-01-01" as PlainDate, opens: "08:00" as Clock, per_day: 1.5, called: "Rake & \"spade\"" },
   { kind: "wood", from_date: "2026-04-01" as PlainDate, opens: "09:30" as Clock, per_day: 4, called: "Saw" },
+];
+
+/** A row of stillZones. */
+export interface StillZonesRow {
+  readonly zone: string;
+  readonly since: Instant;
+  readonly hours_ahead: number;
+}
+
+/**
+ * Zones whose clocks are changed no more
+ *
+ * Decision: read in the news
+ */
+export const stillZones: readonly StillZonesRow[] = [
+  { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7 },
 ];
