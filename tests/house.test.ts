@@ -51,6 +51,11 @@ test('every import keeps to the table of rooms', () => {
   expect(sources.flatMap(refusedImports)).toEqual([]);
 });
 
+test('a transaction begins in one place', () => {
+  const begin = sources.filter(({ path, text }) => path.startsWith('src/') && text.includes('.transaction()'));
+  expect(begin.map(({ path }) => path)).toEqual(['src/server/database/transact.ts']);
+});
+
 test('the table refuses each kind of import that crosses a gap', () => {
   const source = (path: string, file: string, typeOnly = false): Source => ({
     path,

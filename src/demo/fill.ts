@@ -3,6 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../server/account/passwords';
 import type { Database } from '../server/database/open';
+import { transact } from '../server/database/transact';
 import type { Tables } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { bookedOf } from './booking-rows';
@@ -139,7 +140,7 @@ export const fillDemo = async (db: Database, { now, report }: Filling): Promise<
   const everyone = people();
   const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
   report(`${listings.length} places, ${everyone.all.length} people`);
-  const told = await db.transaction().execute(async (trx) => {
+  const told = await transact(db, async (trx) => {
     await insertPeople(trx, everyone, now);
     const made = await insertMarketplace(trx, listings, { everyone, now });
     await insertAll(trx, 'currency_rates', rateRows(today));

@@ -45,6 +45,7 @@ const workWith =
 
 /** Begins to do what waits in the queue. */
 export const workAfterwards = (
-  { config, db, clock, rates, queue, warn }: Materials & Pick<Hands, 'queue' | 'warn'>,
+  { config, db, clock, rates, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
-): Promise<Worker> => startWorker({ db, clock, queue, warn, work: workWith({ config, db, clock, rates }, openMailer(config)) }, how);
+): Promise<Worker> =>
+  startWorker({ db, clock, queue, warn, work: workWith({ config, db, jobs: queue, clock, rates }, openMailer(config)) }, how);

@@ -3,6 +3,7 @@ import type { Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
 import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
+import { transact } from './database/transact';
 import type { Tables } from '../../generated/tables/tables';
 import type { Files } from './outside/files';
 import type { Kind, Work } from './jobs/queue';
@@ -89,7 +90,7 @@ export interface SignedInContext extends Context {
 }
 
 /** What work after an answer is handed. */
-export interface Afterwards extends Pick<Services, 'config' | 'db' | 'clock'> {
+export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock'> {
   readonly rates: Rates;
   /** The moment of this attempt. */
   readonly now: Date;
@@ -111,7 +112,7 @@ export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
 ): Promise<T> => {
   const { db, jobs, ...rest } = context;
   let caused = false;
-  const done = await db.transaction().execute((trx) => {
+  const done = await transact(db, (trx) => {
     const mail: Inside['mail'] = (name, facts) => {
       caused = true;
       return jobs.keep(trx, 'mail', [name, facts as Work['mail'][typeof name]]);

@@ -3,6 +3,7 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
+import { inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
@@ -42,9 +43,9 @@ export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exp
   async deleteUser({ input }, context) {
     const user = await ownUser(context);
     await reauthenticate(user, input.password, context);
-    const { now, principal } = context;
-    const leaving = { user_id: user.user_id, profile_id: principal.profile_id, now };
-    const avatar = await context.db.transaction().execute((trx) => leave(trx, leaving));
+    const avatar = await inTransaction(context, ({ trx, now, principal }) =>
+      leave(trx, { user_id: user.user_id, profile_id: principal.profile_id, now }),
+    );
     await context.files.remove(avatar);
     return {};
   },

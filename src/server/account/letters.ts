@@ -1,7 +1,7 @@
 // Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
 import { confirmLinkHours, productName, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
-import type { Afterwards } from '../context';
+import { type Afterwards, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import type { Letter } from '../outside/mail';
 import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
@@ -47,22 +47,19 @@ const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now 
 };
 
 /** The letter with the link that resets a password; none where nobody has the address. */
-export const resetLink = async (
-  { link_id, email, page }: Mails['resetLink'],
-  { db, config, now }: Afterwards,
-): Promise<Letter | undefined> => {
-  const user = await findUserByEmail(db, email);
+export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: Afterwards): Promise<Letter | undefined> => {
+  const user = await findUserByEmail(context.db, email);
   if (!user) return undefined;
   const { user_id } = user;
   const token = newToken();
-  const to = await db.transaction().execute((trx) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
+  const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
   if (to === undefined) return undefined;
   return {
     to,
     subject: `Reset your ${productName} password`,
     paragraphs: [
       'Somebody asked to reset the password of your account. If it was you, choose a new one here:',
-      ownLink(page, token, config.SITE_ORIGIN),
+      ownLink(page, token, context.config.SITE_ORIGIN),
       `The link works once, for ${resetLinkMinutes} minutes. Afterwards you are logged out everywhere. If it was not you, you can ignore this mail; your password stays as it is.`,
     ],
   };

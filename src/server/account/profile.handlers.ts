@@ -3,7 +3,7 @@ import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/c
 import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { readProfile, readPublicProfile } from '../../../generated/tables/profiles';
-import type { SignedInContext } from '../context';
+import { inTransaction, type SignedInContext } from '../context';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findProfile, lockProfile, updateProfileRow } from './account.repository';
@@ -31,11 +31,12 @@ const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
 export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
   getProfile: (_request, context) => ownProfile(context),
 
-  async updateProfile({ input }, { db, files, principal }) {
+  async updateProfile({ input }, context) {
+    const { files, principal } = context;
     const profileId = principal.profile_id;
     const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.bytes)));
     try {
-      const { before, after } = await db.transaction().execute(async (trx) => ({
+      const { before, after } = await inTransaction(context, async ({ trx }) => ({
         before: (await lockProfile(trx, profileId)) ?? refuse('account.not_signed_in'),
         after: await updateProfileRow(trx, profileId, { ...changesOf(input), ...(avatar === undefined ? {} : { avatar }) }),
       }));

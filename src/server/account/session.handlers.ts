@@ -1,6 +1,7 @@
 // Logging in and out.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import type { Context } from '../context';
+import { type Context, inTransaction } from '../context';
+import type { Database } from '../database/open';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findUserByEmail, lockUser } from './account.repository';
@@ -13,9 +14,8 @@ import { newToken, tokenHash } from './tokens';
 export const keptEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Opens a session and returns its token, which only the asker ever sees. */
-export const openSession = async (userId: string, context: Context, db = context.db): Promise<string> => {
+export const openSession = async (db: Database, userId: string, { now, device }: Pick<Context, 'now' | 'device'>): Promise<string> => {
   const token = newToken();
-  const { now, device } = context;
   await removeEndedSessions(db, { user_id: userId, now });
   await insertSession(db, { user_id: userId, token_hash: tokenHash(token), device, now });
   return token;
@@ -29,11 +29,11 @@ export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | '
     const fits = await passwordFits(input.password, user?.password_hash);
     const wrong = (): never => refuse('account.wrong_credentials', { data: { password_attempts: left } });
     if (!user || !fits) return wrong();
-    const access_token = await context.db.transaction().execute(async (trx) => {
+    const access_token = await inTransaction(context, async ({ trx, now, device }) => {
       // a password that is changed in this very moment ends sessions: none may slip in behind it
       const still = await lockUser(trx, user.user_id);
       if (still?.password_hash !== user.password_hash) return wrong();
-      return openSession(user.user_id, context, trx);
+      return openSession(trx, user.user_id, { now, device });
     });
     await forgetAttempts(attempt);
     return { access_token };

@@ -1,4 +1,5 @@
 // Whose account a sign-on opens: the one with the address that the parent platform has verified, made where there is none.
+import { type Context, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
@@ -8,7 +9,6 @@ export interface Arriving extends ParentPerson {
   readonly verified_email: string;
   /** Whose invitation brought them; counts for a new account alone. */
   readonly referral_code: string | null;
-  readonly now: Date;
 }
 
 /**
@@ -37,18 +37,18 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
-const openAccount = async (trx: Database, it: Arriving): Promise<string> => {
+const openAccount = async (trx: Database, it: Arriving, now: Date): Promise<string> => {
   const known = await lockByEmail(trx, it.verified_email);
-  if (known && !known.verified_at) await proveAddress(trx, known, it.now);
-  const { verified_email: email, referral_code, now } = it;
+  if (known && !known.verified_at) await proveAddress(trx, known, now);
+  const { verified_email: email, referral_code } = it;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));
   await giveNames(trx, user_id, it);
   return user_id;
 };
 
 /** The user behind a person of the parent platform. */
-export const accountOf = async (db: Database, it: Arriving): Promise<string> => {
-  const open = (): Promise<string> => db.transaction().execute((trx) => openAccount(trx, it));
+export const accountOf = async (context: Context, it: Arriving): Promise<string> => {
+  const open = (): Promise<string> => inTransaction(context, ({ trx, now }) => openAccount(trx, it, now));
   try {
     return await open();
   } catch (error) {

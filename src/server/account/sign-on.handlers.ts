@@ -74,7 +74,7 @@ const takeIn = async (
   context: Context,
 ): Promise<string> => {
   const { db, now } = context;
-  const user_id = await accountOf(db, { ...person, referral_code: state.referral_code, now });
+  const user_id = await accountOf(context, { ...person, referral_code: state.referral_code });
   const code = newToken();
   const code_ends_at = new Date(now.getTime() + signOnCodeSeconds * 1000);
   await keepCode(db, { nonce_hash: tokenHash(state.nonce), user_id, code_hash: tokenHash(code), code_ends_at });
@@ -137,6 +137,6 @@ export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
       here.filter(({ hash }) => hash !== used.nonce_hash),
       context,
     );
-    return { access_token: await openSession(used.user_id, context) };
+    return { access_token: await openSession(context.db, used.user_id, context) };
   },
 };

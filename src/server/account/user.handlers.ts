@@ -3,7 +3,7 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { countBookings } from '../booking/booking.lookup';
-import type { SignedInContext } from '../context';
+import { inTransaction, type SignedInContext } from '../context';
 import { isUniqueViolation } from '../database/violations';
 import { countProperties } from '../property/owned.lookup';
 import { refuse } from '../refusal';
@@ -45,9 +45,9 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
     refuseWeak(input.password, email);
     const password_hash = await hashPassword(input.password);
     try {
-      await context.db
-        .transaction()
-        .execute((trx) => insertUser(trx, { email, password_hash, referral_code: input.referral_code ?? null, now: context.now }));
+      await inTransaction(context, ({ trx, now }) =>
+        insertUser(trx, { email, password_hash, referral_code: input.referral_code ?? null, now }),
+      );
     } catch (error) {
       if (isUniqueViolation(error)) return refuse('account.email_taken');
       throw error;
@@ -62,9 +62,8 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
     return {};
   },
 
-  async verifyEmail({ query }, context) {
-    const { now } = context;
-    return context.db.transaction().execute(async (trx) => {
+  verifyEmail: ({ query }, context) =>
+    inTransaction(context, async ({ trx, now }) => {
       const link = { token_hash: tokenHash(query.token), purpose: 'verify', now } as const;
       const used = await useLink(trx, link);
       if (!used) return refuse('account.link_spent', { data: { why: await linkEnd(trx, link) } });
@@ -75,6 +74,5 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
         .where('email', '=', used.email)
         .execute();
       return { verified_at: instantOf(now) };
-    });
-  },
+    }),
 };

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Jobs, repeats } from '../../../generated/jobs/jobs';
 import type { Timer } from '../../../generated/jobs/timer';
+import { inTransaction, type Services } from '../context';
 import type { Database } from '../database/open';
-import type { Queue } from './queue';
+import type { BuiltJobs } from '../unbuilt';
 
 type JobName = keyof Jobs;
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
@@ -38,8 +39,8 @@ export const setTimers = async (
 };
 
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
-export const putDue = (db: Database, queue: Queue, now: Date): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Promise<number> =>
+  inTransaction(services, async ({ trx, job: cause }) => {
     const due = await trx
       .selectFrom('timers')
       .selectAll()
@@ -50,7 +51,7 @@ export const putDue = (db: Database, queue: Queue, now: Date): Promise<number> =
       .skipLocked()
       .execute();
     for (const { timer_id, job, facts } of due) {
-      await queue.keep(trx, 'job', [job as JobName, facts as Jobs[JobName]]);
+      await cause(job as keyof BuiltJobs, facts as BuiltJobs[keyof BuiltJobs]);
       const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
       if (isRepeated(job)) await one.set({ due_at: new Date(now.getTime() + repeats[job] * 1000) }).execute();
       else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();

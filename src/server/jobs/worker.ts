@@ -45,7 +45,7 @@ const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
 };
 
 const roundOfAll = async (hands: Hands): Promise<boolean> => {
-  const moved = await putDue(hands.db, hands.queue, hands.clock());
+  const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
   const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
   for (const err of hands.queue.failures()) hands.warn('the queue could not be tended', { err });
   return moved > 0 || found.includes(true);

@@ -5,6 +5,7 @@ import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../generated/tables/properties';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
+import { transact } from '../database/transact';
 import { folded } from '../pricing/town.rules';
 import { positionStep, rounded } from './position.rules';
 import { placeOf, understand, type Understood } from './query.rules';
@@ -142,7 +143,7 @@ export const nearQuery = ({
 // two letters swapped in a name of five leave two of its six trigrams
 const somewhatLike = '0.25';
 const nearNames = async (db: Database, place: Understood): Promise<readonly string[]> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
     const { rows } = await nearQuery(place).execute(trx);
     return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
