@@ -1,0 +1,68 @@
+// Mails as real processes send them: through a power cut, past a second process, over a mail server that is away, and to the end.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMailServer, type MailServer } from '../support/a-mail-server';
+import { aSite, type Site } from '../support/a-site';
+import { engines } from '../support/databases';
+
+const headers = { 'content-type': 'application/json' };
+const post = (site: Site, path: string, body: object): Promise<Response> =>
+  fetch(`${site.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+const reset = async (site: Site, email: string): Promise<void> => {
+  expect((await post(site, '/user', { email, password: 'a bell over the harbour' })).status).toBe(200);
+  const asked = await post(site, '/user/request_password_reset', { email, reset_link: `${site.origin}/reset` });
+  expect(asked.status).toBe(200);
+};
+const mailsTo = ({ taken }: MailServer, email: string): number => taken.filter((letter) => letter.includes(`To: ${email}`)).length;
+
+describe.each(engines)('on %s', (engine) => {
+  let site: Site;
+  let mail: MailServer;
+  beforeAll(async () => {
+    mail = await aMailServer('take');
+    site = await aSite(engine, { SMTP_URL: mail.url });
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    mail.close();
+  });
+
+  test('a mail whose process is killed while it sends goes out once, when it is there again', async () => {
+    mail.become('hang');
+    const before = mail.offered();
+    await reset(site, 'tide@example.ca');
+    await expect.poll(() => mail.offered(), { timeout: 20_000 }).toBe(before + 1);
+    mail.become('take');
+    await site.killAndRestart();
+    await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: 20_000 }).toBe(1);
+    // what comes after it comes when nothing of it is left
+    await reset(site, 'buoy@example.ca');
+    await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: 20_000 }).toBe(1);
+    expect(mailsTo(mail, 'tide@example.ca')).toBe(1);
+  }, 90_000);
+
+  test('a mail that the server refused is offered again', async () => {
+    mail.become('refuse');
+    const before = mail.offered();
+    await reset(site, 'gull@example.ca');
+    await expect.poll(() => site.printed(), { timeout: 20_000 }).toContain('mail resetLink failed, and will be tried again');
+    expect(mail.offered()).toBe(before + 1);
+    mail.become('take');
+    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: 60_000 }).toBe(1);
+  }, 90_000);
+
+  test.runIf(engine === 'PostgreSQL')(
+    'two processes send each mail once',
+    async () => {
+      const other = await site.another();
+      const people = ['mate@example.ca', 'cook@example.ca'];
+      await Promise.all(people.map((email, at) => reset(at % 2 ? site : other, email)));
+      await expect.poll(() => people.map((email) => mailsTo(mail, email)), { timeout: 20_000 }).toEqual([1, 1]);
+      await other.close();
+    },
+    90_000,
+  );
+
+  test('a stop is clean, and says nothing', async () => {
+    expect(await site.stop()).toBe(0);
+  });
+});
