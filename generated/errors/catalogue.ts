@@ -49,8 +49,8 @@ export type ErrorCode = WireCode | BrowserCode;
 
 /** What the slots of a text are filled with; errors whose text has none are not in it. */
 export interface ErrorSlots {
-  readonly "booking.max_nights": { readonly nights: number };
-  readonly "booking.min_nights": { readonly nights: number };
+  readonly "booking.max_nights": { readonly max_nights: number };
+  readonly "booking.min_nights": { readonly min_nights: number };
   readonly "booking.too_many_guests": { readonly sleeps: number };
   readonly "browser.cookie_too_large": { readonly name: string; readonly bytes: number };
   readonly "browser.link_without_scheme": { readonly link: string };
@@ -377,8 +377,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 8 */
   "booking.max_nights": {
-    id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {nights} nights.", cure: "Choose fewer nights.",
-    slots: ["nights"],
+    id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {max_nights} nights.", cure: "Choose fewer nights.",
+    slots: ["max_nights"],
   },
   /** Source: §8 */
   "booking.message_missing": {
@@ -391,12 +391,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 15 */
   "booking.min_nights": {
-    id: "minNights",
-    status: 422,
-    shown: "field",
-    text: "The minimum stay is {nights} nights.",
-    cure: "Add nights.",
-    slots: ["nights"],
+    id: "minNights", status: 422, shown: "field", text: "The minimum stay is {min_nights} nights.", cure: "Add nights.",
+    slots: ["min_nights"],
   },
   /** Decision: section 12: only what is listed can be booked */
   "booking.not_bookable": {

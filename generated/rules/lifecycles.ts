@@ -90,7 +90,7 @@ export interface BookingLifeFacts {
 export const moveBookingLife: Mover<
   BookingStatus,
   BookingLifeFacts,
-  Visitor,
+  Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">,
     | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin"
     | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed"
     | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late"
@@ -147,7 +147,7 @@ export interface PropertyLifeFacts {
 export const movePropertyLife: Mover<
   PropertyStatus,
   PropertyLifeFacts,
-  Visitor,
+  Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">,
     | "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing"
     | "property.illegal_transition" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing"
     | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit"

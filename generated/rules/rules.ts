@@ -543,11 +543,13 @@ export function stayFits(
       (dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) >= numberOf(facts.property.min_nights),
       "booking.min_nights",
       "stayFits.4",
+      { slots: { min_nights: facts.property.min_nights } },
     ],
     [
       (dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) <= numberOf(facts.property.max_nights),
       "booking.max_nights",
       "stayFits.5",
+      { slots: { max_nights: facts.property.max_nights } },
     ],
     [
       (numberOf(facts.stayRequest.adults) + numberOf(facts.stayRequest.children)) <= numberOf(facts.property.sleeps),

@@ -6,8 +6,9 @@
 // The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.
 import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind } from '../model/lookup';
+import { factType } from './fact-type';
 import type { Imports } from './generated-file';
-import { key, literal, member, union } from './print';
+import { key, literal, member } from './print';
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 
 /** What an expression reads and imports. Facts of the rules that it asks are among its own. */
@@ -279,11 +280,9 @@ export const readsFacts = (needs: Needs): boolean => needs.now || needs.facts.si
 
 /** The type of `facts`: only what is read, keys required, every value possibly missing. Imports the entities' types. */
 export const factsType = (needs: Needs, into: Reading & { readonly module: Imports; readonly lookup: Lookup }): string => {
-  const members = ordered(needs.facts).map(([id, names]) => {
-    const read = () =>
-      `${into.module.type('rules/runtime', 'Facts')}<${into.module.type('model/entities', id)}, ${union([...names].toSorted())}>`;
-    return `readonly ${key(factName(id))}: ${names.size === 0 ? 'object' : read()}${into.nullable?.has(id) ? ' | null' : ''}`;
-  });
+  const members = ordered(needs.facts).map(
+    ([id, names]) => `readonly ${key(factName(id))}: ${factType(id, names, into.module)}${into.nullable?.has(id) ? ' | null' : ''}`,
+  );
   if (needs.now) members.push(`readonly now: ${into.module.type('model/wire', 'Instant')}`);
   if (needs.settings.size > 0) {
     const settings = [...needs.settings].toSorted().map((id) => {

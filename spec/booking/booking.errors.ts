@@ -100,17 +100,17 @@ export const minNights = error('booking.min_nights', {
   source: decision('section 15'),
   status: 422,
   shown: 'field',
-  text: 'The minimum stay is {nights} nights.',
+  text: 'The minimum stay is {min_nights} nights.',
   cure: 'Add nights.',
-  slots: { nights: integer() },
+  slots: { min_nights: integer() },
 });
 export const maxNights = error('booking.max_nights', {
   source: decision('section 8'),
   status: 422,
   shown: 'field',
-  text: 'The maximum stay is {nights} nights.',
+  text: 'The maximum stay is {max_nights} nights.',
   cure: 'Choose fewer nights.',
-  slots: { nights: integer() },
+  slots: { max_nights: integer() },
 });
 export const tooManyGuests = error('booking.too_many_guests', {
   source: decision('section 2: the rules of the listing hold'),

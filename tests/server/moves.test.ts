@@ -4,13 +4,12 @@ import { catalogue } from '../../generated/errors/catalogue';
 import type { Booking } from '../../generated/model/entities';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { moveBookingLife, movePropertyLife } from '../../generated/rules/lifecycles';
-import { emptyVisitor } from '../../generated/model/empty-visitor';
-import { enforceMove } from '../../src/server/enforce-rule';
+import { stayFits } from '../../generated/rules/rules';
+import { enforceMove, enforceRule } from '../../src/server/enforce-rule';
 import { Refusal } from '../../src/server/refusal';
 
 const now = '2026-11-21T12:00:00Z' as Instant;
 const person = (profile_id: string) => ({
-  ...emptyVisitor,
   signed_in: true,
   verified_at: now,
   first_name: 'A',
@@ -70,7 +69,24 @@ test('the product moves by itself what nobody may, and a refusal names both stat
   expect(moveBookingLife(['expire'], { by: person('host'), who: 'host', from: 'pending', now }, {})).toMatchObject({ ok: false });
   const moving = { by: person('host'), who: 'host', from: 'draft', now } as const;
   const refused = refusedWith(() => enforceMove(movePropertyLife(['archive'], moving, { property: { profile_id: 'host' } })));
-  expect(refused.message).toBe('The property cannot go from draft to archived.');
+  expect(refused.message).toBe('This property can’t change from draft to archived.');
   expect([refused.code, refused.data]).toEqual(['property.illegal_transition', { status: 'draft' }]);
   expect(catalogue[refused.code].status).toBe(409);
+});
+
+test('a stay that is too short or too long is told how long it may be', () => {
+  const property = {
+    advance_notice_hours: 0,
+    checkin_time: '16:00' as Clock,
+    timezone: 'America/Vancouver',
+    sleeps: 2,
+    pets_allowed: false,
+    min_nights: 3,
+    max_nights: 5,
+  } as const;
+  const asked = { checkin: '2026-12-01' as PlainDate, adults: 2, children: 0, pets: 0 };
+  const told = (checkout: string): string =>
+    refusedWith(() => enforceRule(stayFits({ now, property, stayRequest: { ...asked, checkout: checkout as PlainDate } }))).message;
+  expect(told('2026-12-03')).toBe('The minimum stay is 3 nights.');
+  expect(told('2026-12-09')).toBe('The maximum stay is 5 nights.');
 });

@@ -3,6 +3,7 @@ import { factName, guardChain, type Lookup } from '../../model/lookup';
 import type { LifecycleModel, Model } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
 import { conditionCode, factsType, mergeNeeds, type Needs, ruleNeeds } from '../../print/expression';
+import { factType } from '../../print/fact-type';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, identifier, key, literal, union } from '../../print/print';
 import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
@@ -24,14 +25,21 @@ const guardsOf = (life: LifecycleModel): readonly string[] =>
 const guardNeeds = (id: string, lookup: Lookup): Needs =>
   mergeNeeds(guardChain(lookup.guard(id), lookup).flatMap(({ requires }) => requires.map(({ that }) => conditionCode(that, lookup).needs)));
 
+/** What the guards and rules of a lifecycle look at, all events together or one alone. */
+const needsOf = (life: LifecycleModel, lookup: Lookup, event?: string): Needs => {
+  const moves = life.moves.filter((it) => event === undefined || it.event === event);
+  const guards = guardsOf({ ...life, moves }).map((id) => guardNeeds(id, lookup));
+  return mergeNeeds([...guards, ...moves.flatMap((it) => it.when).map((id) => ruleNeeds(id, lookup))]);
+};
 /** What an event looks at, beside who moves and the clock. */
 const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: Writing): Needs => {
-  const moves = life.moves.filter((it) => it.event === event);
-  const guards = guardsOf({ ...life, moves }).map((id) => guardNeeds(id, lookup));
-  const needs = mergeNeeds([...guards, ...moves.flatMap((it) => it.when).map((id) => ruleNeeds(id, lookup))]);
+  const needs = needsOf(life, lookup, event);
   needs.facts.delete(model.product.visitor);
   return { ...needs, now: false };
 };
+/** What is asked of whoever moves. */
+const personType = (life: LifecycleModel, { file, model, lookup }: Writing): string =>
+  factType(model.product.visitor, needsOf(life, lookup).facts.get(model.product.visitor) ?? new Set(), file);
 
 const tableOf = (life: LifecycleModel, { file, lookup }: Writing): StatementStructure => {
   const moves = life.moves.map(({ event, from, to, by, when, effects }) => ({
@@ -55,7 +63,6 @@ const lifeOf = (life: LifecycleModel, writing: Writing): readonly StatementStruc
   const name = upperFirst(life.id);
   const errors = [life.otherwise, ...rulesOf(life).flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];
   const states = file.type('model/values', life.states);
-  const person = file.type('model/entities', model.product.visitor);
   const asks = `guards: ${functionsOf(guardsOf(life), 'rules/guards', file)}, rules: ${functionsOf(rulesOf(life), 'rules/rules', file)}`;
   return [
     typeOf(`${name}Event`, union(eventsOf(life))),
@@ -69,7 +76,7 @@ const lifeOf = (life: LifecycleModel, writing: Writing): readonly StatementStruc
       `move${name}`,
       `${file.value('rules/move', 'mover')}(${life.id}, { person: ${literal(factName(model.product.visitor))}, ${asks} })`,
       {
-        type: `${file.type('rules/move', 'Mover')}<${states}, ${name}Facts, ${person}, ${union(wireCodes(errors, lookup))}>`,
+        type: `${file.type('rules/move', 'Mover')}<${states}, ${name}Facts, ${personType(life, writing)}, ${union(wireCodes(errors, lookup))}>`,
         docs: ['Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not.'],
       },
     ),

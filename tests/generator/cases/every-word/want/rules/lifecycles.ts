@@ -37,7 +37,7 @@ export interface LoanLifeFacts {
 export const moveLoanLife: Mover<
   LoanStatus,
   LoanLifeFacts,
-  Visitor,
+  Facts<Visitor, "keeper" | "member_id" | "signed_in">,
   "loan.bad_dates" | "loan.illegal_move" | "loan.not_paid" | "loan.too_late"
 > = mover(
   loanLife,
