@@ -34,14 +34,14 @@ const together = [
     name: 'shown',
     test: filesOf(
       'generated/routes/paths',
-      'src/ui/(layout|skeleton|photos/photo)',
-      'src/screens/shell/(format/format|property-card/price-words)',
+      'src/ui/(layout|skeleton|photos/(photo|public-picture))',
+      'src/screens/shell/(format/format|property-card/price-words|search-pill/popular\\.store)',
     ),
   },
   {
     name: 'found',
     test: filesOf(
-      'generated/(routes/queries|model/fits)',
+      'generated/routes/queries',
       'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
       'src/screens/shell/(property-card/property-card|search-pill/(trip|pill\\.store))',
     ),

@@ -19,7 +19,6 @@ interface Insertion {
 
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value;
 const partsOf = (node: Syntax): readonly Syntax[] => Object.values(node).flat().filter(isSyntax);
-const all = (node: Syntax): readonly Syntax[] => [node, ...partsOf(node).flatMap(all)];
 
 const nameOf = (node: unknown): string => (isSyntax(node) && node.type === 'Identifier' ? String(node['name']) : '');
 
@@ -45,38 +44,27 @@ const withGiven = (call: Syntax, given: string, place: number): Insertion => {
 const isCallOf = (names: ReadonlyMap<string, string>, node: unknown): node is Syntax =>
   isSyntax(node) && node.type === 'CallExpression' && names.has(nameOf(node['callee']));
 
-const primitive = /\/calls\/[\w-]+$/;
-
-/** The constants of a module; a primitive's own are told apart by the constant that holds what it answers. */
-const constantsOf = (tree: Syntax, file: string): readonly Syntax[] => {
-  const declared = primitive.test(file)
-    ? all(tree)
-    : partsOf(tree).flatMap((statement) => [statement, ...partsOf(statement)].flatMap((node) => [node, ...partsOf(node)]));
+/** The constants of a module, exported or not. */
+const constantsOf = (tree: Syntax): readonly Syntax[] => {
+  const declared = partsOf(tree).flatMap((statement) => [statement, ...partsOf(statement)].flatMap((node) => [node, ...partsOf(node)]));
   return [...new Set(declared)].filter(({ type }) => type === 'VariableDeclarator');
 };
 
-/** Gives each store that goes into the page, and that a constant holds, its id: `search/search.store/$query`. */
+/** Gives each store and query that goes into the page, and that a constant holds, its id: `search/search.store/$sort`. */
 export const withIds = (code: string, tree: unknown, file: string): string => {
   if (!isSyntax(tree)) return code;
   const makers = importedFrom(tree, /^effector$/);
   const stores = new Map([...makers].filter(([, name]) => name === 'createStore'));
-  const primitives = importedFrom(tree, primitive);
-  const insertions = constantsOf(tree, file)
+  const named = new Map([...stores, ...importedFrom(tree, /\/calls\/query$/)]);
+  return constantsOf(tree)
     .flatMap(({ id, init }): readonly Insertion[] => {
-      const sid = JSON.stringify(`${file}/${nameOf(id)}`);
+      if (!isCallOf(named, init)) return [];
       // what is not written into the page needs no name there
-      if (isCallOf(stores, init))
-        return /serialize: ?["']ignore/.test(code.slice(init.start, init.end)) ? [] : [withGiven(init, `sid:${sid}`, 1)];
-      if (!isCallOf(primitives, init)) return [];
-      return [
-        { at: init.start, text: `withFactory({sid:${sid},fn:()=>` },
-        { at: init.end, text: '})' },
-      ];
+      if (/serialize: ?["']ignore/.test(code.slice(init.start, init.end))) return [];
+      return [withGiven(init, `sid:${JSON.stringify(`${file}/${nameOf(id)}`)}`, 1)];
     })
-    .toSorted((one, other) => other.at - one.at);
-  if (insertions.length === 0) return code;
-  const written = insertions.reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
-  return written.includes('withFactory({sid:') ? `import{withFactory}from'effector';${written}` : written;
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
 };
 
 /** The same on both sides, in development and in tests. */
@@ -84,7 +72,7 @@ export const stableIds = (): Plugin => ({
   name: 'stable-ids',
   transform(code, id) {
     const file = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
-    if (!/^(src|tests)\/.*\.tsx?$/.test(file) || !/\bcreateStore\b|\/calls\//.test(code)) return undefined;
+    if (!/^(src|tests)\/.*\.tsx?$/.test(file) || !/\bcreateStore\b|\/calls\/query\b/.test(code)) return undefined;
     const name = file.replace(/^src\/screens\//, '').replace(/\.tsx?$/, '');
     return { code: withIds(code, this.parse(code), name), map: null };
   },

@@ -1,8 +1,10 @@
 // The ids of stores: made from where they stand, the same in every build.
-import { fork, serialize } from 'effector';
+import { allSettled, createEffect, fork, serialize } from 'effector';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { withIds } from '../../src/bundling/stable-ids';
+import type { AnyFailure } from '../../src/screens/shell/calls/own-call';
+import { query } from '../../src/screens/shell/calls/query';
 import { $language } from '../../src/screens/shell/request/request';
 
 const given = (code: string, file = 'home/home.store') => withIds(code, parseAst(code), file);
@@ -28,17 +30,24 @@ test('a store under another name, or of another package, is told by its import',
   expect(given(other)).toBe(other);
 });
 
-test('what a primitive makes is told apart by the constant that holds it', () => {
+test('what a query keeps is told apart by the constant that holds it', () => {
   const code = "import { query } from '../shell/calls/query';const stays = query(searchFx);";
-  expect(given(code)).toBe(
-    "import{withFactory}from'effector';import { query } from '../shell/calls/query';const stays = withFactory({sid:\"home/home.store/stays\",fn:()=>query(searchFx)});",
+  expect(given(code)).toBe('import { query } from \'../shell/calls/query\';const stays = query(searchFx,{sid:"home/home.store/stays"});');
+});
+
+test('what a query was answered goes into the page by its name', async () => {
+  const named = query(
+    createEffect<void, string, AnyFailure>(() => 'Tofino'),
+    { sid: 'home/stays' },
   );
+  const scope = fork();
+  await allSettled(named.asked, { scope });
+  expect(serialize(scope)).toEqual({ 'home/stays/data': 'Tofino', 'home/stays/question': {} });
 });
 
 test('a store that a function makes has no id: two of them would share it', () => {
   const code = `${effector}const make = () => { const $one = createStore(1); return $one; };`;
   expect(given(code)).toBe(code);
-  expect(given(code, 'shell/calls/query')).toContain('{sid:"shell/calls/query/$one"}');
 });
 
 test('the stores of the tests are those of the app', () => {

@@ -1,5 +1,5 @@
 // Hydrates, in the browser, the page that the server rendered.
-import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { createWatch, fork, launch, type Scope } from 'effector';
 import { BrowserRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
 import { $head } from '../shell/navigation/head';
@@ -19,9 +19,9 @@ const dehydrated = () => {
 const scopeOf = (screens: Screens): Scope => {
   const scope = fork({ values: dehydrated() });
   // what never stood in the page: set at once, before anything looks
-  void allSettled($screens, { scope, params: screens });
-  void allSettled($transport, { scope, params: browserTransport(scope.getState($settings)) });
-  void allSettled($cookies, { scope, params: cookiesOf(document.cookie) });
+  launch({ target: $screens, params: screens, scope });
+  launch({ target: $transport, params: browserTransport(scope.getState($settings)), scope });
+  launch({ target: $cookies, params: cookiesOf(document.cookie), scope });
   return scope;
 };
 

@@ -1,28 +1,12 @@
-// @vitest-environment happy-dom
-// The pill keeps what stands in it from page to page, and remembers searches in this browser alone.
+// The pill keeps what stands in it from page to page.
 import { allSettled } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
-import { recentSearchesMax } from '../../../generated/model/constants';
-import { kept } from '../../../generated/model/kept';
+import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../generated/model/wire';
-import {
-  $recents,
-  $trip,
-  datesChosen,
-  guestsCleared,
-  guestsCounted,
-  placeTyped,
-  recentsForgotten,
-  recentsWanted,
-  searched,
-} from '../../../src/screens/shell/search-pill/pill.store';
+import { $trip, datesChosen, guestsCleared, guestsCounted, placeTyped } from '../../../src/screens/shell/search-pill/pill.store';
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';
 import { browsing } from '../../support/a-visit';
 
-const { name: key } = kept.recentSearchesKept;
 const dates = { start: '2027-02-12' as PlainDate, end: '2027-02-15' as PlainDate };
-
-beforeEach(() => localStorage.clear());
 
 test('what is typed stays while one walks on, and a search in the address wins', async () => {
   const { scope, goTo } = browsing();
@@ -47,22 +31,4 @@ test('dates come and go as a pair or a start; who brings a child or a pet is at 
   await allSettled(guestsCleared, { scope });
   await allSettled(datesChosen, { scope, params: {} });
   expect(scope.getState($trip)).toEqual(noTrip);
-});
-
-test('the newest searches are kept, each once, and forgotten on request', async () => {
-  const { scope } = browsing();
-  for (const query of ['Banff', 'Tofino', 'Banff', 'Perth', 'Gimli', 'Dawson', '']) {
-    await allSettled(searched, { scope, params: { ...noTrip, query } });
-  }
-  expect(scope.getState($recents).map(({ query }) => query)).toEqual(['Dawson', 'Gimli', 'Perth', 'Banff'].slice(0, recentSearchesMax));
-  await allSettled(recentsForgotten, { scope });
-  expect(scope.getState($recents)).toEqual([]);
-  expect(localStorage.getItem(key)).toBe('[]');
-});
-
-test.each([['nothing'], ['[{"adults":"many"}]'], ['{']])('a store that holds %s is as good as empty', async (stored) => {
-  localStorage.setItem(key, stored);
-  const { scope } = browsing();
-  await allSettled(recentsWanted, { scope });
-  expect(scope.getState($recents)).toEqual([]);
 });

@@ -40,12 +40,18 @@ interface Asked<P> extends Question<P> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What the build gives a query: by it the browser finds what the server was answered. */
+interface Named {
+  readonly sid?: string;
+}
+const partOf = ({ sid }: Named, part: string): Named => (sid === undefined ? {} : { sid: `${sid}/${part}` });
+
 /** Who asks what: each question has a number of its own. */
-const questions = <P>($failure: Store<unknown>, cleared: Event<void>) => {
+const questions = <P>($failure: Store<unknown>, cleared: Event<void>, named: Named) => {
   const asked = createEvent<P>();
   const wanted = createEvent<P>();
   const retried = createEvent();
-  const $question = createStore<Question<P> | null>(null);
+  const $question = createStore<Question<P> | null>(null, named);
   const $round = createStore(0, { serialize: 'ignore' });
   sample({ clock: cleared, source: $round, fn: (round) => round + 1, target: $round });
   sample({ clock: cleared, fn: () => null, target: $question });
@@ -73,16 +79,16 @@ const questions = <P>($failure: Store<unknown>, cleared: Event<void>) => {
  * const stays = query(searchPropertiesFx);
  * sample({ clock: opened, fn: ({ path }) => searchAt(path), target: stays.asked });
  */
-export const query = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>): Query<P, T, F> => {
+export const query = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>, named: Named = {}): Query<P, T, F> => {
   const callFx = ownCall(effect);
-  const $data = createStore<T | null>(null);
-  const $failure = createStore<F | null>(null);
+  const $data = createStore<T | null>(null, partOf(named, 'data'));
+  const $failure = createStore<F | null>(null, partOf(named, 'failure'));
   const $pending = createStore(false, { serialize: 'ignore' });
   // before all else: what is cleared and asked in one breath is asked
   const cleared = createEvent();
   sample({ clock: cleared, fn: () => null, target: [$data, $failure] });
   sample({ clock: cleared, fn: () => false, target: $pending });
-  const { begun, $round, ...events } = questions<P>($failure, cleared);
+  const { begun, $round, ...events } = questions<P>($failure, cleared, partOf(named, 'question'));
   // what comes back must be known by the number of its question
   const askFx = attach({ effect: callFx, mapParams: ({ params }: Asked<P>) => params });
   sample({ clock: begun, target: askFx });

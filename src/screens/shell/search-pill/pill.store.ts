@@ -1,8 +1,5 @@
 // What stands in the search pill: kept from page to page, and read off the address of a search.
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import { recentSearchesMax } from '../../../../generated/model/constants';
-import { fits } from '../../../../generated/model/fits';
-import { kept } from '../../../../generated/model/kept';
+import { createEvent, createStore, sample } from 'effector';
 import { destinationQueries } from '../../../../generated/model/tables';
 import type { Province } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -16,12 +13,8 @@ export const guestsCleared = createEvent();
 export const tripCleared = createEvent();
 /** A person searches: with what stands in the pill, or with an earlier search. */
 export const searched = createEvent<Trip>();
-/** The pill is about to offer what this browser searched before. */
-export const recentsWanted = createEvent();
-export const recentsForgotten = createEvent();
 
 export const $trip = createStore<Trip>(noTrip);
-export const $recents = createStore<readonly Trip[]>([], { serialize: 'ignore' });
 
 // a person who counts anything is at least one adult
 const counted = (trip: Trip, { kind, count }: { readonly kind: GuestKind; readonly count: number }): Trip => {
@@ -59,35 +52,3 @@ sample({
   },
   target: $trip,
 });
-
-const { name: key, schema } = kept.recentSearchesKept;
-
-// storage may be closed to us, or hold what an older page wrote: then there is nothing
-const stored = (): readonly Trip[] => {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return fits(schema, found) ? (found as readonly Trip[]) : [];
-  } catch {
-    return [];
-  }
-};
-const store = (recents: readonly Trip[]): readonly Trip[] => {
-  try {
-    localStorage.setItem(key, JSON.stringify(recents));
-  } catch {
-    // nothing is kept then
-  }
-  return recents;
-};
-const isSame = (one: Trip, other: Trip) => JSON.stringify(tripOf(one)) === JSON.stringify(tripOf(other));
-
-const recallFx = createEffect(stored);
-const rememberFx = createEffect((trip: Trip) =>
-  store([tripOf(trip), ...stored().filter((it) => !isSame(it, trip))].slice(0, recentSearchesMax)),
-);
-const forgetFx = createEffect(() => store([]));
-
-sample({ clock: recentsWanted, target: recallFx });
-sample({ clock: searched, filter: ({ query }) => Boolean(query?.trim()), target: rememberFx });
-sample({ clock: recentsForgotten, target: forgetFx });
-sample({ clock: [recallFx.doneData, rememberFx.doneData, forgetFx.doneData], target: $recents });

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { Row } from '../../../ui/layout';
 import { LinkButton, Text } from '../../../ui/type';
-import { recentsForgotten } from './pill.store';
+import { recentsForgotten } from './recents.store';
 import type { PlaceOffer } from './places';
 import type { PlaceList } from './use-place-list';
 

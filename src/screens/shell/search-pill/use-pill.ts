@@ -3,7 +3,8 @@ import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $visit } from '../navigation/visit';
-import { $trip, placeTyped, recentsWanted, searched } from './pill.store';
+import { $trip, placeTyped, searched } from './pill.store';
+import { recentsWanted } from './recents.store';
 import { popular } from './popular.store';
 import { readSearch, searchPath, type Trip } from './trip';
 

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { $namedPlaces } from './named-places.store';
-import { $recents } from './pill.store';
+import { $recents } from './recents.store';
 import { type PlaceOffer, placesFor } from './places';
 import { popular as popularStates } from './popular.store';
 
