@@ -1,11 +1,11 @@
-// A scope of the shell as one page of the browser: calls answered from a table, ways noted instead of walked.
+// A scope of the shell as one page of the browser: calls answered from a table, navigations noted instead of made.
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { $transport, type CallAnswer, type CallRequest } from '../../generated/client/transport';
 import type { CurrentUser } from '../../generated/model/entities';
 import { type Settings, settings as declared } from '../../generated/model/settings';
 import type { Instant } from '../../generated/model/wire';
 import '../../src/screens/shell/session/admission';
-import { walked } from '../../src/screens/shell/navigation/navigation';
+import { navigated } from '../../src/screens/shell/navigation/navigation';
 import { $cookies, $language, $settings } from '../../src/screens/shell/request/request';
 import { admitted, arrived, type Visit, visited, visitOf } from '../../src/screens/shell/navigation/visit';
 
@@ -55,7 +55,7 @@ export interface BrowsingPlan {
   readonly language?: string;
 }
 
-/** The ways that stores lead are walked, as the router would. */
+/** Navigations that stores make are noted, and not made. */
 export const browsing = ({ answers = {}, settings = {}, cookies = {}, language = 'en-CA' }: BrowsingPlan = {}): Browsing => {
   const [calls, ways, entered, requests] = [[] as string[], [] as string[], [] as string[], [] as CallRequest[]];
   const scope = fork({
@@ -86,7 +86,7 @@ export const browsing = ({ answers = {}, settings = {}, cookies = {}, language =
     }
   };
   let seen: string | undefined;
-  createWatch({ unit: walked, scope, fn: ({ path }) => void ways.push(path) });
+  createWatch({ unit: navigated, scope, fn: ({ path }) => void ways.push(path) });
   createWatch({ unit: admitted, scope, fn: (visit: Visit) => void entered.push(visit.path) });
   return { scope, calls, requests, ways, entered, goTo };
 };

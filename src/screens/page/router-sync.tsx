@@ -3,10 +3,10 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { acted, type Way, walked } from '../shell/navigation/navigation';
+import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited } from '../shell/navigation/visit';
 
-const useWays = () => {
+const useStoreNavigations = () => {
   const navigate = useNavigate();
   const scope = useProvidedScope();
   const latest = useRef(navigate);
@@ -14,20 +14,20 @@ const useWays = () => {
     latest.current = navigate;
   });
   useLayoutEffect(() => {
-    const fn = ({ path, replaces }: Way) => void latest.current(path, { replace: replaces });
-    return createWatch({ unit: walked, fn, ...(scope && { scope }) });
+    const fn = ({ path, replaces }: Navigation) => void latest.current(path, { replace: replaces });
+    return createWatch({ unit: navigated, fn, ...(scope && { scope }) });
   }, [scope]);
 };
 
-const deeds = ['click', 'keydown', 'change'] as const;
-/** Only what a person does themselves: what a script presses is no deed of theirs. */
-const useDeeds = () => {
-  const tell = useUnit(acted);
+const interactions = ['click', 'keydown', 'change'] as const;
+/** Only what a person does themselves: what a script presses is not theirs. */
+const useInteractions = () => {
+  const tell = useUnit(interacted);
   useEffect(() => {
     const hear = ({ isTrusted }: Event) => isTrusted && tell();
-    for (const deed of deeds) addEventListener(deed, hear, true);
+    for (const interaction of interactions) addEventListener(interaction, hear, true);
     return () => {
-      for (const deed of deeds) removeEventListener(deed, hear, true);
+      for (const interaction of interactions) removeEventListener(interaction, hear, true);
     };
   }, [tell]);
 };
@@ -66,8 +66,8 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
   const before = useRef<Visit>(null);
-  useWays();
-  useDeeds();
+  useStoreNavigations();
+  useInteractions();
   useLayoutEffect(() => {
     // the first page is the server's: its stores know of it already
     if (before.current) tellVisited(visit);

@@ -2,11 +2,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
-import { type LostWay, lost } from '../navigation/navigation';
+import { type FailedNavigation, navigationFailed } from '../navigation/navigation';
 import type { Problem } from './problem';
 
-/** A failed call, a way that leads nowhere, or an error of the browser's. */
-export type Met = Failure<ErrorCode> | LostWay | Error;
+/** A failed call, a navigation that led nowhere, or an error of the browser's. */
+export type Met = Failure<ErrorCode> | FailedNavigation | Error;
 
 /** One error as the dialog shows it. */
 export interface ShownError extends Problem {
@@ -68,7 +68,7 @@ const describeFx = createEffect<Met, Omit<ShownError, 'id'>>(async (met) => {
 /** The errors that are open, the oldest first. */
 export const $errors = createStore<readonly ShownError[]>([]);
 
-sample({ clock: lost, target: failureMet });
+sample({ clock: navigationFailed, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
 const listed = sample({
   clock: describeFx.doneData,

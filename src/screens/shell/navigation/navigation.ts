@@ -1,4 +1,4 @@
-// Ways that the app itself leads: asked for by stores, walked by the router. At most 100 in a row, and only to pages that exist.
+// Navigations that the app itself makes: asked for by stores, done by the router. At most 100 in a row, and only to pages that exist.
 import { routerRedirectLimit } from '../../../../generated/model/constants';
 import { createEvent, createStore, sample } from 'effector';
 import { arrived, visitOf } from './visit';
@@ -8,22 +8,22 @@ export const wentTo = createEvent<string>();
 /** A store leads a person elsewhere instead: in place of this entry. On the server it is the page's answer. */
 export const redirectedTo = createEvent<string>();
 
-/** One way that the router is to walk. */
-export interface Way {
+/** Where the router is to go. */
+export interface Navigation {
   readonly path: string;
   readonly replaces: boolean;
 }
-export interface LostWay {
+export interface FailedNavigation {
   readonly code: 'router.too_many_redirects' | 'router.not_routable';
   readonly path: string;
 }
 
-/** The router walks it. */
-export const walked = createEvent<Way>();
-/** A way that leads nowhere, or one too many. The error list shows it. */
-export const lost = createEvent<LostWay>();
+/** A store may navigate: the router does it. */
+export const navigated = createEvent<Navigation>();
+/** To a page that does not exist, or one time too many. The error list shows it. */
+export const navigationFailed = createEvent<FailedNavigation>();
 
-/** Where the server answers instead of drawing. */
+/** Where the server redirects instead of rendering. */
 export const $redirect = createStore<string | null>(null, { serialize: 'ignore' });
 const $chained = createStore(0, { serialize: 'ignore' });
 const $expected = createStore<string | null>(null, { serialize: 'ignore' });
@@ -35,28 +35,33 @@ const $expected = createStore<string | null>(null, { serialize: 'ignore' });
 export const isRoutable = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && visitOf(path).route !== 'notFound';
 
 /** A person pressed, typed or chose something: what comes of it begins a row of its own. */
-export const acted = createEvent();
+export const interacted = createEvent();
 
-const asked = createEvent<Way>();
+const asked = createEvent<Navigation>();
 sample({ clock: wentTo, fn: (path) => ({ path, replaces: false }), target: asked });
 sample({ clock: redirectedTo, fn: (path) => ({ path, replaces: true }), target: asked });
 
 const judged = sample({
   clock: asked,
   source: $chained,
-  fn: (chained, way) => ({
-    way,
+  fn: (chained, navigation) => ({
+    navigation,
     chained,
-    code: !isRoutable(way.path) ? 'router.not_routable' : chained >= routerRedirectLimit ? 'router.too_many_redirects' : null,
+    code: !isRoutable(navigation.path) ? 'router.not_routable' : chained >= routerRedirectLimit ? 'router.too_many_redirects' : null,
   }),
 });
-sample({ clock: judged, filter: ({ code }) => code === null, fn: ({ way }) => way, target: walked });
-sample({ clock: judged, filter: ({ code }) => code !== null, fn: ({ way: { path }, code }) => ({ path, code }) as LostWay, target: lost });
+sample({ clock: judged, filter: ({ code }) => code === null, fn: ({ navigation }) => navigation, target: navigated });
+sample({
+  clock: judged,
+  filter: ({ code }) => code !== null,
+  fn: ({ navigation: { path }, code }) => ({ path, code }) as FailedNavigation,
+  target: navigationFailed,
+});
 
-sample({ clock: walked, source: $chained, fn: (chained) => chained + 1, target: $chained });
-sample({ clock: acted, fn: () => 0, target: $chained });
-sample({ clock: walked, fn: ({ path }) => path, target: $expected });
-sample({ clock: walked, filter: ({ replaces }) => replaces, fn: ({ path }) => path, target: $redirect });
+sample({ clock: navigated, source: $chained, fn: (chained) => chained + 1, target: $chained });
+sample({ clock: interacted, fn: () => 0, target: $chained });
+sample({ clock: navigated, fn: ({ path }) => path, target: $expected });
+sample({ clock: navigated, filter: ({ replaces }) => replaces, fn: ({ path }) => path, target: $redirect });
 
 // a page that no store led to is a person's own doing: the count begins anew
 sample({
