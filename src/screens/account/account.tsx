@@ -8,11 +8,10 @@ import { $session, $user, visitorChanged } from '../shell/session/session.store'
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
 import { OwnEmail } from './settings/email';
-import { isUnanswered, PartFailed } from './settings/part';
+import { PartFailed } from './settings/part';
 import { PartNav } from './settings/part-nav';
 import { OwnPassword } from './settings/password';
 import { OwnPoints } from './settings/points';
-import { points } from './settings/points.store';
 import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
 import { OwnProfile } from './settings/profile';
@@ -43,12 +42,11 @@ const Unknown = () => {
 };
 
 export const Account = () => {
-  const { user, session, failure } = useUnit({ user: $user, session: $session, failure: points.$failure });
-  const shown = parts.filter(({ id }) => id !== 'points' || !isUnanswered(failure));
+  const { user, session } = useUnit({ user: $user, session: $session });
   return (
     <Container width="listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />
-      <PartNav of={shown} />
+      <PartNav of={parts} />
       {session === 'failed' && !user && <Unknown />}
       <OwnProfile user={user} />
       <OwnEmail user={user} />

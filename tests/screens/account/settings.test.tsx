@@ -27,7 +27,7 @@ const usual: Readonly<Record<string, CallAnswer>> = {
   'GET /user/session': answer(200, {
     data: [session('s-2', 'Safari on iPhone'), session('s-1', 'Firefox on Windows', true), session('s-3', 'Chrome on Android')],
   }),
-  'GET /user/points': refusal(501, 'app.not_available_yet'),
+  'GET /user/points': answer(200, { data: { balance: 0, held: 0, entries: [] } }),
   'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
   'PATCH /user/profile': answer(200, { data: {} }),
 };
@@ -42,11 +42,22 @@ const theAccount = async (answers: Readonly<Record<string, CallAnswer>> = {}, co
 const part = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => localStorage.clear());
 
-test('every part has an anchor; points are left out while there are none to tell of', async () => {
+test('every part has an anchor', async () => {
   await theAccount();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const anchors = links.map((link) => link.getAttribute('href') ?? '');
-  expect(anchors).toEqual(['#profile', '#email', '#password', '#devices', '#currency', '#mail', '#reviews', '#privacy', '#delete']);
+  expect(anchors).toEqual([
+    '#profile',
+    '#email',
+    '#password',
+    '#devices',
+    '#currency',
+    '#mail',
+    '#points',
+    '#reviews',
+    '#privacy',
+    '#delete',
+  ]);
   for (const anchor of anchors) expect(document.querySelector(anchor)?.tagName).toBe('SECTION');
   expect(part('Email').getByText('ada@example.ca')).toBeDefined();
   expect(part('Email').getByText('Verified on May 1, 2026')).toBeDefined();

@@ -86,10 +86,6 @@ export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly 
   />
 );
 
-/** The server does not answer it yet: the part is left out. */
-export const isUnanswered = (failure: AnyFailure | null) =>
-  failure !== null && 'code' in failure && failure.code === 'app.not_available_yet';
-
 interface LoadedProps<T> {
   readonly of: Query<void, T, AnyFailure>;
   /** In place of it while it loads. */
@@ -97,12 +93,11 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a part has loaded, its skeleton before, or why it did not come; nothing where the server does not answer it yet. */
+/** What a part has loaded, its skeleton before, or why it did not come. */
 export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, fallback, children }: LoadedProps<T>) => {
   const { data, failure, pending } = useUnit({ data: $data, failure: $failure, pending: $pending });
   const retry = useUnit(retried);
   if (data !== null) return children(data);
   if (failure === null || pending) return fallback;
-  if (isUnanswered(failure)) return null;
   return <PartFailed says={isOffline(failure) ? accountTexts.offline : failure.message} onRetry={() => retry()} />;
 };

@@ -1,5 +1,4 @@
-// The person's points in one line; left out where the server does not know of points yet.
-import { useUnit } from 'effector-react';
+// The person's points in one line.
 import { pointValueCad } from '../../../../generated/model/constants';
 import type { PointsBalance } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
@@ -7,7 +6,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
-import { isUnanswered, Lines, Loaded, Part } from './part';
+import { Lines, Loaded, Part } from './part';
 import { points } from './points.store';
 
 const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance }) => {
@@ -25,13 +24,10 @@ const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance
   );
 };
 
-export const OwnPoints = () => {
-  if (isUnanswered(useUnit(points.$failure))) return null;
-  return (
-    <Part id="points" heading={accountTexts.pointsHeading}>
-      <Loaded of={points} fallback={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
-        {(balance) => <Balance points={balance} />}
-      </Loaded>
-    </Part>
-  );
-};
+export const OwnPoints = () => (
+  <Part id="points" heading={accountTexts.pointsHeading}>
+    <Loaded of={points} fallback={<Lines label={accountTexts.pointsHeading} height="5rem" />}>
+      {(balance) => <Balance points={balance} />}
+    </Loaded>
+  </Part>
+);
