@@ -85,12 +85,32 @@ const fromUi: Judge = ({ it, to }) => {
 };
 
 const browserRooms = ['client', 'routes', 'forms', 'rules', 'errors', 'model', 'texts'].map((room) => `generated/${room}/`);
+// rooms of one line know nothing of each other
+const shellOrder = [
+  ['request'],
+  ['navigation'],
+  ['analytics'],
+  ['failures'],
+  ['calls', 'loading'],
+  ['format', 'session'],
+  ['property-card', 'long-text', 'search-pill'],
+  ['chrome'],
+];
+const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';
+const placeInShell = (room: string): number => shellOrder.findIndex((rooms) => rooms.includes(room));
+const fromShell: Judge = ({ from, to }) => {
+  const [mine, its] = [shellRoomOf(from), shellRoomOf(to)];
+  if (placeInShell(mine) < 0) return 'each file of the shell stands in one of its rooms';
+  const order = shellOrder.map((rooms) => rooms.join(', ')).join(' <- ');
+  return unless(mine === its || placeInShell(its) < placeInShell(mine), `the shell's rooms go ${order}: none knows a later one`);
+};
 const familyOf = (path: string): string => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? '';
 const fromScreens: Judge = ({ from, it, to }) => {
   if (it.file === undefined || within(to, 'src/ui/', ...browserRooms)) return undefined;
   if (!within(to, 'src/screens/'))
     return 'a screen knows screens, src/ui and the browser half of generated, never the server or its contract';
   const [mine, its] = [familyOf(from), familyOf(to)];
+  if (mine === 'shell' && its === 'shell') return fromShell({ from, it, to });
   // what stands above the families says how each of them is called
   const fine = mine === '' || its === mine || its === 'shell' || (its === '' && it.typeOnly);
   return unless(fine, 'what two families of screens need goes down into shell, never sideways');
