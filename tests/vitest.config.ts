@@ -1,7 +1,7 @@
 // How the tests are run: every *.test.ts in this folder; each brings its own processes, ports and folders.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { stableIds } from '../src/bundling/stable-ids';
+import { stableIds } from '../src/bundling/stable-ids.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
