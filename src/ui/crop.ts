@@ -15,7 +15,7 @@ export interface Crop {
 /** How much smaller than the largest square a cut may be. */
 export const zoomMax = 4;
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const largest = ({ width, height }: Extent) => Math.min(width, height);
 
 /** The largest square, from the middle. */

@@ -7,7 +7,7 @@ import { $cookies } from '../shell/request/request';
 export const $isKnownDevice = $cookies.map((cookies) => (cookieOf('deviceLoginHistoryKept', cookies)?.length ?? 0) > 0);
 
 /** So many fit into one cookie. */
-const most = 40;
+const maxDevices = 40;
 
 /** The trace that an address leaves: its SHA-256, in small letters. */
 export const hashOf = async (email: string): Promise<string> => {
@@ -21,7 +21,7 @@ interface Login {
 }
 const remembered = createEffect<Login, readonly string[]>(async ({ before, email }) => {
   const hash = await hashOf(email);
-  return [hash, ...before.filter((one) => one !== hash)].slice(0, most);
+  return [hash, ...before.filter((one) => one !== hash)].slice(0, maxDevices);
 });
 
 /** Somebody has logged in with this address. Where the browser cannot hash, nothing is remembered. */

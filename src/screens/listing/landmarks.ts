@@ -72,7 +72,7 @@ const seenFrom = (lat: number, lng: number, [name, toLat, toLng]: City): Landmar
 
 // nearer than this it is the place itself
 const nearest = 6;
-const most = 5;
+const maxSigns = 5;
 
 /** Where a sign stands on the picture, in units of its distance from the middle. */
 export const signAt = (bearing: number): readonly [x: number, y: number] => [Math.sin(bearing * radians), -Math.cos(bearing * radians)];
@@ -90,6 +90,6 @@ export const landmarksAround = (lat: number, lng: number): readonly Landmark[] =
     .filter(({ kilometres }) => kilometres > nearest)
     .toSorted((one, other) => one.kilometres - other.kilometres)
     .reduce<readonly Landmark[]>(
-      (chosen, next) => (chosen.length < most && chosen.every((sign) => areClear(sign, next)) ? [...chosen, next] : chosen),
+      (chosen, next) => (chosen.length < maxSigns && chosen.every((sign) => areClear(sign, next)) ? [...chosen, next] : chosen),
       [],
     );

@@ -55,7 +55,7 @@ const CityAt = ({ name, kilometres, bearing }: Landmark) => {
   const [x, y] = signAt(bearing);
   return (
     <Sign aria-hidden="true" style={{ left: offset(x), top: offset(y) }}>
-      <b>{name}</b> {shownNumber(kilometres, { most: 0 })} km
+      <b>{name}</b> {shownNumber(kilometres, { max: 0 })} km
     </Sign>
   );
 };
@@ -88,7 +88,7 @@ const Scale = () => (
 const Picture = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => {
   const around = landmarksAround(lat, lng);
   const places = around
-    .map(({ name, kilometres }) => say.mapNear({ distance: shownNumber(kilometres, { most: 0 }), city: name }))
+    .map(({ name, kilometres }) => say.mapNear({ distance: shownNumber(kilometres, { max: 0 }), city: name }))
     .join(', ');
   return (
     <Sheet>

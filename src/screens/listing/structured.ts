@@ -5,9 +5,9 @@ import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import type { HeadSaid } from '../shell/navigation/head';
 
-const shortened = (text: string, most: number): string => {
+const shortened = (text: string, max: number): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
-  return plain.length <= most ? plain : `${plain.slice(0, plain.lastIndexOf(' ', most - 1))} …`;
+  return plain.length <= max ? plain : `${plain.slice(0, plain.lastIndexOf(' ', max - 1))} …`;
 };
 
 const placeOf = ({ lat, lng, city, province }: Listing) => ({

@@ -37,8 +37,8 @@ test('a number has up to two decimals and none that it does not need', () => {
   expect(shownNumber(1234.5)).toBe('1,234.5');
   expect(shownNumber(2)).toBe('2');
   expect(shownNumber('0.126')).toBe('0.13');
-  expect(shownNumber(3, { least: 2 })).toBe('3.00');
-  expect(shownNumber(0.12345, { most: 4 })).toBe('0.1235');
+  expect(shownNumber(3, { min: 2 })).toBe('3.00');
+  expect(shownNumber(0.12345, { max: 4 })).toBe('0.1235');
 });
 
 test.each(['', ' ', 'many', Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('%j is no number', (value) => {

@@ -117,7 +117,10 @@ test('a session that is over is told once, and is no failure of the query', asyn
 });
 
 test('the browser goes on with what the server asked', async () => {
-  const words = query(createEffect<string, string, Failure<Code>>((params) => params.toUpperCase()));
+  const words = query(
+    createEffect<string, string, Failure<Code>>((params) => params.toUpperCase()),
+    { sid: 'words' },
+  );
   const server = fork();
   await allSettled(words.asked, { scope: server, params: 'a' });
   const browser = fork({ values: JSON.parse(JSON.stringify(serialize(server))) as Record<string, unknown> });

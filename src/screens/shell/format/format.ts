@@ -72,19 +72,19 @@ export const shownMoment = (instant: Instant | string, { date = 'short', time = 
 export const shownClock = (time: string): string => written(momentIn(`1970-01-01T${time.slice(0, 5)}:00Z`), { ...clock, timeZone: 'UTC' });
 
 export interface NumberStyle {
-  readonly most?: number;
-  readonly least?: number;
+  readonly max?: number;
+  readonly min?: number;
 }
 
 /** A number as people read it, with up to two decimals unless said otherwise. Throws for what is no number. */
 export const shownNumber = (
   value: number | string | null | undefined,
-  { most = numberDecimalsMax, least = numberDecimalsMin }: NumberStyle = {},
+  { max = numberDecimalsMax, min = numberDecimalsMin }: NumberStyle = {},
 ): string => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw new FormatError('browser.not_a_number', `${String(value)} is not a number`);
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: Math.max(most, least) }).format(number);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: Math.max(max, min) }).format(number);
 };
 
 export interface MoneyStyle {

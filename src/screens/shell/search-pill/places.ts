@@ -21,7 +21,7 @@ const begins = (title: string, typed: string): boolean =>
     .split(/[ ,]+/)
     .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed.replaceAll(/[ ,]+/g, ' ')));
 
-const most = 6;
+const maxOffers = 6;
 const countText = (count: number) => (count === 1 ? texts.popularCountOne : texts.popularCount({ count }));
 const nobody: NamedPlaces = { typed: '', places: [] };
 
@@ -66,10 +66,10 @@ export interface KnownPlaces {
 export const placesFor = (typed: string, { recents, popular, named = nobody }: KnownPlaces): readonly PlaceOffer[] => {
   const word = folded(typed);
   const earlier = recents.map(recentOf);
-  if (word === '') return [...earlier, everywhere, ...popular.slice(0, most).map((it) => provinceOf(it.code, it.name, it))];
+  if (word === '') return [...earlier, everywhere, ...popular.slice(0, maxOffers).map((it) => provinceOf(it.code, it.name, it))];
   const known = new Map(popular.map((it) => [it.code, it]));
   const provinces = Object.entries(Province).map(([code, { label }]) => provinceOf(code, label, known.get(code as Province)));
   const begun = [...earlier, ...provinces].filter(({ title }) => begins(title, word));
   const more = namedOf(word, named).filter(({ title }) => !begun.some((it) => it.title === title));
-  return [...begun, ...more].slice(0, most);
+  return [...begun, ...more].slice(0, maxOffers);
 };
