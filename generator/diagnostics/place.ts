@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Spot } from './diagnostics';
-import { filesIn } from '../load/failures';
 import { argumentOf } from './place-arguments';
+import { filesIn } from './spec-files';
 
 export interface Place {
   /** The path of the file from the spec folder. */

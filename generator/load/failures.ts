@@ -1,24 +1,11 @@
 // What to say when a spec cannot be run: diagnostics of esbuild in our words, and a throw led back to the line that threw.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { BuildFailure, BuildResult, Message, Metafile } from 'esbuild';
-import { inOrder } from '../model/canonical';
 import { type Diagnostic, diagnose, type Spot } from '../diagnostics/diagnostics';
+import { filesIn } from '../diagnostics/spec-files';
 import { nearest } from '../diagnostics/suggest';
-
-/** TypeScript and Markdown files of a folder, as paths within it, in order. */
-export const filesIn = (specDir: string): readonly string[] => {
-  try {
-    const all = readdirSync(specDir, { recursive: true, encoding: 'utf8' });
-    return all
-      .filter((file) => /\.(?:ts|md)$/.test(file) && !file.includes('node_modules'))
-      .map((file) => file.replaceAll('\\', '/'))
-      .toSorted(inOrder);
-  } catch {
-    return [];
-  }
-};
 
 const spotOf = ({ location }: Message): Spot => {
   if (location === null) return { kind: 'file', file: 'app.ts', line: 1, column: 1 };

@@ -6,7 +6,8 @@ import type { BuildContext, BuildOptions, BuildResult, Metafile } from 'esbuild'
 import { packageOf } from '../cache/package';
 import { root } from '../cache/root';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
-import { diagnosticsOfBuild, diagnosticsOfImports, diagnosticOfThrow, filesIn } from './failures';
+import { filesIn } from '../diagnostics/spec-files';
+import { diagnosticsOfBuild, diagnosticsOfImports, diagnosticOfThrow } from './failures';
 import { declaringFiles, type Exports, withSubjects } from './subjects';
 
 export interface Loaded {

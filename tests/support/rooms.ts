@@ -57,6 +57,28 @@ const fromEmitter: Judge = ({ from, it, to }) => {
   if (emitterOf(from) === 'index' || vocabulary.test(to)) return undefined;
   return unless(emitterOf(from) === emitterOf(to), 'an emitter knows the model and the words of print, no other emitter and no other step');
 };
+
+// a spec's way through the generator; each room knows those that it has come through, and what stands below the way
+const journey = ['load', 'reading', 'check', 'emit', 'disk', 'command'];
+const belowTheJourney: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  cache: [],
+  diagnostics: ['model', 'cache'],
+  print: ['model', 'cache'],
+};
+const generatorRoomOf = (path: string): string => /^generator\/([^/]+)\//.exec(path)?.[1] ?? '';
+const againstTheJourney = (from: string, to: string): string | undefined => {
+  const [mine, its] = [generatorRoomOf(from), generatorRoomOf(to)];
+  if (mine === its) return undefined;
+  const below = belowTheJourney[mine];
+  if (below !== undefined)
+    return unless(below.includes(its), `generator/${mine} stands below the journey, on ${below.join(' and ') || 'nothing'}`);
+  const [here, there] = [journey.indexOf(mine), journey.indexOf(its)];
+  if (here === -1) return 'a room of the generator has its place in the order of the journey';
+  const fine = Object.hasOwn(belowTheJourney, its) ? its !== 'print' || here >= journey.indexOf('emit') : there !== -1 && there < here;
+  return unless(fine, `the generator goes ${journey.join(' -> ')}: a later room is not imported by an earlier one`);
+};
+
 const runtime = 'generator/runtime/';
 const fromGenerator: Judge = ({ from, it, to }) => {
   if (within(from, runtime))
@@ -68,6 +90,8 @@ const fromGenerator: Judge = ({ from, it, to }) => {
   if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
   if (!within(to, 'generator/'))
     return 'the generator serves any spec, and imports neither a subject of this one, nor generated files, nor src';
+  const misplaced = againstTheJourney(from, to);
+  if (misplaced !== undefined) return misplaced;
   return within(from, 'generator/emit/') && from !== 'generator/emit/emitter.ts' ? fromEmitter({ from, it, to }) : undefined;
 };
 const fromGenerated: Judge = ({ it, to }) =>

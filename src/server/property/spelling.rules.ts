@@ -1,25 +1,8 @@
 // What somebody meant who mistyped a place: pure. Words come folded, without accents or punctuation.
+import distance from 'damerau-levenshtein';
 
 /** Letters wrong, missing, too many, or swapped with their neighbour: each counts one. */
-export const mistakesBetween = (typed: string, meant: string): number => {
-  const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
-  const cell = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= typed.length; row += 1) {
-    const line = [row];
-    rows.push(line);
-    for (let column = 1; column <= meant.length; column += 1) {
-      const same = typed[row - 1] === meant[column - 1];
-      const swapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
-      line[column] = Math.min(
-        cell(row - 1, column) + 1,
-        cell(row, column - 1) + 1,
-        cell(row - 1, column - 1) + (same ? 0 : 1),
-        swapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return cell(typed.length, meant.length);
-};
+export const mistakesBetween = (typed: string, meant: string): number => distance(typed, meant).steps;
 
 // a short word is soon another word
 const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
