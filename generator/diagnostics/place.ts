@@ -2,10 +2,14 @@
 // Loaded only when there is something to report, since the parser that it stands on is large.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ts } from 'ts-morph';
+import type * as TsMorph from 'ts-morph';
+import type { ts as Ts } from 'ts-morph';
+import { packageOf } from '../cache/package';
 import type { Spot } from './diagnostics';
 import { argumentOf } from './place-arguments';
 import { filesIn } from './spec-files';
+
+const { ts } = packageOf<typeof TsMorph>('ts-morph');
 
 export interface Place {
   /** The path of the file from the spec folder. */
@@ -28,17 +32,17 @@ interface Files {
   readonly specDir: string;
   /** The way leads to the name of an option, not to what stands after it. */
   readonly named?: true;
-  readonly parse: (file: string) => ts.SourceFile | undefined;
+  readonly parse: (file: string) => Ts.SourceFile | undefined;
   /** Every file that declares something, with its text. */
   readonly texts: readonly (readonly [path: string, text: string])[];
 }
 
-const bare = (node: ts.Expression): ts.Expression =>
+const bare = (node: Ts.Expression): Ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)
     ? bare(node.expression)
     : node;
 
-const constantIn = (source: ts.SourceFile, name: string): ts.Expression | undefined => {
+const constantIn = (source: Ts.SourceFile, name: string): Ts.Expression | undefined => {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name: declared, initializer } of statement.declarationList.declarations)
@@ -47,15 +51,15 @@ const constantIn = (source: ts.SourceFile, name: string): ts.Expression | undefi
   return undefined;
 };
 
-const importedFrom = (source: ts.SourceFile, files: Files, statement: ts.ImportDeclaration): ts.SourceFile | undefined => {
-  const { text } = statement.moduleSpecifier as ts.StringLiteral;
+const importedFrom = (source: Ts.SourceFile, files: Files, statement: Ts.ImportDeclaration): Ts.SourceFile | undefined => {
+  const { text } = statement.moduleSpecifier as Ts.StringLiteral;
   if (!text.startsWith('.')) return undefined;
   const path = join(dirname(source.fileName), text);
   return files.parse(path.endsWith('.ts') ? path : `${path}.ts`);
 };
 
 /** What a name stands for: a constant of the same file, or one that it imports. */
-const resolve = (node: ts.Expression, files: Files): ts.Expression | ts.SourceFile | undefined => {
+const resolve = (node: Ts.Expression, files: Files): Ts.Expression | Ts.SourceFile | undefined => {
   const source = node.getSourceFile();
   if (ts.isPropertyAccessExpression(node)) {
     const of = resolve(node.expression, files);
@@ -78,19 +82,19 @@ const resolve = (node: ts.Expression, files: Files): ts.Expression | ts.SourceFi
   return undefined;
 };
 
-const nameOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
+const nameOf = (property: Ts.ObjectLiteralElementLike): string | undefined =>
   property.name !== undefined &&
   (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name) || ts.isNumericLiteral(property.name))
     ? property.name.text
     : undefined;
 
-const intoSpread = (spread: ts.Expression, path: Path, files: Files): ts.Node | undefined => {
+const intoSpread = (spread: Ts.Expression, path: Path, files: Files): Ts.Node | undefined => {
   const it = bare(spread);
   const named = ts.isCallExpression(it) ? it.arguments.find((one) => ts.isStringLiteral(one) && one.text === path[0]) : undefined;
   return named ?? step(it, path, files);
 };
 
-const intoObject = (node: ts.ObjectLiteralExpression, path: Path, files: Files): ts.Node | undefined => {
+const intoObject = (node: Ts.ObjectLiteralExpression, path: Path, files: Files): Ts.Node | undefined => {
   const [key, ...rest] = path;
   for (const property of node.properties.toReversed()) {
     if (ts.isSpreadAssignment(property)) {
@@ -105,14 +109,14 @@ const intoObject = (node: ts.ObjectLiteralExpression, path: Path, files: Files):
   return undefined;
 };
 
-const intoArray = (node: ts.ArrayLiteralExpression, path: Path, files: Files): ts.Node | undefined => {
+const intoArray = (node: Ts.ArrayLiteralExpression, path: Path, files: Files): Ts.Node | undefined => {
   const [key, ...rest] = path;
   const before = node.elements.slice(0, Number(key) + 1);
   const element = node.elements[Number(key)];
   return element === undefined || before.some(ts.isSpreadElement) ? undefined : walk(element, rest, files);
 };
 
-const intoCall = (node: ts.CallExpression, path: Path, files: Files): ts.Node | undefined => {
+const intoCall = (node: Ts.CallExpression, path: Path, files: Files): Ts.Node | undefined => {
   const [key, ...rest] = path;
   if (key === undefined) return undefined;
   const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
@@ -132,7 +136,7 @@ const intoCall = (node: ts.CallExpression, path: Path, files: Files): ts.Node | 
 };
 
 /** One step further, or nothing where the way ends. */
-const step = (node: ts.Expression, path: Path, files: Files): ts.Node | undefined => {
+const step = (node: Ts.Expression, path: Path, files: Files): Ts.Node | undefined => {
   if (ts.isObjectLiteralExpression(node)) return intoObject(node, path, files);
   if (ts.isArrayLiteralExpression(node)) return intoArray(node, path, files);
   if (ts.isCallExpression(node)) return intoCall(node, path, files);
@@ -144,10 +148,10 @@ const step = (node: ts.Expression, path: Path, files: Files): ts.Node | undefine
 };
 
 /** The nearest node that a way leads to. */
-const walk = (node: ts.Expression, path: Path, files: Files): ts.Node =>
+const walk = (node: Ts.Expression, path: Path, files: Files): Ts.Node =>
   path.length === 0 ? bare(node) : (step(bare(node), path, files) ?? bare(node));
 
-const declarationsOf = (name: string, word: string, files: Files): readonly ts.Node[] => {
+const declarationsOf = (name: string, word: string, files: Files): readonly Ts.Node[] => {
   const pattern = new RegExp(name === 'default' ? 'export default' : `export const ${name.replaceAll('$', '\\$')}\\b`);
   const found = filesIn(files.specDir)
     .filter(
@@ -163,7 +167,7 @@ const declarationsOf = (name: string, word: string, files: Files): readonly ts.N
   return called.length === 0 ? found : called;
 };
 
-const placeOfNode = (node: ts.Node, files: Files, within: string | undefined): Place => {
+const placeOfNode = (node: Ts.Node, files: Files, within: string | undefined): Place => {
   const source = node.getSourceFile();
   const inside = within === undefined ? -1 : node.getText().indexOf(within);
   const start = node.getStart() + Math.max(0, inside);
@@ -186,7 +190,7 @@ const placeOfNode = (node: ts.Node, files: Files, within: string | undefined): P
 };
 
 /** The names that stand beside a misspelt one: the fields of the thing before the dot, or the exports of the file. */
-const besides = (node: ts.Node, files: Files): readonly string[] => {
+const besides = (node: Ts.Node, files: Files): readonly string[] => {
   if (!ts.isPropertyAccessExpression(node)) return [];
   const of = resolve(node.expression, files);
   if (of === undefined) return [];
@@ -224,8 +228,8 @@ const placeInFile = ({ file, line, column, length = 1, within }: Extract<Spot, {
 
 /** A finder of places for one spec folder; each file is parsed once. */
 export const placeFinder = (specDir: string): ((spot: Spot) => Place) => {
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  const parse = (path: string): ts.SourceFile | undefined => {
+  const parsed = new Map<string, Ts.SourceFile | undefined>();
+  const parse = (path: string): Ts.SourceFile | undefined => {
     if (!parsed.has(path))
       parsed.set(path, existsSync(path) ? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true) : undefined);
     return parsed.get(path);

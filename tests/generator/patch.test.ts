@@ -29,6 +29,10 @@ test('a missing file and an orphan are diffs against nothing', () => {
   expect(patch('x', 'a\n', undefined)).toEqual(['--- a/x', '+++ /dev/null', '@@ -1,1 +0,0 @@', '-a']);
 });
 
+test('a blank line at the end of the context stays', () => {
+  expect(patch('x', 'a\n\n', 'b\n\n').at(-1)).toBe(' ');
+});
+
 test('the same text has no diff', () => {
   expect(patch('x', 'a\nb\n', 'a\nb\n')).toEqual([]);
 });
