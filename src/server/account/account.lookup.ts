@@ -1,8 +1,10 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
+import type { PublicProfile } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn } from '../context';
+import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { Database } from '../database/open';
 import { findProfile, type ProfileRow } from './account.repository';
 import { sessionBounds } from './session.repository';
@@ -58,3 +60,9 @@ export const findPrincipal =
 /** The profile of somebody who has not left; null where there is none. */
 export const findPublicProfile = async (db: Database, profileId: string): Promise<ProfileRow | null> =>
   (await findProfile(db, profileId)) ?? null;
+
+/** A host as anyone may see them, somebody who has left too. */
+export const findHost = async (db: Database, profileId: string): Promise<PublicProfile> =>
+  readPublicProfile(
+    await db.selectFrom('profiles').select(columnsOfPublicProfile).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
+  );

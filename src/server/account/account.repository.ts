@@ -109,8 +109,6 @@ export const removeProfile = async (
     .set({ ...unknown, ...silent, ...unasked })
     .where('profile_id', '=', profile_id)
     .execute();
-  await db.deleteFrom('referral_feedback').where('profile_id', '=', profile_id).execute();
-  await db.deleteFrom('points_entries').where('profile_id', '=', profile_id).execute();
 };
 
 export interface NewLink {

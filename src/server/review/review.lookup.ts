@@ -1,5 +1,9 @@
 // Reviews as everything that is not theirs reads them. Reads only.
+import { sql } from 'kysely';
+import { reviewsForAverage } from '../../../generated/model/constants';
 import type { Review } from '../../../generated/model/entities';
+import { keysOf } from '../../../generated/model/keys';
+import { ReviewPart } from '../../../generated/model/values';
 import { columnsOfReview, readReview } from '../../../generated/tables/reviews';
 import type { Database } from '../database/open';
 
@@ -13,4 +17,14 @@ export const reviewsBy = async (db: Database, profileId: string): Promise<readon
     .orderBy('review_id')
     .execute();
   return rows.map(readReview);
+};
+
+/** The average of each part of the reviews; nothing before there are enough. */
+export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {
+  const averages = sql.join(keysOf(ReviewPart).map((part) => sql`round(avg(${sql.ref(part)}), 1)::float8 as ${sql.ref(part)}`));
+  const { rows } = await sql<Record<string, number | null>>`
+    select count(*) as reviews, ${averages} from reviews where property_id = ${propertyId}`.execute(db);
+  const { reviews, ...found } = rows[0] ?? {};
+  if ((reviews ?? 0) < reviewsForAverage) return null;
+  return Object.fromEntries(Object.entries(found).filter((pair): pair is [string, number] => pair[1] !== null));
 };
