@@ -6,23 +6,18 @@ import type { Contract } from "./contract";
 export const createSession: Contract = {
   id: "createSession", method: "POST", path: "/session", guard: "anyone", secure: false,
   errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"], rules: [],
-  multipart: false,
-  files: {},
-  bare: true, repeatable: false,
+  multipart: false, files: {}, bare: true, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        email: { type: "string", maxLength: 254, format: "email" },
-        password: { type: "string", minLength: 1, maxLength: 128 },
-      },
+      properties: { email: { type: "string", maxLength: 254, format: "email" }, password: {
+        type: "string", minLength: 1, maxLength: 128,
+      } },
       required: ["email", "password"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { access_token: { type: "string" } },
-      required: ["access_token"], additionalProperties: false,
+      type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false,
     } },
   },
 };
@@ -34,18 +29,13 @@ export const createUser: Contract = {
     "account.email_taken", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed",
     "input.rate_limited", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 10, seconds: 3600 },
-  repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 10, seconds: 3600 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        email: { type: "string", maxLength: 254, format: "email" },
-        password: { type: "string", minLength: 10, maxLength: 128 },
+        email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 10, maxLength: 128 },
         referral_code: { type: "string", maxLength: 64 },
       },
       required: ["email", "password"], additionalProperties: false,
@@ -61,9 +51,7 @@ export const createUser: Contract = {
 /** Logs out: the token stops working at once. */
 export const deleteSession: Contract = {
   id: "deleteSession", method: "DELETE", path: "/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -82,9 +70,7 @@ export const deleteUser: Contract = {
     "account.money_open", "account.not_signed_in", "account.too_many_attempts", "account.wrong_password", "input.invalid",
     "input.malformed", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -103,9 +89,7 @@ export const deleteUser: Contract = {
 /** Logs the person out everywhere but here. */
 export const endOtherSessions: Contract = {
   id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -120,14 +104,13 @@ export const endOtherSessions: Contract = {
 /** Logs the person out on one device. */
 export const endSession: Contract = {
   id: "endSession", method: "DELETE", path: "/user/session/:session_id", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { session_id: { type: "string", format: "uuid" } },
-      required: ["session_id"], additionalProperties: false,
+      type: "object", properties: {
+        session_id: { type: "string", format: "uuid" }
+      }, required: ["session_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -142,20 +125,16 @@ export const endSession: Contract = {
 /** Turns the one-time code of a single sign-on into a session. */
 export const exchangeSession: Contract = {
   id: "exchangeSession", method: "POST", path: "/session/exchange", guard: "anyone", secure: false,
-  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
-  files: {},
+  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
   bare: true, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
-      type: "object",
-      properties: { code: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["code"], additionalProperties: false,
+      type: "object", properties: { code: { type: "string", minLength: 1, maxLength: 200 } }, required: ["code"],
+      additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { access_token: { type: "string" } },
-      required: ["access_token"], additionalProperties: false,
+      type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false,
     } },
   },
 };
@@ -163,37 +142,35 @@ export const exchangeSession: Contract = {
 /** All that is kept about the person, as one file. */
 export const exportUserData: Contract = {
   id: "exportUserData", method: "GET", path: "/user/export", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.rate_limited"], rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
+  errors: ["account.not_signed_in", "input.rate_limited"], rules: [], multipart: false, files: {}, bare: false,
+  throttle: { times: 5, seconds: 3600 }, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object",
+    properties: { data: {
       type: "object",
-      properties: { data: {
-        type: "object",
-        properties: {
-          exported_at: { type: "string", format: "date-time" },
-          user: { $ref: "CurrentUser#" },
-          profile: { $ref: "Profile#" },
-          sessions: { type: "array", items: { $ref: "DeviceSession#" } },
-          stays: { type: "array", items: { $ref: "Booking#" } },
-          bookings: { type: "array", items: { $ref: "Booking#" } },
-          properties: { type: "array", items: { $ref: "Property#" } },
-          reviews: { type: "array", items: { $ref: "Review#" } },
-          points: { type: "array", items: { $ref: "PointsEntry#" } },
-          referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
-        },
-        required: [
-          "exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "points", "referral_feedback",
-        ],
-        additionalProperties: false,
-      } },
-      required: ["data"], additionalProperties: false,
+      properties: {
+        exported_at: { type: "string", format: "date-time" }, user: { $ref: "CurrentUser#" }, profile: { $ref: "Profile#" },
+        sessions: { type: "array", items: { $ref: "DeviceSession#" } }, stays: { type: "array", items: { $ref: "Booking#" } },
+        bookings: { type: "array", items: { $ref: "Booking#" } }, properties: { type: "array", items: { $ref: "Property#" } },
+        reviews: { type: "array", items: { $ref: "Review#" } }, points: { type: "array", items: { $ref: "PointsEntry#" } },
+        referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
+      },
+      required: [
+        "exported_at",
+        "user",
+        "profile",
+        "sessions",
+        "stays",
+        "bookings",
+        "properties",
+        "reviews",
+        "points",
+        "referral_feedback",
+      ],
+      additionalProperties: false,
     } },
-  },
+    required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
@@ -202,19 +179,13 @@ export const finishSignOn: Contract = {
   errors: [
     "account.sign_on_declined", "account.sign_on_failed", "account.sign_on_not_offered", "account.sign_on_unverified", "input.invalid",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, content: "text/html", repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, content: "text/html", repeatable: false,
   schema: { querystring: {
     type: "object",
     properties: {
-      code: { type: "string", maxLength: 2048 },
-      state: { type: "string", maxLength: 4096 },
-      error: { type: "string", maxLength: 200 },
-      error_description: { type: "string", maxLength: 2048 },
-      error_uri: { type: "string", maxLength: 2048 },
-      iss: { type: "string", maxLength: 2048 },
-      session_state: { type: "string", maxLength: 2048 },
+      code: { type: "string", maxLength: 2048 }, state: { type: "string", maxLength: 4096 }, error: { type: "string", maxLength: 200 },
+      error_description: { type: "string", maxLength: 2048 }, error_uri: { type: "string", maxLength: 2048 },
+      iss: { type: "string", maxLength: 2048 }, session_state: { type: "string", maxLength: 2048 },
     },
     additionalProperties: false,
   } },
@@ -223,32 +194,25 @@ export const finishSignOn: Contract = {
 /** The person’s own profile. */
 export const getProfile: Contract = {
   id: "getProfile", method: "GET", path: "/user/profile", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false } },
-  },
+  multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** What anyone may see of a person. */
 export const getPublicProfile: Contract = {
   id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "publicProfile", secure: false,
-  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"], additionalProperties: false,
+      type: "object", properties: {
+        profile_id: { type: "string", format: "uuid" }
+      }, required: ["profile_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "PublicProfile#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "PublicProfile#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -256,25 +220,16 @@ export const getPublicProfile: Contract = {
 /** The person who is signed in, with their modes and counts. */
 export const getUser: Contract = {
   id: "getUser", method: "GET", path: "/user", guard: "signedIn", secure: true, errors: ["account.gone", "account.not_signed_in"],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "CurrentUser#" } },
-      required: ["data"], additionalProperties: false,
-    } },
-  },
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object", properties: { data: { $ref: "CurrentUser#" } }, required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** The reviews that the person has written. */
 export const listOwnReviews: Contract = {
   id: "listOwnReviews", method: "GET", path: "/user/profile/review", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
     response: {
@@ -286,14 +241,13 @@ export const listOwnReviews: Contract = {
 /** The reviews that another person has written. */
 export const listProfileReviews: Contract = {
   id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedInAtProfile", secure: true,
-  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"], additionalProperties: false,
+      type: "object", properties: {
+        profile_id: { type: "string", format: "uuid" }
+      }, required: ["profile_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
     response: {
@@ -305,36 +259,26 @@ export const listProfileReviews: Contract = {
 /** The browsers in which the person is signed in, the one that asks included. */
 export const listSessions: Contract = {
   id: "listSessions", method: "GET", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
-      type: "object",
-      properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
-      required: ["data"], additionalProperties: false,
-    } },
-  },
+  multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object",
+    properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
+    required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
 export const requestPasswordReset: Contract = {
   id: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", guard: "anyone", secure: false,
   errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
+  multipart: false, files: {}, bare: false, throttle: { times: 5, seconds: 3600 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        email: { type: "string", maxLength: 254, format: "email" },
-        reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-      },
+      properties: { email: { type: "string", maxLength: 254, format: "email" }, reset_link: {
+        type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$",
+      } },
       required: ["email", "reset_link"], additionalProperties: false,
     },
     response: { "200": {
@@ -351,14 +295,11 @@ export const resetPassword: Contract = {
   errors: [
     "account.link_spent", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
-      type: "object",
-      properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["token"], additionalProperties: false,
+      type: "object", properties: { token: { type: "string", minLength: 1, maxLength: 200 } }, required: ["token"],
+      additionalProperties: false,
     },
     body: {
       type: "object",
@@ -380,11 +321,7 @@ export const sendConfirmEmail: Contract = {
     "account.already_verified", "account.not_signed_in", "account.outside_link", "account.too_many_confirm_mails", "input.invalid",
     "input.malformed", "input.rate_limited", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 1, seconds: 60 },
-  repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 1, seconds: 60 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -403,9 +340,8 @@ export const sendConfirmEmail: Contract = {
 /** Begins a single sign-on and leads to the parent platform. */
 export const startSignOn: Contract = {
   id: "startSignOn", method: "GET", path: "/user/sso/start", guard: "anyone", secure: false,
-  errors: ["account.sign_on_not_offered", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, content: "text/html", repeatable: false,
+  errors: ["account.sign_on_not_offered", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, content: "text/html",
+  repeatable: false,
   schema: { querystring: {
     type: "object",
     properties: { from: { type: "string", maxLength: 2048 }, referral_code: { type: "string", maxLength: 64 } },
@@ -420,17 +356,14 @@ export const updatePassword: Contract = {
     "account.not_signed_in", "account.password_common", "account.password_holds_email", "account.too_many_attempts",
     "account.wrong_password", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        current_password: { type: "string", minLength: 1, maxLength: 128 },
-        new_password: { type: "string", minLength: 10, maxLength: 128 },
-      },
+      properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, new_password: {
+        type: "string", minLength: 10, maxLength: 128,
+      } },
       required: ["current_password", "new_password"], additionalProperties: false,
     },
     response: { "200": {
@@ -455,15 +388,11 @@ export const updateProfile: Contract = {
       properties: {
         first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
         last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-        remove_avatar: { type: "boolean", const: true },
-        is_host: { type: "boolean", const: true },
-        is_guest: { type: "boolean", const: true },
-        show_referral_recipient_banner: { type: "boolean" },
-        show_referral_sender_banner: { type: "boolean" },
-        show_referral_sender_modal: { type: "boolean" },
+        remove_avatar: { type: "boolean", const: true }, is_host: { type: "boolean", const: true },
+        is_guest: { type: "boolean", const: true }, show_referral_recipient_banner: { type: "boolean" },
+        show_referral_sender_banner: { type: "boolean" }, show_referral_sender_modal: { type: "boolean" },
         referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
-        referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
-        marketing_consent: { type: "boolean" },
+        referral_sender_banner_interacted_at: { type: "string", format: "date-time" }, marketing_consent: { type: "boolean" },
       },
       additionalProperties: false,
     },
@@ -474,22 +403,18 @@ export const updateProfile: Contract = {
 /** Verifies the address with a mailed link, signed in or not. */
 export const verifyEmail: Contract = {
   id: "verifyEmail", method: "POST", path: "/user/verify_email", guard: "anyone", secure: false,
-  errors: ["account.link_spent", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.link_spent", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
-      type: "object",
-      properties: { token: { type: "string", minLength: 1, maxLength: 200 } },
-      required: ["token"], additionalProperties: false,
+      type: "object", properties: { token: { type: "string", minLength: 1, maxLength: 200 } }, required: ["token"],
+      additionalProperties: false,
     },
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
       type: "object",
       properties: { data: {
-        type: "object",
-        properties: { verified_at: { type: "string", format: "date-time" } },
-        required: ["verified_at"], additionalProperties: false,
+        type: "object", properties: { verified_at: { type: "string", format: "date-time" } }, required: ["verified_at"],
+        additionalProperties: false,
       } },
       required: ["data"], additionalProperties: false,
     } },

@@ -9,23 +9,17 @@ export const acceptBooking: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.illegal_transition",
     "booking.not_found", "booking.not_this_side", "booking.reply_late", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["accept"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: { lifecycle: "bookingLife", events: ["accept"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -39,14 +33,12 @@ export const cancelBooking: Contract = {
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["cancel", "call_off", "withdraw"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -55,9 +47,7 @@ export const cancelBooking: Contract = {
       required: ["cancel_reason"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -65,18 +55,15 @@ export const cancelBooking: Contract = {
 /** Tells whether the guest has already booked these nights. */
 export const checkDuplicate: Contract = {
   id: "checkDuplicate", method: "POST", path: "/booking/check-duplicate", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
-  files: {},
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-      },
+      properties: { property_id: { type: "string", format: "uuid" }, checkin: { type: "string", format: "date" }, checkout: {
+        type: "string", format: "date",
+      } },
       required: ["property_id", "checkin", "checkout"], additionalProperties: false,
     },
     response: { "200": {
@@ -103,16 +90,16 @@ export const contactAboutBooking: Contract = {
     "account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed",
     "input.rate_limited", "input.too_large",
   ],
-  rules: ["messageNamesBooking", "bookingMessageIsGiven"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 30, seconds: 3600 },
+  rules: [
+    "messageNamesBooking",
+    "bookingMessageIsGiven",
+  ], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 },
   repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
@@ -134,21 +121,15 @@ export const createBooking: Contract = {
     "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "booking.too_many_requests", "input.invalid",
     "input.malformed", "input.too_large", "property.not_found",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["request", "book"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: { lifecycle: "bookingLife", events: ["request", "book"] }, multipart: false, files: {}, bare: false,
+  repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-        guests: { $ref: "GuestsInput#" },
-        quote_id: { type: "string", format: "uuid" },
+        property_id: { type: "string", format: "uuid" }, checkin: { type: "string", format: "date" },
+        checkout: { type: "string", format: "date" }, guests: { $ref: "GuestsInput#" }, quote_id: { type: "string", format: "uuid" },
         message: { type: "string", maxLength: 2000 },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
         points: { type: "integer", minimum: 0, default: 0 },
@@ -158,9 +139,8 @@ export const createBooking: Contract = {
     response: { "200": {
       type: "object",
       properties: { data: {
-        type: "object",
-        properties: { booking_id: { type: "string", format: "uuid" } },
-        required: ["booking_id"], additionalProperties: false,
+        type: "object", properties: { booking_id: { type: "string", format: "uuid" } }, required: ["booking_id"],
+        additionalProperties: false,
       } },
       required: ["data"], additionalProperties: false,
     } },
@@ -170,20 +150,17 @@ export const createBooking: Contract = {
 /** One booking, for its guest and its host. */
 export const getBooking: Contract = {
   id: "getBooking", method: "GET", path: "/booking/:booking_id", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -192,22 +169,17 @@ export const getBooking: Contract = {
 export const listHostBookings: Contract = {
   id: "listHostBookings", method: "GET", path: "/booking/properties", guard: "hostMode", secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-      },
+      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: {
+        type: "integer", minimum: 1, maximum: 100, default: 25,
+      } },
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingList#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingList#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -215,42 +187,32 @@ export const listHostBookings: Contract = {
 /** The stays that are ready for a review. */
 export const listReviewable: Contract = {
   id: "listReviewable", method: "GET", path: "/booking/complete", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object",
+    properties: { data: {
       type: "object",
-      properties: { data: {
-        type: "object",
-        properties: { bookingList: { type: "array", items: { $ref: "BookingRow#" } } },
-        required: ["bookingList"], additionalProperties: false,
-      } },
-      required: ["data"], additionalProperties: false,
+      properties: { bookingList: { type: "array", items: { $ref: "BookingRow#" } } },
+      required: ["bookingList"], additionalProperties: false,
     } },
-  },
+    required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** The guest’s own bookings. */
 export const listStays: Contract = {
   id: "listStays", method: "GET", path: "/booking", guard: "signedIn", secure: true, errors: ["account.not_signed_in", "input.invalid"],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-      },
+      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: {
+        type: "integer", minimum: 1, maximum: 100, default: 25,
+      } },
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingList#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingList#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -263,30 +225,23 @@ export const payBooking: Contract = {
     "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late",
     "booking.price_changed", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["pay"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: { lifecycle: "bookingLife", events: ["pay"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
-        currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-      },
+      properties: { confirmation_id: { type: "string", minLength: 1, maxLength: 100 }, currency: { type: "string", enum: [
+        "CAD", "USD", "EUR", "GBP", "AUD", "JPY",
+      ] } },
       required: ["confirmation_id"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -294,20 +249,17 @@ export const payBooking: Contract = {
 /** What comes back if the booking is cancelled now. */
 export const previewCancellation: Contract = {
   id: "previewCancellation", method: "GET", path: "/booking/:booking_id/cancel-preview", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "CancelPreview#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "CancelPreview#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -319,14 +271,12 @@ export const priceBooking: Contract = {
     "account.not_signed_in", "booking.dates_unavailable", "booking.id_invalid", "booking.min_nights", "booking.not_found", "input.invalid",
     "input.malformed", "input.too_large",
   ],
-  rules: ["changeNamesBooking"], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: ["changeNamesBooking"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -352,16 +302,15 @@ export const recordPayment: Contract = {
     "booking.not_confirmed", "booking.not_found", "booking.not_offline", "booking.not_this_side", "input.invalid", "input.malformed",
     "input.too_large",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["record_payment"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: {
+    lifecycle: "bookingLife",
+    events: ["record_payment"],
+  }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -369,15 +318,12 @@ export const recordPayment: Contract = {
       properties: {
         amount_cents: { type: "integer", minimum: 1 },
         method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
-        received_on: { type: "string", format: "date" },
-        reference: { type: "string", maxLength: 100 },
+        received_on: { type: "string", format: "date" }, reference: { type: "string", maxLength: 100 },
       },
       required: ["amount_cents", "method", "received_on"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -389,16 +335,12 @@ export const rejectBooking: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.illegal_transition", "booking.not_found",
     "booking.not_this_side", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["reject"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: { lifecycle: "bookingLife", events: ["reject"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -407,9 +349,7 @@ export const rejectBooking: Contract = {
       required: ["reject_reason"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -421,16 +361,12 @@ export const reportBooking: Contract = {
     "account.not_signed_in", "booking.illegal_transition", "booking.not_found", "booking.report_too_late", "input.invalid",
     "input.malformed", "input.too_large",
   ],
-  rules: [],
-  performs: { lifecycle: "bookingLife", events: ["report"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: [], performs: { lifecycle: "bookingLife", events: ["report"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -450,9 +386,7 @@ export const reportBooking: Contract = {
 export const searchBookings: Contract = {
   id: "searchBookings", method: "POST", path: "/booking/search", guard: "signedIn", secure: true,
   errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -460,8 +394,7 @@ export const searchBookings: Contract = {
       properties: {
         reference: { type: "string", maxLength: 20 },
         bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
+        property_id: { type: "string", format: "uuid" }, checkin: { type: "string", format: "date" },
         checkout: { type: "string", format: "date" },
       },
       additionalProperties: false,
@@ -482,14 +415,12 @@ export const setBookingPoints: Contract = {
     "booking.not_found", "booking.not_this_side", "booking.payment_late", "input.invalid", "input.malformed", "input.too_large",
     "points.not_enough", "points.too_few", "points.too_many",
   ],
-  rules: ["mayChangePoints", "mayUsePoints"], multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: ["mayChangePoints", "mayUsePoints"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"], additionalProperties: false },
@@ -515,33 +446,25 @@ export const updateBooking: Contract = {
     "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "input.invalid",
     "input.malformed", "input.too_large",
   ],
-  rules: ["changeNamesBooking"],
-  performs: { lifecycle: "bookingLife", events: ["update"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: ["changeNamesBooking"], performs: { lifecycle: "bookingLife", events: ["update"] }, multipart: false, files: {}, bare: false,
+  repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-        guests: { $ref: "GuestsInput#" },
-        message: { type: "string", maxLength: 2000 },
-        quote_id: { type: "string", format: "uuid" },
+        checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" }, guests: { $ref: "GuestsInput#" },
+        message: { type: "string", maxLength: 2000 }, quote_id: { type: "string", format: "uuid" },
       },
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "BookingDetail#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "BookingDetail#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };

@@ -9,9 +9,7 @@ export const finishPayment: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
     "checkout.payment_not_found", "checkout.payment_refused", "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -25,9 +23,7 @@ export const finishPayment: Contract = {
       required: ["outcome"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "SandboxPayment#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "SandboxPayment#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -35,20 +31,16 @@ export const finishPayment: Contract = {
 /** The offer behind a checkout link. */
 export const getCheckout: Contract = {
   id: "getCheckout", method: "GET", path: "/checkout/:booking_id", guard: "anyone", secure: false,
-  errors: ["checkout.offer_not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["checkout.offer_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "CheckoutOffer#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "CheckoutOffer#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -56,16 +48,13 @@ export const getCheckout: Contract = {
 /** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
 export const getCurrency: Contract = {
   id: "getCurrency", method: "GET", path: "/checkout/currencies/:code", guard: "anyone", secure: false,
-  errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid"], rules: [], multipart: false,
-  files: {},
+  errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid"], rules: [], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
     params: { type: "object", properties: { code: { type: "string", maxLength: 10 } }, required: ["code"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "ExchangeRate#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "ExchangeRate#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -77,9 +66,7 @@ export const getPayment: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
     "checkout.payment_not_found", "input.invalid",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -88,9 +75,7 @@ export const getPayment: Contract = {
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "SandboxPayment#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "SandboxPayment#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -103,9 +88,7 @@ export const startCheckout: Contract = {
     "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.payment_unavailable",
     "input.invalid", "input.malformed", "input.too_large",
   ],
-  rules: ["mayPay"], multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: ["mayPay"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -121,9 +104,8 @@ export const startCheckout: Contract = {
     response: { "200": {
       type: "object",
       properties: { data: {
-        type: "object",
-        properties: { url: { type: "string", maxLength: 2048, format: "uri" } },
-        required: ["url"], additionalProperties: false,
+        type: "object", properties: { url: { type: "string", maxLength: 2048, format: "uri" } }, required: ["url"],
+        additionalProperties: false,
       } },
       required: ["data"], additionalProperties: false,
     } },

@@ -5,18 +5,14 @@ import type { Contract } from "./contract";
 /** Sends a message to the people behind the product. */
 export const sendContactMessage: Contract = {
   id: "sendContactMessage", method: "POST", path: "/contact", guard: "anyone", secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large"], rules: [], multipart: false, files: {},
+  bare: false, throttle: { times: 5, seconds: 3600 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        name: { type: "string", minLength: 1, maxLength: 100 },
-        email: { type: "string", maxLength: 254, format: "email" },
+        name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "email" },
         topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
         message: { type: "string", minLength: 10, maxLength: 4000 },
       },

@@ -10,16 +10,11 @@ export const addFeed: Contract = {
     "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_of_other_listing", "property.feed_unreadable",
     "property.not_found", "property.not_owner", "property.too_many_feeds",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 10, seconds: 60 },
-  repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 10, seconds: 60 }, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -28,9 +23,7 @@ export const addFeed: Contract = {
       required: ["url"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "CalendarFeed#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "CalendarFeed#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -47,9 +40,8 @@ export const addPhoto: Contract = {
   bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { alt: { type: "string", maxLength: 200 } }, additionalProperties: false },
@@ -64,32 +56,25 @@ export const checkPrice: Contract = {
     "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.no_target_url",
     "property.not_found",
   ],
-  rules: ["propertyIsGiven", "targetIsGiven"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 60, seconds: 60 },
+  rules: ["propertyIsGiven", "targetIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 60, seconds: 60 },
   repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        url: { type: "string", maxLength: 2048 },
-        checkin: { type: ["string", "null"], format: "date" },
-        checkout: { type: ["string", "null"], format: "date" },
-        guests: { if: { const: null }, else: { $ref: "GuestsInput#" } },
+        url: { type: "string", maxLength: 2048 }, checkin: { type: ["string", "null"], format: "date" },
+        checkout: { type: ["string", "null"], format: "date" }, guests: { if: { const: null }, else: { $ref: "GuestsInput#" } },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
         source_total: {
           type: ["object", "null"],
-          properties: {
-            amount_cents: { type: "integer", minimum: 0 },
-            currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-          },
+          properties: { amount_cents: { type: "integer", minimum: 0 }, currency: { type: "string", enum: [
+            "CAD", "USD", "EUR", "GBP", "AUD", "JPY",
+          ] } },
           required: ["amount_cents", "currency"], additionalProperties: false,
         },
       },
@@ -108,22 +93,15 @@ export const connectListing: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
     "property.listing_address_unusable", "property.listing_claimed", "property.no_listing_url", "property.not_found", "property.not_owner",
   ],
-  rules: ["listingUrlIsSaved"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 30, seconds: 3600 },
-  repeatable: false,
+  rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -135,16 +113,11 @@ export const connectListings: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
     "property.listing_address_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
   ],
-  rules: ["listingUrlIsSaved"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 30, seconds: 3600 },
-  repeatable: false,
+  rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
@@ -162,16 +135,12 @@ export const contactHost: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
     "input.too_large", "property.no_message", "property.no_property_id", "property.not_found", "property.own_listing",
   ],
-  rules: ["propertyIsGiven", "hostMessageIsGiven"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 20, seconds: 3600 },
+  rules: ["propertyIsGiven", "hostMessageIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 20, seconds: 3600 },
   repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
@@ -187,17 +156,12 @@ export const contactHost: Contract = {
 export const createProperty: Contract = {
   id: "createProperty", method: "POST", path: "/user/property", guard: "named", secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "property.illegal_transition"], rules: [],
-  performs: { lifecycle: "propertyLife", events: ["create"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  performs: { lifecycle: "propertyLife", events: ["create"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -209,9 +173,7 @@ export const deleteFeed: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.feed_not_found",
     "property.listing_incomplete", "property.not_found", "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -235,9 +197,7 @@ export const deletePhoto: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid",
     "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -261,14 +221,11 @@ export const deleteProperty: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid",
     "property.has_open_bookings", "property.not_found", "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -287,21 +244,16 @@ export const disconnectListing: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_connected",
     "property.not_found", "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -309,9 +261,8 @@ export const disconnectListing: Contract = {
 /** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
 export const exportCalendar: Contract = {
   id: "exportCalendar", method: "GET", path: "/property/:property_id/calendar/:file", guard: "anyone", secure: false,
-  errors: ["input.invalid", "property.export_not_found"], rules: [], multipart: false,
-  files: {},
-  bare: false, content: "text/calendar", repeatable: false,
+  errors: ["input.invalid", "property.export_not_found"], rules: [], multipart: false, files: {}, bare: false, content: "text/calendar",
+  repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -325,14 +276,12 @@ export const exportCalendar: Contract = {
 /** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailability: Contract = {
   id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.no_property_id", "property.not_found"], rules: ["propertyIsGiven"], multipart: false,
-  files: {},
+  errors: ["input.invalid", "property.no_property_id", "property.not_found"], rules: ["propertyIsGiven"], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: {
       type: "object",
@@ -340,9 +289,7 @@ export const getAvailability: Contract = {
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "Availability#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "Availability#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -354,14 +301,11 @@ export const getCalendar: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_found",
     "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: {
       type: "object",
@@ -369,9 +313,7 @@ export const getCalendar: Contract = {
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostCalendar#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostCalendar#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -379,22 +321,17 @@ export const getCalendar: Contract = {
 /** A property as a guest sees it; drafts and what was put away are not found. */
 export const getListing: Contract = {
   id: "getListing", method: "GET", path: "/property/:property_id", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: {
       type: "object",
-      properties: {
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-        currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-      },
+      properties: { checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" }, currency: {
+        type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+      } },
       additionalProperties: false,
     },
     response: { "200": { type: "object", properties: { data: { $ref: "Listing#" } }, required: ["data"], additionalProperties: false } },
@@ -408,20 +345,15 @@ export const getOwnProperty: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_found",
     "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -430,16 +362,11 @@ export const getOwnProperty: Contract = {
 export const getPricingMeta: Contract = {
   id: "getPricingMeta", method: "POST", path: "/property/:property_id/pricing-meta", guard: "publicListing", secure: false,
   errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.not_found"],
-  rules: ["propertyIsGiven"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 60, seconds: 60 },
-  repeatable: false,
+  rules: ["propertyIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 60, seconds: 60 }, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -448,9 +375,7 @@ export const getPricingMeta: Contract = {
         booking: {
           type: "object",
           properties: {
-            checkin: { type: "string", format: "date" },
-            checkout: { type: "string", format: "date" },
-            guests: { $ref: "GuestsInput#" },
+            checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" }, guests: { $ref: "GuestsInput#" },
             currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
             points: { type: "integer", minimum: 0, default: 0 },
           },
@@ -461,9 +386,7 @@ export const getPricingMeta: Contract = {
       required: ["booking"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "PricingMeta#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "PricingMeta#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -471,40 +394,28 @@ export const getPricingMeta: Contract = {
 /** The person’s own properties, the newest first. */
 export const listOwnProperties: Contract = {
   id: "listOwnProperties", method: "GET", path: "/user/property", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
-      type: "object",
-      properties: { data: { type: "array", items: { $ref: "PropertyRow#" } } },
-      required: ["data"], additionalProperties: false,
-    } },
-  },
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object", properties: { data: { type: "array", items: { $ref: "PropertyRow#" } } }, required: ["data"],
+    additionalProperties: false,
+  } } },
 };
 
 /** The provinces and territories with the most listed properties, the fullest first. */
 export const listPopularStates: Contract = {
   id: "listPopularStates", method: "GET", path: "/property/states/popular", guard: "anyone", secure: false, errors: [], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
-      type: "object",
-      properties: { data: { type: "array", items: { $ref: "PopularState#" }, maxItems: 8 } },
-      required: ["data"], additionalProperties: false,
-    } },
-  },
+  multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object",
+    properties: { data: { type: "array", items: { $ref: "PopularState#" }, maxItems: 8 } },
+    required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */
 export const searchOwnProperties: Contract = {
   id: "searchOwnProperties", method: "POST", path: "/user/property/search", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false,
-  files: {},
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -528,10 +439,7 @@ export const searchProperties: Contract = {
     "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed",
     "property.prices_reversed",
   ],
-  rules: ["tripDatesFit", "priceRangeFits"], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 120, seconds: 60 },
+  rules: ["tripDatesFit", "priceRangeFits"], multipart: false, files: {}, bare: false, throttle: { times: 120, seconds: 60 },
   repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -541,10 +449,8 @@ export const searchProperties: Contract = {
         query: { type: "string", maxLength: 120 },
         bounds: { type: "array", items: { type: "number", minimum: -180, maximum: 180 }, minItems: 4, maxItems: 4 },
         province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
-        checkin: { type: ["string", "null"], format: "date" },
-        checkout: { type: ["string", "null"], format: "date" },
-        guests: { $ref: "GuestsInput#" },
-        filters: { $ref: "SearchFiltersInput#" },
+        checkin: { type: ["string", "null"], format: "date" }, checkout: { type: ["string", "null"], format: "date" },
+        guests: { $ref: "GuestsInput#" }, filters: { $ref: "SearchFiltersInput#" },
         sort: { type: "string", enum: ["recommended", "price_asc", "price_desc", "rating", "newest"], default: "recommended" },
         page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
         per_page: { type: "integer", minimum: 1, maximum: 50, default: 24 },
@@ -553,9 +459,7 @@ export const searchProperties: Contract = {
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "SearchAnswer#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "SearchAnswer#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -567,11 +471,7 @@ export const syncFeed: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
     "property.feed_failed", "property.feed_not_found", "property.not_found", "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 6, seconds: 60 },
-  repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 6, seconds: 60 }, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -581,9 +481,7 @@ export const syncFeed: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "CalendarFeed#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "CalendarFeed#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -595,14 +493,11 @@ export const updateCalendar: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
     "input.too_large", "property.nights_booked", "property.not_found", "property.not_owner",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -611,9 +506,7 @@ export const updateCalendar: Contract = {
       required: ["changes"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostCalendar#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostCalendar#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -625,14 +518,11 @@ export const updatePhotos: Contract = {
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
     "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found",
   ],
-  rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -664,110 +554,87 @@ export const updateProperty: Contract = {
     "input.too_large", "property.listing_address_unusable", "property.listing_claimed", "property.listing_incomplete",
     "property.nights_reversed", "property.not_found", "property.not_owner",
   ],
-  rules: ["nightsFit"], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: ["nightsFit"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        listing_url: { type: "string", minLength: 1, maxLength: 8192 },
-        title: { type: "string", maxLength: 80 },
+        listing_url: { type: "string", minLength: 1, maxLength: 8192 }, title: { type: "string", maxLength: 80 },
         description: { type: "string", maxLength: 5000 },
-        property_type: {
-          type: "string",
-          enum: [
-            "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
-            "bed_and_breakfast", "yurt", "houseboat",
-          ],
-        },
-        sleeps: { type: "integer", minimum: 1, maximum: 30 },
-        bedrooms: { type: "integer", minimum: 0, maximum: 30 },
-        beds: { type: "integer", minimum: 1, maximum: 60 },
-        baths: { type: "number", minimum: 0, maximum: 20 },
+        property_type: { type: "string", enum: [
+          "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
+          "bed_and_breakfast", "yurt", "houseboat",
+        ] },
+        sleeps: { type: "integer", minimum: 1, maximum: 30 }, bedrooms: { type: "integer", minimum: 0, maximum: 30 },
+        beds: { type: "integer", minimum: 1, maximum: 60 }, baths: { type: "number", minimum: 0, maximum: 20 },
         bedroom_list: { type: "array", items: { $ref: "BedroomInput#" }, maxItems: 30 },
         amenities: {
           type: "array",
-          items: {
-            type: "string",
-            enum: [
-              "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen",
-              "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books",
-              "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden",
-              "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view",
-              "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
-            ],
-          },
+          items: { type: "string", enum: [
+            "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+            "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+            "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront",
+            "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking",
+            "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+          ] },
           maxItems: 60,
         },
         accessibility: {
           type: "array",
-          items: {
-            type: "string",
-            enum: [
-              "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
-            ],
-          },
+          items: { type: "string", enum: [
+            "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
+          ] },
           maxItems: 20,
         },
-        house_rules: { type: "string", maxLength: 2000 },
-        address: { type: ["string", "null"], maxLength: 200 },
+        house_rules: { type: "string", maxLength: 2000 }, address: { type: ["string", "null"], maxLength: 200 },
         city: { type: "string", maxLength: 100 },
         province: { type: ["string", "null"], enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null] },
         postal_code: { type: ["string", "null"], maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" },
         latitude: { type: ["number", "null"], minimum: -90, maximum: 90 },
         longitude: { type: ["number", "null"], minimum: -180, maximum: 180 },
-        timezone: {
-          type: "string",
-          enum: [
-            "America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon",
-            "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville",
-            "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac",
-            "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute",
-            "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City",
-            "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem",
-            "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston",
-            "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse",
-            "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka",
-            "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu",
-          ],
-        },
+        timezone: { type: "string", enum: [
+          "America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon",
+          "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville",
+          "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac",
+          "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute",
+          "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City",
+          "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem",
+          "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston",
+          "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse",
+          "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka",
+          "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu",
+        ] },
         checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
         checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
         cancellation_policy: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
-        instant_book: { type: "boolean" },
-        base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+        instant_book: { type: "boolean" }, base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
         weekend_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
         cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-        pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-        pets_allowed: { type: "boolean" },
-        extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-        guests_included: { type: "integer", minimum: 1, maximum: 30 },
+        pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 }, pets_allowed: { type: "boolean" },
+        extra_guest_cents: {
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+        }, guests_included: { type: "integer", minimum: 1, maximum: 30 },
         weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
         monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
         early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
         last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
-        min_nights: { type: "integer", minimum: 1, maximum: 90 },
-        max_nights: { type: "integer", minimum: 1, maximum: 365 },
-        advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
-        no_other_calendars: { type: "boolean" },
+        min_nights: { type: "integer", minimum: 1, maximum: 90 }, max_nights: { type: "integer", minimum: 1, maximum: 365 },
+        advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 }, no_other_calendars: { type: "boolean" },
         registration_number: { type: ["string", "null"], maxLength: 60 },
-        registration_expires: { type: ["string", "null"], format: "date" },
-        photos_permitted: { type: "boolean", const: true },
+        registration_expires: { type: ["string", "null"], format: "date" }, photos_permitted: { type: "boolean", const: true },
         new_export_url: { type: "boolean", const: true },
       },
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -784,14 +651,11 @@ export const updatePropertyStatus: Contract = {
   ],
   rules: [],
   performs: { lifecycle: "propertyLife", events: ["list", "pause", "archive"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -800,9 +664,7 @@ export const updatePropertyStatus: Contract = {
       required: ["status"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "HostProperty#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };

@@ -5,25 +5,16 @@ import type { Contract } from "./contract";
 /** The person’s own code, link, friends and rewards. */
 export const getReferralSummary: Contract = {
   id: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "ReferralSummary#" } },
-      required: ["data"], additionalProperties: false,
-    } },
-  },
+  errors: ["account.not_signed_in"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
+    type: "object", properties: { data: { $ref: "ReferralSummary#" } }, required: ["data"], additionalProperties: false,
+  } } },
 };
 
 /** Tells whose referral code it is; an unknown code gives no result. */
 export const getReferrer: Contract = {
   id: "getReferrer", method: "GET", path: "/user/profile/referral/:referralCode", guard: "anyone", secure: false,
-  errors: ["input.invalid", "referral.unknown_code"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "referral.unknown_code"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -42,9 +33,7 @@ export const sendReferralFeedback: Contract = {
     "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "referral.feedback_already_sent",
     "referral.feedback_mixed",
   ],
-  rules: ["feedbackFits", "feedbackIsNew"], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: ["feedbackFits", "feedbackIsNew"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
@@ -55,15 +44,12 @@ export const sendReferralFeedback: Contract = {
           type: "object",
           properties: {
             understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
-            likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
-            worth_time: { type: "integer", minimum: 1, maximum: 5 },
+            likely_to_refer: { type: "integer", minimum: 1, maximum: 5 }, worth_time: { type: "integer", minimum: 1, maximum: 5 },
             signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
           },
           additionalProperties: false,
         },
-        choices: { $ref: "RecipientChoicesInput#" },
-        comment: { type: "string", maxLength: 2000 },
-        followup_requested: { type: "boolean" },
+        choices: { $ref: "RecipientChoicesInput#" }, comment: { type: "string", maxLength: 2000 }, followup_requested: { type: "boolean" },
       },
       required: ["type"], additionalProperties: false,
     },

@@ -5,14 +5,13 @@ import type { Contract } from "./contract";
 /** The review of a booking, once there is one. */
 export const getBookingReview: Contract = {
   id: "getBookingReview", method: "GET", path: "/booking/:booking_id/review", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
@@ -30,20 +29,17 @@ export const getBookingReview: Contract = {
 /** The reviews of all properties of a host. */
 export const listHostReviews: Contract = {
   id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "publicProfile", secure: false,
-  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { profile_id: { type: "string", format: "uuid" } },
-      required: ["profile_id"], additionalProperties: false,
+      type: "object", properties: {
+        profile_id: { type: "string", format: "uuid" }
+      }, required: ["profile_id"], additionalProperties: false,
     },
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -58,20 +54,16 @@ export const listHostReviews: Contract = {
 /** The reviews of a property. */
 export const listPropertyReviews: Contract = {
   id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { property_id: { type: "string", format: "uuid" } },
-      required: ["property_id"], additionalProperties: false,
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
     },
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -86,15 +78,12 @@ export const listPropertyReviews: Contract = {
 /** The newest reviews of the whole product. */
 export const listReviews: Contract = {
   id: "listReviews", method: "GET", path: "/property/review", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -114,35 +103,27 @@ export const submitReview: Contract = {
     "input.malformed", "input.too_large", "review.already_there", "review.not_confirmed", "review.personal_details", "review.stay_not_over",
     "review.too_late",
   ],
-  rules: ["mayReview"], multipart: false,
-  files: {},
-  bare: false, repeatable: true,
+  rules: ["mayReview"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     params: {
-      type: "object",
-      properties: { booking_id: { type: "string", format: "uuid" } },
-      required: ["booking_id"], additionalProperties: false,
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        rating: { type: "integer", minimum: 1, maximum: 5 },
-        cleanliness: { type: "integer", minimum: 1, maximum: 5 },
-        accuracy: { type: "integer", minimum: 1, maximum: 5 },
-        checkin: { type: "integer", minimum: 1, maximum: 5 },
-        communication: { type: "integer", minimum: 1, maximum: 5 },
-        location: { type: "integer", minimum: 1, maximum: 5 },
-        value: { type: "integer", minimum: 1, maximum: 5 },
-        comment: { type: "string", minLength: 20, maxLength: 2000 },
+        rating: { type: "integer", minimum: 1, maximum: 5 }, cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+        accuracy: { type: "integer", minimum: 1, maximum: 5 }, checkin: { type: "integer", minimum: 1, maximum: 5 },
+        communication: { type: "integer", minimum: 1, maximum: 5 }, location: { type: "integer", minimum: 1, maximum: 5 },
+        value: { type: "integer", minimum: 1, maximum: 5 }, comment: { type: "string", minLength: 20, maxLength: 2000 },
         private_note: { type: "string", maxLength: 1000 },
       },
       required: ["rating", "comment"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { $ref: "PublicReview#" } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "PublicReview#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };

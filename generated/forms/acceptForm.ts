@@ -16,11 +16,9 @@ export const acceptForm = formOf<AcceptFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "acceptForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Accept request" },
-    message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Optional" },
-  },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Accept request" }, message: {
+    "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Optional",
+  } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

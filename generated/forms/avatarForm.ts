@@ -16,14 +16,10 @@ export const avatarForm = formOf<AvatarFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "avatarForm", type: "object", properties: { avatar: { type: "object" } } },
-  uiSchema: {
-    "ui:order": ["avatar"],
-    "ui:submitButtonOptions": { submitText: "Save photo" },
-    avatar: {
-      "ui:title": "Photo", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A photo of your face works best. You can crop it next.",
-      "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
-    },
-  },
+  uiSchema: { "ui:order": ["avatar"], "ui:submitButtonOptions": { submitText: "Save photo" }, avatar: {
+    "ui:title": "Photo", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A photo of your face works best. You can crop it next.",
+    "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
+  } },
   initial: {},
   refusals: { "account.avatar_unreadable": "avatar" },
   steps: [],

@@ -23,31 +23,21 @@ export const bookingForm = formOf<BookingFormValues>({
   schema: {
     $id: "bookingForm", type: "object",
     properties: {
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
-      guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30 },
-          children: { type: "integer", minimum: 0, maximum: 20 },
-          infants: { type: "integer", minimum: 0, maximum: 10 },
-          pets: { type: "integer", minimum: 0, maximum: 10 },
-        },
-      },
+      checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+      guests: { type: "object", properties: {
+        adults: { type: "integer", minimum: 1, maximum: 30 }, children: { type: "integer", minimum: 0, maximum: 20 },
+        infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 },
+      } },
       message: { type: "string", maxLength: 2000 },
     },
     required: ["checkin", "checkout", "guests"],
   },
   uiSchema: {
-    "ui:order": ["checkin", "checkout", "guests", "message"],
-    "ui:submitButtonOptions": { submitText: "Reserve" },
-    checkin: { "ui:title": "Check-in", "ui:widget": "date" },
-    checkout: { "ui:title": "Check-out", "ui:widget": "date" },
+    "ui:order": ["checkin", "checkout", "guests", "message"], "ui:submitButtonOptions": { submitText: "Reserve" },
+    checkin: { "ui:title": "Check-in", "ui:widget": "date" }, checkout: { "ui:title": "Check-out", "ui:widget": "date" },
     guests: {
-      "ui:title": "Guests",
-      adults: { "ui:title": "Adults", "ui:widget": "number" },
-      children: { "ui:title": "Children", "ui:widget": "number" },
-      infants: { "ui:title": "Infants", "ui:widget": "number" },
+      "ui:title": "Guests", adults: { "ui:title": "Adults", "ui:widget": "number" },
+      children: { "ui:title": "Children", "ui:widget": "number" }, infants: { "ui:title": "Infants", "ui:widget": "number" },
       pets: { "ui:title": "Pets", "ui:widget": "number" },
     },
     message: { "ui:title": "Message to host", "ui:widget": "textarea", "ui:placeholder": "Say hello and share why you’re coming" },

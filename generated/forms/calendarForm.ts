@@ -17,18 +17,13 @@ export const calendarForm = formOf<CalendarFormValues>({
   submit: "Save",
   supplied: ["start", "end"],
   own: [],
-  schema: {
-    $id: "calendarForm", type: "object",
-    properties: {
-      blocked: { type: "boolean" },
-      price_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
-      min_nights: { type: ["integer", "null"], minimum: 1, maximum: 365 },
-      note: { type: ["string", "null"], maxLength: 200 },
-    },
-  },
+  schema: { $id: "calendarForm", type: "object", properties: {
+    blocked: { type: "boolean" },
+    price_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
+    min_nights: { type: ["integer", "null"], minimum: 1, maximum: 365 }, note: { type: ["string", "null"], maxLength: 200 },
+  } },
   uiSchema: {
-    "ui:order": ["blocked", "price_cents", "min_nights", "note"],
-    "ui:submitButtonOptions": { submitText: "Save" },
+    "ui:order": ["blocked", "price_cents", "min_nights", "note"], "ui:submitButtonOptions": { submitText: "Save" },
     blocked: { "ui:title": "Block these nights", "ui:widget": "checkbox" },
     price_cents: {
       "ui:title": "Price per night", "ui:widget": "money", "ui:help": "Leave empty for the usual price.", "ui:emptyValue": null,

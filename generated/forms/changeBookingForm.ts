@@ -21,33 +21,20 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
   sends: "updateBooking",
   supplied: ["quote_id"],
   own: [],
-  schema: {
-    $id: "changeBookingForm", type: "object",
-    properties: {
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
-      guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30 },
-          children: { type: "integer", minimum: 0, maximum: 20 },
-          infants: { type: "integer", minimum: 0, maximum: 10 },
-          pets: { type: "integer", minimum: 0, maximum: 10 },
-        },
-      },
-      message: { type: "string", maxLength: 2000 },
-    },
-  },
+  schema: { $id: "changeBookingForm", type: "object", properties: {
+    checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+    guests: { type: "object", properties: {
+      adults: { type: "integer", minimum: 1, maximum: 30 }, children: { type: "integer", minimum: 0, maximum: 20 },
+      infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 },
+    } },
+    message: { type: "string", maxLength: 2000 },
+  } },
   uiSchema: {
-    "ui:order": ["checkin", "checkout", "guests", "message"],
-    "ui:submitButtonOptions": { submitText: "Save changes" },
-    checkin: { "ui:title": "Check-in", "ui:widget": "date" },
-    checkout: { "ui:title": "Check-out", "ui:widget": "date" },
+    "ui:order": ["checkin", "checkout", "guests", "message"], "ui:submitButtonOptions": { submitText: "Save changes" },
+    checkin: { "ui:title": "Check-in", "ui:widget": "date" }, checkout: { "ui:title": "Check-out", "ui:widget": "date" },
     guests: {
-      "ui:title": "Guests",
-      adults: { "ui:title": "Adults", "ui:widget": "number" },
-      children: { "ui:title": "Children", "ui:widget": "number" },
-      infants: { "ui:title": "Infants", "ui:widget": "number" },
+      "ui:title": "Guests", adults: { "ui:title": "Adults", "ui:widget": "number" },
+      children: { "ui:title": "Children", "ui:widget": "number" }, infants: { "ui:title": "Infants", "ui:widget": "number" },
       pets: { "ui:title": "Pets", "ui:widget": "number" },
     },
     message: { "ui:title": "Message to host", "ui:widget": "textarea" },

@@ -26,8 +26,7 @@ export const checkoutForm = formOf<CheckoutFormValues>({
     required: ["agreed"],
   },
   uiSchema: {
-    "ui:order": ["currency", "agreed"],
-    "ui:submitButtonOptions": { submitText: "Confirm and pay" },
+    "ui:order": ["currency", "agreed"], "ui:submitButtonOptions": { submitText: "Confirm and pay" },
     currency: {
       "ui:title": "Currency", "ui:widget": "select", "ui:help": "The currency we charge your card in. The rate is held for 30 minutes.",
       "ui:enumNames": {
@@ -38,9 +37,8 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   },
   initial: { currency: "CAD" },
   steps: [],
-  errors: {
-    currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
-    agreed: { otherwise: "Check this box to continue." },
-  },
+  errors: { currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." }, agreed: {
+    otherwise: "Check this box to continue.",
+  } },
   rules: [],
 });

@@ -18,15 +18,13 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
   own: [],
   schema: {
     $id: "completeProfileForm", type: "object",
-    properties: {
-      first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-      last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-    },
+    properties: { first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" }, last_name: {
+      type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$",
+    } },
     required: ["first_name", "last_name"],
   },
   uiSchema: {
-    "ui:order": ["first_name", "last_name"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
+    "ui:order": ["first_name", "last_name"], "ui:submitButtonOptions": { submitText: "Continue" },
     first_name: {
       "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name",
     },

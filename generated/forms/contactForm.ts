@@ -23,28 +23,23 @@ export const contactForm = formOf<ContactFormValues>({
   schema: {
     $id: "contactForm", type: "object",
     properties: {
-      name: { type: "string", minLength: 1, maxLength: 100 },
-      email: { type: "string", maxLength: 254, format: "email" },
+      name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "email" },
       topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
       message: { type: "string", minLength: 10, maxLength: 4000 },
     },
     required: ["name", "email", "topic", "message"],
   },
   uiSchema: {
-    "ui:order": ["name", "email", "topic", "message"],
-    "ui:submitButtonOptions": { submitText: "Send" },
+    "ui:order": ["name", "email", "topic", "message"], "ui:submitButtonOptions": { submitText: "Send" },
     name: { "ui:title": "Your name", "ui:widget": "text", "ui:autocomplete": "name" },
     email: {
       "ui:title": "Email", "ui:widget": "email", "ui:help": "We only use it to reply.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",
     },
-    topic: {
-      "ui:title": "Topic", "ui:widget": "select",
-      "ui:enumNames": {
-        booking: "A booking", hosting: "Hosting", call: "Schedule a call about hosting", points: "Points and invitations",
-        account: "My account", privacy: "Privacy and personal information", other: "Something else",
-      },
-    },
+    topic: { "ui:title": "Topic", "ui:widget": "select", "ui:enumNames": {
+      booking: "A booking", hosting: "Hosting", call: "Schedule a call about hosting", points: "Points and invitations",
+      account: "My account", privacy: "Privacy and personal information", other: "Something else",
+    } },
     message: {
       "ui:title": "Message", "ui:widget": "textarea",
       "ui:help": "For a booking, include its reference. For a call, tell us when to reach you.",

@@ -23,15 +23,11 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   supplied: [],
   own: [],
   schema: { $id: "contactHostForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Send message" },
-    message: {
-      "ui:title": "Your message", "ui:widget": "textarea",
-      "ui:help": "Don’t include phone numbers or addresses. You can share them after a booking is confirmed.",
-      "ui:placeholder": "Share when you’d like to come and who’s coming",
-    },
-  },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: {
+    "ui:title": "Your message", "ui:widget": "textarea",
+    "ui:help": "Don’t include phone numbers or addresses. You can share them after a booking is confirmed.",
+    "ui:placeholder": "Share when you’d like to come and who’s coming",
+  } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

@@ -18,8 +18,7 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   own: [],
   schema: { $id: "cookieSettingsForm", type: "object", properties: { analytics: { type: "boolean" }, replay: { type: "boolean" } } },
   uiSchema: {
-    "ui:order": ["analytics", "replay"],
-    "ui:submitButtonOptions": { submitText: "Save" },
+    "ui:order": ["analytics", "replay"], "ui:submitButtonOptions": { submitText: "Save" },
     analytics: {
       "ui:title": "Analytics", "ui:widget": "checkbox",
       "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call.",

@@ -22,11 +22,9 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
     properties: { understood: { type: "boolean", enum: [true] } },
     required: ["understood"],
   },
-  uiSchema: {
-    "ui:order": ["understood"],
-    "ui:submitButtonOptions": { submitText: "Delete property" },
-    understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" },
-  },
+  uiSchema: { "ui:order": ["understood"], "ui:submitButtonOptions": { submitText: "Delete property" }, understood: {
+    "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox",
+  } },
   initial: {},
   steps: [],
   errors: { understood: { otherwise: "Check the box to delete the property." } },

@@ -16,20 +16,14 @@ export const feedForm = formOf<FeedFormValues>({
   sends: "addFeed",
   supplied: [],
   own: [],
-  schema: {
-    $id: "feedForm", type: "object",
-    properties: { url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
-    required: ["url"],
-  },
-  uiSchema: {
-    "ui:order": ["url"],
-    "ui:submitButtonOptions": { submitText: "Add calendar" },
-    url: {
-      "ui:title": "Calendar export link", "ui:widget": "url",
-      "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.",
-      "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…",
-    },
-  },
+  schema: { $id: "feedForm", type: "object", properties: { url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } }, required: [
+    "url",
+  ] },
+  uiSchema: { "ui:order": ["url"], "ui:submitButtonOptions": { submitText: "Add calendar" }, url: {
+    "ui:title": "Calendar export link", "ui:widget": "url",
+    "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.",
+    "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…",
+  } },
   initial: {},
   steps: [],
   errors: { url: {

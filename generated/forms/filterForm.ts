@@ -25,64 +25,43 @@ export const filterForm = formOf<FilterFormValues>({
   submit: "Show stays",
   supplied: [],
   own: [],
-  schema: {
-    $id: "filterForm", type: "object",
-    properties: {
-      price_min: { type: "integer", minimum: 0, maximum: 10000 },
-      price_max: { type: "integer", minimum: 0, maximum: 10000 },
-      bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
-      beds_min: { type: "integer", minimum: 0, maximum: 30 },
-      types: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: [
-            "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
-            "bed_and_breakfast", "yurt", "houseboat",
-          ],
-        },
-        maxItems: 20, uniqueItems: true,
-      },
-      amenities: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: [
-            "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
-            "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
-            "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
-            "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
-            "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
-          ],
-        },
-        maxItems: 60, uniqueItems: true,
-      },
-      accessible: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: [
-            "step_free",
-            "ground_floor",
-            "wide_doors",
-            "elevator",
-            "accessible_parking",
-            "roll_in_shower",
-            "grab_bars",
-            "visual_alarm",
-          ],
-        },
-        maxItems: 20, uniqueItems: true,
-      },
-      policies: {
-        type: "array",
-        items: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
-        maxItems: 4, uniqueItems: true,
-      },
-      pets: { type: "boolean" },
-      instant: { type: "boolean" },
+  schema: { $id: "filterForm", type: "object", properties: {
+    price_min: { type: "integer", minimum: 0, maximum: 10000 }, price_max: { type: "integer", minimum: 0, maximum: 10000 },
+    bedrooms_min: { type: "integer", minimum: 0, maximum: 30 }, beds_min: { type: "integer", minimum: 0, maximum: 30 },
+    types: {
+      type: "array",
+      items: { type: "string", enum: [
+        "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
+        "bed_and_breakfast", "yurt", "houseboat",
+      ] },
+      maxItems: 20, uniqueItems: true,
     },
-  },
+    amenities: {
+      type: "array",
+      items: { type: "string", enum: [
+        "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+        "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+        "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
+        "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
+        "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+      ] },
+      maxItems: 60, uniqueItems: true,
+    },
+    accessible: {
+      type: "array",
+      items: { type: "string", enum: [
+        "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
+      ] },
+      maxItems: 20, uniqueItems: true,
+    },
+    policies: {
+      type: "array",
+      items: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
+      maxItems: 4,
+      uniqueItems: true,
+    },
+    pets: { type: "boolean" }, instant: { type: "boolean" },
+  } },
   uiSchema: {
     "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "pets", "instant"],
     "ui:submitButtonOptions": { submitText: "Show stays" },
@@ -90,41 +69,31 @@ export const filterForm = formOf<FilterFormValues>({
     price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
     bedrooms_min: { "ui:title": "Minimum bedrooms", "ui:widget": "stepper" },
     beds_min: { "ui:title": "Minimum beds", "ui:widget": "stepper" },
-    types: {
-      "ui:title": "Property type", "ui:widget": "checkboxes",
-      "ui:enumNames": {
-        cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
-        loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
-        yurt: "Yurt", houseboat: "Houseboat",
-      },
-    },
-    amenities: {
-      "ui:title": "Amenities", "ui:widget": "checkboxes",
-      "ui:enumNames": {
-        wifi: "Wi-Fi", heating: "Heating", air_conditioning: "Air conditioning", linens: "Linens and towels", washer: "Washer",
-        dryer: "Dryer", iron: "Iron", hair_dryer: "Hair dryer", workspace: "Dedicated workspace", kitchen: "Full kitchen",
-        kitchenette: "Kitchenette", dishwasher: "Dishwasher", oven: "Oven", coffee_maker: "Coffee maker", barbecue: "Barbecue", tv: "TV",
-        fireplace: "Fireplace", wood_stove: "Wood stove", board_games: "Board games", books: "Books", piano: "Piano", crib: "Crib",
-        high_chair: "High chair", play_area: "Play area", fenced_yard: "Fenced yard", hot_tub: "Hot tub", sauna: "Sauna", pool: "Pool",
-        deck: "Deck or patio", fire_pit: "Fire pit", garden: "Garden", waterfront: "On the water", beach_access: "Beach access", dock: "Dock",
-        canoe: "Canoe or kayak", bicycles: "Bicycles", ski_in_ski_out: "Ski-in, ski-out", mountain_view: "Mountain view",
-        lake_view: "Lake view", ocean_view: "Ocean view", free_parking: "Free parking", ev_charger: "EV charger",
-        self_check_in: "Self check-in", smoke_alarm: "Smoke alarm", carbon_monoxide_alarm: "Carbon monoxide alarm",
-        fire_extinguisher: "Fire extinguisher", first_aid_kit: "First aid kit",
-      },
-    },
-    accessible: {
-      "ui:title": "Accessibility", "ui:widget": "checkboxes",
-      "ui:enumNames": {
-        step_free: "Step-free entrance", ground_floor: "Bedroom and bath on the ground floor", wide_doors: "Doors at least 81 cm wide",
-        elevator: "Elevator", accessible_parking: "Accessible parking", roll_in_shower: "Roll-in shower",
-        grab_bars: "Grab bars in the bathroom", visual_alarm: "Visual smoke alarm",
-      },
-    },
-    policies: {
-      "ui:title": "Cancellation", "ui:widget": "checkboxes",
-      "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
-    },
+    types: { "ui:title": "Property type", "ui:widget": "checkboxes", "ui:enumNames": {
+      cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
+      loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
+      yurt: "Yurt", houseboat: "Houseboat",
+    } },
+    amenities: { "ui:title": "Amenities", "ui:widget": "checkboxes", "ui:enumNames": {
+      wifi: "Wi-Fi", heating: "Heating", air_conditioning: "Air conditioning", linens: "Linens and towels", washer: "Washer", dryer: "Dryer",
+      iron: "Iron", hair_dryer: "Hair dryer", workspace: "Dedicated workspace", kitchen: "Full kitchen", kitchenette: "Kitchenette",
+      dishwasher: "Dishwasher", oven: "Oven", coffee_maker: "Coffee maker", barbecue: "Barbecue", tv: "TV", fireplace: "Fireplace",
+      wood_stove: "Wood stove", board_games: "Board games", books: "Books", piano: "Piano", crib: "Crib", high_chair: "High chair",
+      play_area: "Play area", fenced_yard: "Fenced yard", hot_tub: "Hot tub", sauna: "Sauna", pool: "Pool", deck: "Deck or patio",
+      fire_pit: "Fire pit", garden: "Garden", waterfront: "On the water", beach_access: "Beach access", dock: "Dock", canoe: "Canoe or kayak",
+      bicycles: "Bicycles", ski_in_ski_out: "Ski-in, ski-out", mountain_view: "Mountain view", lake_view: "Lake view",
+      ocean_view: "Ocean view", free_parking: "Free parking", ev_charger: "EV charger", self_check_in: "Self check-in",
+      smoke_alarm: "Smoke alarm", carbon_monoxide_alarm: "Carbon monoxide alarm", fire_extinguisher: "Fire extinguisher",
+      first_aid_kit: "First aid kit",
+    } },
+    accessible: { "ui:title": "Accessibility", "ui:widget": "checkboxes", "ui:enumNames": {
+      step_free: "Step-free entrance", ground_floor: "Bedroom and bath on the ground floor", wide_doors: "Doors at least 81 cm wide",
+      elevator: "Elevator", accessible_parking: "Accessible parking", roll_in_shower: "Roll-in shower",
+      grab_bars: "Grab bars in the bathroom", visual_alarm: "Visual smoke alarm",
+    } },
+    policies: { "ui:title": "Cancellation", "ui:widget": "checkboxes", "ui:enumNames": {
+      flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict",
+    } },
     pets: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
     instant: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Book without waiting for the host" },
   },
@@ -162,8 +131,7 @@ export const filterForm = formOf<FilterFormValues>({
       otherwise: "Please check this.",
     },
     "policies.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
-    pets: { otherwise: "Please check this." },
-    instant: { otherwise: "Please check this." },
+    pets: { otherwise: "Please check this." }, instant: { otherwise: "Please check this." },
   },
   rules: [
     {

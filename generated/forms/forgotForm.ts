@@ -22,11 +22,9 @@ export const forgotForm = formOf<ForgotFormValues>({
     properties: { email: { type: "string", maxLength: 254, format: "email" } },
     required: ["email"],
   },
-  uiSchema: {
-    "ui:order": ["email"],
-    "ui:submitButtonOptions": { submitText: "Send link" },
-    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
-  },
+  uiSchema: { "ui:order": ["email"], "ui:submitButtonOptions": { submitText: "Send link" }, email: {
+    "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email",
+  } },
   initial: {},
   steps: [],
   errors: { email: {

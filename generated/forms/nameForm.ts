@@ -17,15 +17,13 @@ export const nameForm = formOf<NameFormValues>({
   own: [],
   schema: {
     $id: "nameForm", type: "object",
-    properties: {
-      first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-      last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-    },
+    properties: { first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" }, last_name: {
+      type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$",
+    } },
     required: ["first_name", "last_name"],
   },
   uiSchema: {
-    "ui:order": ["first_name", "last_name"],
-    "ui:submitButtonOptions": { submitText: "Save" },
+    "ui:order": ["first_name", "last_name"], "ui:submitButtonOptions": { submitText: "Save" },
     first_name: {
       "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name",
     },

@@ -17,11 +17,9 @@ export const pointsForm = formOf<PointsFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "pointsForm", type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"] },
-  uiSchema: {
-    "ui:order": ["points"],
-    "ui:submitButtonOptions": { submitText: "Use points" },
-    points: { "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more. Enter 0 to use none." },
-  },
+  uiSchema: { "ui:order": ["points"], "ui:submitButtonOptions": { submitText: "Use points" }, points: {
+    "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more. Enter 0 to use none.",
+  } },
   initial: {},
   steps: [],
   errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter a number of points." } },

@@ -17,16 +17,12 @@ export const propertyStatusForm = formOf<PropertyStatusFormValues>({
   sends: "updatePropertyStatus",
   supplied: [],
   own: [],
-  schema: {
-    $id: "propertyStatusForm", type: "object",
-    properties: { status: { type: "string", enum: ["listed", "paused", "archived"] } },
-    required: ["status"],
-  },
-  uiSchema: {
-    "ui:order": ["status"],
-    "ui:submitButtonOptions": { submitText: "Save" },
-    status: { "ui:title": "State", "ui:widget": "radio", "ui:enumNames": { listed: "Listed", paused: "Paused", archived: "Archived" } },
-  },
+  schema: { $id: "propertyStatusForm", type: "object", properties: { status: { type: "string", enum: ["listed", "paused", "archived"] } }, required: [
+    "status",
+  ] },
+  uiSchema: { "ui:order": ["status"], "ui:submitButtonOptions": { submitText: "Save" }, status: {
+    "ui:title": "State", "ui:widget": "radio", "ui:enumNames": { listed: "Listed", paused: "Paused", archived: "Archived" },
+  } },
   initial: {},
   steps: [],
   errors: { status: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." } },

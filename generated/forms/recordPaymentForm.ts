@@ -26,19 +26,16 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     properties: {
       amount_cents: { type: "integer", minimum: 1 },
       method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
-      received_on: { type: "string", format: "date" },
-      reference: { type: "string", maxLength: 100 },
+      received_on: { type: "string", format: "date" }, reference: { type: "string", maxLength: 100 },
     },
     required: ["amount_cents", "method", "received_on"],
   },
   uiSchema: {
-    "ui:order": ["amount_cents", "method", "received_on", "reference"],
-    "ui:submitButtonOptions": { submitText: "Record payment" },
+    "ui:order": ["amount_cents", "method", "received_on", "reference"], "ui:submitButtonOptions": { submitText: "Record payment" },
     amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
-    method: {
-      "ui:title": "Payment method", "ui:widget": "radio",
-      "ui:enumNames": { etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other" },
-    },
+    method: { "ui:title": "Payment method", "ui:widget": "radio", "ui:enumNames": {
+      etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other",
+    } },
     received_on: { "ui:title": "Date received", "ui:widget": "date" },
     reference: { "ui:title": "Reference", "ui:widget": "text", "ui:help": "A number to help you find it later." },
   },

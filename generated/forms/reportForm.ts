@@ -22,11 +22,9 @@ export const reportForm = formOf<ReportFormValues>({
     properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
     required: ["message"],
   },
-  uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Send report" },
-    message: { "ui:title": "What went wrong?", "ui:widget": "textarea" },
-  },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send report" }, message: {
+    "ui:title": "What went wrong?", "ui:widget": "textarea",
+  } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." } },

@@ -22,14 +22,10 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
     properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
     required: ["outcome"],
   },
-  uiSchema: {
-    "ui:order": ["outcome"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
-    outcome: {
-      "ui:title": "What should happen?", "ui:widget": "radio",
-      "ui:enumNames": { paid: "Pay", refused: "Decline the card", cancelled: "Go back without paying" },
-    },
-  },
+  uiSchema: { "ui:order": ["outcome"], "ui:submitButtonOptions": { submitText: "Continue" }, outcome: {
+    "ui:title": "What should happen?", "ui:widget": "radio",
+    "ui:enumNames": { paid: "Pay", refused: "Decline the card", cancelled: "Go back without paying" },
+  } },
   initial: {},
   steps: [],
   errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Select an option." } },

@@ -22,24 +22,23 @@ export const searchForm = formOf<SearchFormValues>({
   submit: "Search",
   supplied: [],
   own: [],
-  schema: {
-    $id: "searchForm", type: "object",
-    properties: {
-      query: { type: "string", maxLength: 120 },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
-      adults: { type: "integer", minimum: 1, maximum: 30 },
-      children: { type: "integer", minimum: 0, maximum: 20 },
-      infants: { type: "integer", minimum: 0, maximum: 10 },
-      pets: { type: "integer", minimum: 0, maximum: 10 },
-    },
-  },
+  schema: { $id: "searchForm", type: "object", properties: {
+    query: { type: "string", maxLength: 120 }, checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+    adults: { type: "integer", minimum: 1, maximum: 30 }, children: { type: "integer", minimum: 0, maximum: 20 },
+    infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 },
+  } },
   uiSchema: {
-    "ui:order": ["query", "checkin", "checkout", "adults", "children", "infants", "pets"],
-    "ui:submitButtonOptions": { submitText: "Search" },
+    "ui:order": [
+      "query",
+      "checkin",
+      "checkout",
+      "adults",
+      "children",
+      "infants",
+      "pets",
+    ], "ui:submitButtonOptions": { submitText: "Search" },
     query: { "ui:title": "Where", "ui:widget": "text", "ui:placeholder": "Where to?", "ui:autocomplete": "off" },
-    checkin: { "ui:title": "Check-in", "ui:widget": "date" },
-    checkout: { "ui:title": "Check-out", "ui:widget": "date" },
+    checkin: { "ui:title": "Check-in", "ui:widget": "date" }, checkout: { "ui:title": "Check-out", "ui:widget": "date" },
     adults: { "ui:title": "Adults", "ui:widget": "stepper", "ui:help": "Ages 13 or above" },
     children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "Ages 2 to 12" },
     infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" },
@@ -66,9 +65,8 @@ export const searchForm = formOf<SearchFormValues>({
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
   },
   rules: [
-    { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: {
-      "property.date_missing": { text: "Select both dates.", field: "checkin" },
-      "property.dates_reversed": { text: "Check-out must be after check-in.", field: "checkin" },
-    } },
+    { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: { "property.date_missing": { text: "Select both dates.", field: "checkin" }, "property.dates_reversed": {
+      text: "Check-out must be after check-in.", field: "checkin",
+    } } },
   ],
 });

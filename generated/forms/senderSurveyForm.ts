@@ -21,10 +21,12 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
   schema: {
     $id: "senderSurveyForm", type: "object",
     properties: {
-      understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
-      likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
-      worth_time: { type: "integer", minimum: 1, maximum: 5 },
-      comment: { type: "string", maxLength: 2000 },
+      understand_referral_system: {
+        type: "integer",
+        minimum: 1,
+        maximum: 5,
+      }, likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
+      worth_time: { type: "integer", minimum: 1, maximum: 5 }, comment: { type: "string", maxLength: 2000 },
       followup_requested: { type: "boolean" },
     },
     required: ["understand_referral_system", "likely_to_refer", "worth_time"],
@@ -32,18 +34,15 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
   uiSchema: {
     "ui:order": ["understand_referral_system", "likely_to_refer", "worth_time", "comment", "followup_requested"],
     "ui:submitButtonOptions": { submitText: "Submit" },
-    understand_referral_system: {
-      "ui:title": "How well do you understand the referral system?", "ui:widget": "scale",
-      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Very well" } },
-    },
-    likely_to_refer: {
-      "ui:title": "How likely are you to refer others?", "ui:widget": "scale",
-      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Very" } },
-    },
-    worth_time: {
-      "ui:title": "Is the referral system worth your time?", "ui:widget": "scale",
-      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Yes" } },
-    },
+    understand_referral_system: { "ui:title": "How well do you understand the referral system?", "ui:widget": "scale", "ui:options": {
+      points: { "1": "Not at all", "3": "Unsure", "5": "Very well" },
+    } },
+    likely_to_refer: { "ui:title": "How likely are you to refer others?", "ui:widget": "scale", "ui:options": { points: {
+      "1": "Not at all", "3": "Unsure", "5": "Very",
+    } } },
+    worth_time: { "ui:title": "Is the referral system worth your time?", "ui:widget": "scale", "ui:options": { points: {
+      "1": "Not at all", "3": "Unsure", "5": "Yes",
+    } } },
     comment: {
       "ui:title": "Is there anything we could do to improve the referral system?", "ui:widget": "textarea",
       "ui:placeholder": "Share your thoughts (Optional)",

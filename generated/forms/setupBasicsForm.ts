@@ -21,29 +21,21 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   schema: {
     $id: "setupBasicsForm", type: "object",
     properties: {
-      property_type: {
-        type: "string",
-        enum: [
-          "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
-          "bed_and_breakfast", "yurt", "houseboat",
-        ],
-      },
-      title: { type: "string", minLength: 1, maxLength: 80 },
-      description: { type: "string", minLength: 1, maxLength: 5000 },
+      property_type: { type: "string", enum: [
+        "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
+        "bed_and_breakfast", "yurt", "houseboat",
+      ] },
+      title: { type: "string", minLength: 1, maxLength: 80 }, description: { type: "string", minLength: 1, maxLength: 5000 },
     },
     required: ["title", "description"],
   },
   uiSchema: {
-    "ui:order": ["property_type", "title", "description"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
-    property_type: {
-      "ui:title": "Property type", "ui:widget": "select",
-      "ui:enumNames": {
-        cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
-        loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
-        yurt: "Yurt", houseboat: "Houseboat",
-      },
-    },
+    "ui:order": ["property_type", "title", "description"], "ui:submitButtonOptions": { submitText: "Continue" },
+    property_type: { "ui:title": "Property type", "ui:widget": "select", "ui:enumNames": {
+      cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
+      loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
+      yurt: "Yurt", houseboat: "Houseboat",
+    } },
     title: { "ui:title": "Title", "ui:widget": "text", "ui:help": "Up to 80 characters.", "ui:placeholder": "Cedar cabin by the lake" },
     description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby." },
   },

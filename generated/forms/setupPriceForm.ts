@@ -28,8 +28,7 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     properties: {
       base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
       weekend_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
-      cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      guests_included: { type: "integer", minimum: 1, maximum: 30 },
+      cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 }, guests_included: { type: "integer", minimum: 1, maximum: 30 },
       extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },

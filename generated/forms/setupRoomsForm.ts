@@ -19,35 +19,28 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: {
-    $id: "setupRoomsForm", type: "object",
-    properties: {
-      sleeps: { type: "integer", minimum: 1, maximum: 30 },
-      bedrooms: { type: "integer", minimum: 0, maximum: 30 },
-      beds: { type: "integer", minimum: 1, maximum: 60 },
-      baths: { type: "number", minimum: 0, maximum: 20 },
-      bedroom_list: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: { name: { type: "string", minLength: 1, maxLength: 60 }, beds: { type: "string", minLength: 1, maxLength: 100 } },
-          required: ["name", "beds"],
-        },
-        maxItems: 30,
+  schema: { $id: "setupRoomsForm", type: "object", properties: {
+    sleeps: { type: "integer", minimum: 1, maximum: 30 }, bedrooms: { type: "integer", minimum: 0, maximum: 30 },
+    beds: { type: "integer", minimum: 1, maximum: 60 }, baths: { type: "number", minimum: 0, maximum: 20 },
+    bedroom_list: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { name: { type: "string", minLength: 1, maxLength: 60 }, beds: { type: "string", minLength: 1, maxLength: 100 } },
+        required: ["name", "beds"],
       },
+      maxItems: 30,
     },
-  },
+  } },
   uiSchema: {
-    "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
+    "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"], "ui:submitButtonOptions": { submitText: "Continue" },
     sleeps: { "ui:title": "Guests", "ui:widget": "stepper" },
     bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "Enter 0 for a studio." },
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
     baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bathroom without a shower or tub counts as half." },
-    bedroom_list: {
-      "ui:title": "Who sleeps where", "ui:help": "One line per bedroom, such as “Bedroom 1: 1 queen bed”.",
-      items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
-    },
+    bedroom_list: { "ui:title": "Who sleeps where", "ui:help": "One line per bedroom, such as “Bedroom 1: 1 queen bed”.", items: {
+      name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" },
+    } },
   },
   initial: { sleeps: 2, bedrooms: 1, beds: 1, baths: 1 },
   steps: [],

@@ -22,8 +22,7 @@ export const signInForm = formOf<SignInFormValues>({
     required: ["email", "password"],
   },
   uiSchema: {
-    "ui:order": ["email", "password"],
-    "ui:submitButtonOptions": { submitText: "Log in" },
+    "ui:order": ["email", "password"], "ui:submitButtonOptions": { submitText: "Log in" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
   },

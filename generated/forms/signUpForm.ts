@@ -21,15 +21,13 @@ export const signUpForm = formOf<SignUpFormValues>({
   schema: {
     $id: "signUpForm", type: "object",
     properties: {
-      email: { type: "string", maxLength: 254, format: "email" },
-      password: { type: "string", minLength: 10, maxLength: 128 },
+      email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 10, maxLength: 128 },
       accepts_terms: { type: "boolean", enum: [true] },
     },
     required: ["email", "password", "accepts_terms"],
   },
   uiSchema: {
-    "ui:order": ["email", "password", "accepts_terms"],
-    "ui:submitButtonOptions": { submitText: "Create account" },
+    "ui:order": ["email", "password", "accepts_terms"], "ui:submitButtonOptions": { submitText: "Create account" },
     email: {
       "ui:title": "Email", "ui:widget": "email", "ui:help": "We’ll email you a link to verify it.", "ui:placeholder": "you@example.ca",
       "ui:autocomplete": "email",

@@ -7,88 +7,41 @@ import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
-  /**
-   * The guest is told, and what comes back
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The guest is told, and what comes back. Decision: section 2: who is told of what, and what follows. */
   readonly bookingCalledOff: { readonly booking_id: string };
-  /**
-   * The host is told, and the guest what comes back
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The host is told, and the guest what comes back. Decision: section 2: who is told of what, and what follows. */
   readonly bookingCancelled: { readonly booking_id: string };
-  /**
-   * Both sides are told
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** Both sides are told. Decision: section 2: who is told of what, and what follows. */
   readonly bookingLapsed: { readonly booking_id: string };
-  /**
-   * The guest gets a receipt
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The guest gets a receipt. Decision: section 2: who is told of what, and what follows. */
   readonly bookingPaid: { readonly booking_id: string };
-  /**
-   * Whoever runs the product is told
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** Whoever runs the product is told. Decision: section 2: who is told of what, and what follows. */
   readonly bookingReported: { readonly booking_id: string };
   /**
-   * Whoever signed up gets the link that proves their address
-   *
-   * Decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once
+   * Whoever signed up gets the link that proves their address. Decision: section 10: addresses are proven, and passwords reset, by links that
+   * are mailed and work once.
    */
   readonly confirmLink: { readonly link_id: string; readonly page: string };
   /**
-   * The owner of an account hears that its password is another one now
-   *
-   * Decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once
+   * The owner of an account hears that its password is another one now. Decision: section 10: addresses are proven, and passwords reset, by
+   * links that are mailed and work once.
    */
   readonly passwordChanged: { readonly user_id: string };
-  /**
-   * The host is told why
-   *
-   * Decision: section 12: registration is checked, and a host hears why a listing is gone
-   */
+  /** The host is told why. Decision: section 12: registration is checked, and a host hears why a listing is gone. */
   readonly propertySuspended: { readonly property_id: string };
-  /**
-   * The guest is told until when to pay
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The guest is told until when to pay. Decision: section 2: who is told of what, and what follows. */
   readonly requestAccepted: { readonly booking_id: string };
-  /**
-   * The host is told what changed
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The host is told what changed. Decision: section 2: who is told of what, and what follows. */
   readonly requestChanged: { readonly booking_id: string };
-  /**
-   * The guest is told that nobody answered
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The guest is told that nobody answered. Decision: section 2: who is told of what, and what follows. */
   readonly requestExpired: { readonly booking_id: string };
-  /**
-   * The host is told who asks for which nights
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The host is told who asks for which nights. Decision: section 2: who is told of what, and what follows. */
   readonly requestReceived: { readonly booking_id: string };
-  /**
-   * The guest is told why
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The guest is told why. Decision: section 2: who is told of what, and what follows. */
   readonly requestRejected: { readonly booking_id: string };
   /**
-   * Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does
-   *
-   * Decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once
+   * Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does. Decision: section 10: addresses
+   * are proven, and passwords reset, by links that are mailed and work once.
    */
   readonly resetLink: { readonly link_id: string; readonly email: string; readonly page: string };
 }
@@ -96,46 +49,24 @@ export interface Mails {
 /** What each job is told. */
 export interface Jobs {
   /**
-   * 24 hours after the booking's created-at time or at check-in time, whichever comes first
-   *
-   * Decision: section 2: request, answer, payment; completed is derived and never stored
+   * 24 hours after the booking's created-at time or at check-in time, whichever comes first. Decision: section 2: request, answer, payment;
+   * completed is derived and never stored.
    */
   readonly bookingLifeExpire: { readonly booking_id: string };
-  /**
-   * At the booking's pay-by time
-   *
-   * Decision: section 2: request, answer, payment; completed is derived and never stored
-   */
+  /** At the booking's pay-by time. Decision: section 2: request, answer, payment; completed is derived and never stored. */
   readonly bookingLifeLapse: { readonly booking_id: string };
   /**
-   * The registration number goes to the register, or to a person, for checking
-   *
-   * Decision: section 12: registration is checked, and a host hears why a listing is gone
+   * The registration number goes to the register, or to a person, for checking. Decision: section 12: registration is checked, and a host
+   * hears why a listing is gone.
    */
   readonly checkRegistration: { readonly property_id: string };
-  /**
-   * The newest rates of currencies are read and kept
-   *
-   * Decision: section 15: the table that the Bank of Canada publishes each banking day
-   */
+  /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
-  /**
-   * The money goes back the way it came
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The money goes back the way it came. Decision: section 2: who is told of what, and what follows. */
   readonly refundBooking: { readonly booking_id: string };
-  /**
-   * Sessions, links, counters and prices that have run out are removed
-   *
-   * Decision: what has run out is of no use to anybody but a thief
-   */
+  /** Sessions, links, counters and prices that have run out are removed. Decision: what has run out is of no use to anybody but a thief. */
   readonly removeExpired: object;
-  /**
-   * The share and time of the host’s answers are reckoned anew
-   *
-   * Decision: section 2: who is told of what, and what follows
-   */
+  /** The share and time of the host’s answers are reckoned anew. Decision: section 2: who is told of what, and what follows. */
   readonly replyFigures: { readonly property_id: string };
 }
 

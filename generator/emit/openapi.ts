@@ -9,6 +9,8 @@ import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
 
 interface View {
   readonly components: Components;
+  /** The answers that several calls give, by name, as far as a call has asked for them. */
+  readonly responses: Map<string, object>;
   readonly errors: ReadonlyMap<string, ErrorModel>;
   readonly guards: ReadonlyMap<string, string>;
   readonly filled: ReturnType<typeof fill>;
@@ -54,12 +56,17 @@ const answer = (call: CallModel, view: View): object => {
   return json(call.bare ? schema : { type: 'object', properties: { data: schema }, required: ['data'], additionalProperties: false });
 };
 
+/** A reference to an answer that stands in the document once. */
+const shared = (name: string, description: string, schema: JsonSchema, { responses }: View): object => {
+  responses.set(name, { description, content: json(schema) });
+  return { $ref: `#/components/responses/${name}` };
+};
+
 const refusals = (call: CallModel, view: View): object => {
   const errors = call.errors.flatMap((id) => view.errors.get(id) ?? []).filter((error) => error.status !== undefined);
   const statuses = [...new Set(errors.map((error) => String(error.status)))].toSorted();
   const responses = statuses.map((status) => {
     const same = errors.filter((error) => String(error.status) === status).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-    const schemas = same.map((error) => view.components.refusal(error.id));
     const description = same
       .map(
         (error) =>
@@ -69,13 +76,15 @@ const refusals = (call: CallModel, view: View): object => {
           )}`,
       )
       .join('\n\n');
-    return [status, { description, content: json(schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas }) }];
+    const [only] = same.length === 1 ? same : [];
+    if (only) return [status, shared(view.components.errorName(only.id), description, view.components.refusal(only.id), view)];
+    return [status, { description, content: json({ oneOf: same.map((error) => view.components.refusal(error.id)) }) }];
   });
   const isRefused = statuses.some((status) => status.startsWith('4'));
   return {
     ...Object.fromEntries(responses),
-    ...(isRefused ? {} : { '4XX': { description: 'The request was refused.', content: json(anyRefusal) } }),
-    default: { description: 'Any other failure.', content: json(anyRefusal) },
+    ...(isRefused ? {} : { '4XX': shared('Refused', 'The request was refused.', anyRefusal, view) }),
+    default: shared('Failure', 'Any other failure.', anyRefusal, view),
   };
 };
 
@@ -128,6 +137,7 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
   const filled = fill(model);
   const view: View = {
     components,
+    responses: new Map(),
     errors: new Map(model.errors.map((error) => [error.id, error])),
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
     filled,
@@ -147,6 +157,7 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+      responses: Object.fromEntries([...view.responses].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       schemas: components.schemas(),
     },
   };

@@ -1,6 +1,7 @@
 // What several emitters ask of a model: the same question, answered once.
 import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
+import { asSentence } from './sentence';
 import type { Field } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
 
@@ -23,7 +24,7 @@ export const sourceOf = (source: string): string => (source.startsWith('decision
 
 /** What a documentation comment says of a declaration, with where it comes from. */
 export const docOf = (it: { readonly says: string; readonly source: string }, ...more: readonly string[]): string =>
-  [it.says, ...more, sourceOf(it.source)].join('\n\n');
+  [it.says, ...more, sourceOf(it.source)].map(asSentence).join(' ');
 
 /** Where the arguments of a call travel: a request without a body has all of them in its query string. */
 export const partsOf = (call: CallModel): { readonly query: readonly Field[]; readonly input: readonly Field[] } =>

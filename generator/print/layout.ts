@@ -1,4 +1,5 @@
-// How data stands in a file: on one line where it fits, else a part a line; plain values share lines, as words do.
+// How data stands in a file: on one line where it fits, else a part a line; small values share lines, as words do, and brackets
+// that would stand alone share theirs.
 
 /** The longest line, where no single text is longer. */
 export const widest = 140;
@@ -7,51 +8,166 @@ export const widest = 140;
 export interface Spelling {
   readonly scalar: (value: unknown) => string;
   readonly key: (name: string) => string;
-  /** Whether a name stands without quotes. */
-  readonly isBare: (name: string) => boolean;
   /** Whether a comma follows the last part too, where the parts stand on lines of their own. */
   readonly trailing: boolean;
 }
 
 const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
-// characters that are spelt longer than they are count as one: such a line may end a little late
-const widthOf = (value: unknown): number => (typeof value === 'string' ? value.length + 2 : String(value).length);
 
-/** How much of a room is left after the value on one line; less than nothing where it does not fit. */
-const left = (value: unknown, room: number, spelling: Spelling): number => {
-  if (!isWhole(value)) return room - widthOf(value);
-  let rest = room - 2;
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length && rest >= 0; at += 1) rest = left(value[at], at === 0 ? rest : rest - 2, spelling);
-    return rest;
-  }
-  for (const name in value) {
-    const part = (value as Record<string, unknown>)[name];
-    // colon, comma and spaces, and quotes
-    if (part !== undefined) rest = left(part, rest - name.length - (spelling.isBare(name) ? 4 : 6), spelling);
-    if (rest < 0) return rest;
-  }
-  return rest;
+/** A value before it has a place. */
+interface Piece {
+  /** How a value without parts is spelt. */
+  readonly text: string;
+  /** How wide the whole of it is on one line; some number beyond a page where it does not fit one. */
+  readonly width: number;
+  readonly isList: boolean;
+  readonly parts: readonly Part[];
+  /** Whether others may stand on its line: words, lists of words and small objects may. */
+  readonly isSmall: boolean;
+}
+interface Part {
+  /** Its name in an object. */
+  readonly before: string;
+  readonly piece: Piece;
+}
+
+const noParts: readonly Part[] = [];
+const widestSmall = 60;
+
+/** How wide some parts are on one line, each with what stands between it and the next. */
+const widthOf = (parts: readonly Part[]): number => {
+  let width = 0;
+  for (const { before, piece } of parts) width += before.length + piece.width + 2;
+  return width;
 };
 
-type Named = readonly [before: string, part: unknown];
-// a property that is undefined is left out
-const partsOf = (value: object, { key }: Spelling): readonly Named[] =>
-  Array.isArray(value)
-    ? value.map((part: unknown) => ['', part])
-    : Object.entries(value).flatMap(([name, part]): Named[] => (part === undefined ? [] : [[`${key(name)}: `, part]]));
+/** Makes pieces of values. The names of a file are few and come often, so each is spelt once. */
+class Pieces {
+  readonly #spelling: Spelling;
+  readonly #names = new Map<string, string>();
 
-const onOneLine = (value: unknown, spelling: Spelling): string => {
-  if (!isWhole(value)) return spelling.scalar(value);
-  let line = '';
-  if (Array.isArray(value)) {
-    for (const part of value as readonly unknown[]) line += `${line === '' ? '' : ', '}${onOneLine(part, spelling)}`;
-    return `[${line}]`;
+  constructor(spelling: Spelling) {
+    this.#spelling = spelling;
   }
-  for (const [name, part] of Object.entries(value) as [string, unknown][])
-    if (part !== undefined) line += `${line === '' ? '{ ' : ', '}${spelling.key(name)}: ${onOneLine(part, spelling)}`;
-  return line === '' ? '{}' : `${line} }`;
-};
+
+  #name(name: string): string {
+    let before = this.#names.get(name);
+    if (before === undefined) this.#names.set(name, (before = `${this.#spelling.key(name)}: `));
+    return before;
+  }
+
+  #parts(value: object): readonly Part[] {
+    const parts: Part[] = [];
+    if (Array.isArray(value)) for (const part of value as readonly unknown[]) parts.push({ before: '', piece: this.of(part) });
+    else
+      for (const name of Object.keys(value)) {
+        const part = (value as Record<string, unknown>)[name];
+        // a property that is undefined is left out
+        if (part !== undefined) parts.push({ before: this.#name(name), piece: this.of(part) });
+      }
+    return parts;
+  }
+
+  of(value: unknown): Piece {
+    if (!isWhole(value)) {
+      const text = this.#spelling.scalar(value);
+      return { text, width: text.length, isList: false, parts: noParts, isSmall: text.length < widest };
+    }
+    const isList = Array.isArray(value);
+    const parts = this.#parts(value);
+    if (parts.length === 0) return { text: isList ? '[]' : '{}', width: 2, isList, parts: noParts, isSmall: true };
+    // the comma that the last part lacks is the room of the brackets
+    const width = widthOf(parts) + (isList ? 0 : 2);
+    const isSmall = width <= widestSmall || (isList && width <= widest && parts.every(({ piece }) => piece.parts === noParts));
+    return { text: '', width, isList, parts, isSmall };
+  }
+}
+
+/** Writes pieces one after the other, and knows the column that it has come to. */
+class Page {
+  text = '';
+  #column: number;
+  readonly #trailing: boolean;
+
+  constructor(column: number, trailing: boolean) {
+    this.#column = column;
+    this.#trailing = trailing;
+  }
+
+  #put(text: string): void {
+    this.text += text;
+    this.#column += text.length;
+  }
+
+  #line(depth: number): void {
+    this.text += `\n${'  '.repeat(depth)}`;
+    this.#column = 2 * depth;
+  }
+
+  #flat({ text, isList, parts }: Piece): void {
+    if (parts === noParts) return this.#put(text);
+    this.#put(isList ? '[' : '{ ');
+    let comma = '';
+    for (const { before, piece } of parts) {
+      this.#put(comma + before);
+      this.#flat(piece);
+      comma = ', ';
+    }
+    this.#put(isList ? ']' : ' }');
+  }
+
+  /** The part that a piece may end with on further lines while all before it keep its first: `{ "name": "steps", "of": [`. */
+  #tail({ isList, parts }: Piece, column: number): Part | undefined {
+    const last = parts.at(-1);
+    if (last === undefined || last.piece.parts === noParts || (isList && parts.length > 1)) return undefined;
+    const before = widthOf(parts) - last.piece.width - 2;
+    return column + 2 + before < widest ? last : undefined;
+  }
+
+  /** A piece whose last line is followed by some columns; whether it took more lines than one. */
+  write(piece: Piece, depth: number, after: number): boolean {
+    const { width, isList, parts } = piece;
+    if (parts === noParts || this.#column + width + after <= widest) {
+      this.#flat(piece);
+      return false;
+    }
+    const tail = this.#tail(piece, this.#column);
+    if (tail === undefined) this.#inLines(piece, depth);
+    else {
+      this.#put(isList ? '[' : '{ ');
+      for (const part of parts) {
+        this.#put(part.before);
+        if (part === tail) this.write(tail.piece, depth, after + 2);
+        else {
+          this.#flat(part.piece);
+          this.#put(', ');
+        }
+      }
+      this.#put(isList ? ']' : ' }');
+    }
+    return true;
+  }
+
+  #inLines({ isList, parts }: Piece, depth: number): void {
+    this.#put(isList ? '[' : '{');
+    // what the part before it leaves to a part: its line, its closing bracket, or nothing
+    let offers: 'line' | 'bracket' | 'nothing' = 'nothing';
+    for (const [index, { before, piece }] of parts.entries()) {
+      const fits = this.#column + before.length + piece.width + 3 <= widest;
+      const isBroken = piece.parts !== noParts && 2 * depth + 2 + before.length + piece.width >= widest;
+      const follows =
+        offers === 'line' ? fits && piece.isSmall : offers === 'bracket' && isBroken && this.#tail(piece, 2 * depth + 2) === undefined;
+      if (index > 0) this.#put(follows ? ', ' : ',');
+      if (!follows) this.#line(depth + 1);
+      this.#put(before);
+      if (this.write(piece, depth + 1, 1)) offers = isList ? 'bracket' : 'nothing';
+      else offers = piece.isSmall ? 'line' : 'nothing';
+    }
+    if (this.#trailing) this.#put(',');
+    this.#line(depth);
+    this.#put(isList ? ']' : '}');
+  }
+}
 
 interface Place {
   readonly depth: number;
@@ -61,46 +177,20 @@ interface Place {
   readonly after: number;
 }
 
-const isPlain = (value: unknown): boolean => !isWhole(value) || (Array.isArray(value) && !value.some(isWhole));
-
-const inLines = (parts: readonly Named[], spelling: Spelling, depth: number): string => {
-  const indent = '  '.repeat(depth);
-  let text = '';
-  let column = 0;
-  let shares = false;
-  for (const [before, value] of parts) {
-    const part = before + laidOut(value, spelling, { depth, column: indent.length + before.length, after: 1 });
-    const mayShare = part.length < widest && isPlain(value);
-    // the comma that follows counts
-    const fits = shares && mayShare && column + part.length + 2 < widest;
-    text += text === '' ? indent : fits ? ', ' : `,\n${indent}`;
-    column = (fits ? column + 2 : indent.length) + part.length;
-    text += part;
-    shares = mayShare;
-  }
-  return text;
-};
-
 /** Data as text. Its first line begins at a column; further ones are indented by its depth. */
 export const laidOut = (value: unknown, spelling: Spelling, { depth, column, after }: Place): string => {
-  if (!isWhole(value) || left(value, widest - column - after, spelling) >= 0) return onOneLine(value, spelling);
-  const parts = partsOf(value, spelling);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  const [only] = parts;
-  // around a single part the brackets need no lines of their own
-  if (only !== undefined && parts.length === 1 && isWhole(only[1])) {
-    const space = Array.isArray(value) ? '' : ' ';
-    const before = open + space + only[0];
-    const inner = laidOut(only[1], spelling, { depth, column: column + before.length, after: after + 1 + space.length });
-    return before + inner + space + close;
-  }
-  return `${open}\n${inLines(parts, spelling, depth + 1)}${spelling.trailing ? ',' : ''}\n${'  '.repeat(depth)}${close}`;
+  const page = new Page(column, spelling.trailing);
+  page.write(new Pieces(spelling).of(value), depth, after);
+  return page.text;
 };
 
+const escapedInJson = /["\\\u0000-\u001F\uD800-\uDFFF]/;
+// most texts need no escape, and to ask costs less than JSON.stringify
+const quoted = (text: string): string => (escapedInJson.test(text) ? JSON.stringify(text) : `"${text}"`);
+
 const jsonSpelling: Spelling = {
-  scalar: (value) => JSON.stringify(value ?? null),
-  key: (name) => JSON.stringify(name),
-  isBare: () => false,
+  scalar: (value) => (typeof value === 'string' ? quoted(value) : JSON.stringify(value ?? null)),
+  key: quoted,
   trailing: false,
 };
 

@@ -58,7 +58,7 @@ export const union = (options: readonly string[]): string => (options.length ===
 export const objectOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '{}' : `{ ${entries.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
 
-const spelling: Spelling = { scalar: literal, key, isBare: (name) => plainName.test(name), trailing: true };
+const spelling: Spelling = { scalar: literal, key, trailing: true };
 
 /** Data as source text, over as many lines as it needs; it begins at a column of its line. A property that is undefined is left out. */
 export const data = (value: unknown, depth = 0, column = 2 * depth): string => laidOut(value, spelling, { depth, column, after: 1 });

@@ -83,13 +83,7 @@ test('a call is a short function, its row and its closed union of errors', () =>
 export type GetNoteAnswer = Readonly<Record<never, never>>;
 export type GetNoteCode = "note.not_found" | "note.stale";
 
-/**
- * Does getNote
- *
- * GET /note/{note_id}. For anyone.
- *
- * Source: §7
- */
+/** Does getNote. GET /note/{note_id}. For anyone. Source: §7. */
 export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> {
   return ask(
     transport,

@@ -74,11 +74,7 @@ const files = printed(emitModel(model));
 const body = (path: string): string => files.get(path)?.split('\n\n').slice(1).join('\n\n') ?? '';
 
 test('an entity becomes an interface, and one more for what may be left out on the way in', () => {
-  expect(body('model/entities.ts')).toContain(`/**
- * Some nights
- *
- * Source: §3 Stay
- */
+  expect(body('model/entities.ts')).toContain(`/** Some nights. Source: §3 Stay. */
 export interface Stay {
   readonly stay_id: string;
   /** The first night */
@@ -101,11 +97,7 @@ export interface StayInput {
 
 test('a reference list keeps its order, and every item has every fact', () => {
   expect(body('model/values.ts')).toContain('export { StayStatus } from "./values/StayStatus";');
-  expect(body('model/values/StayStatus.ts')).toBe(`/**
- * Where a stay is
- *
- * Source: §4
- */
+  expect(body('model/values/StayStatus.ts')).toBe(`/** Where a stay is. Source: §4. */
 export const StayStatus = {
   open: { label: "Open at Tiny", says: "Waits", hours: 24 },
   "over-now": { label: "Over", says: undefined, hours: undefined },
@@ -116,13 +108,7 @@ export type StayStatus = keyof typeof StayStatus;
 
 test('rows are typed, constants say their unit and source', () => {
   expect(body('model/tables.ts')).toContain('{ from: "2026-04-01" as PlainDate, rate: 0.06 },');
-  expect(body('model/constants.ts')).toBe(`/**
- * How long reviews are open
- *
- * In days.
- *
- * Source: §9
- */
+  expect(body('model/constants.ts')).toBe(`/** How long reviews are open. In days. Source: §9. */
 export const windowDays = 14;
 `);
 });

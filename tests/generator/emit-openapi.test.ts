@@ -13,7 +13,7 @@ interface Operation {
 interface Document {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly responses: Readonly<Record<string, object>> };
   readonly [more: string]: unknown;
 }
 const documentOf = (model: Model): Document =>
@@ -109,6 +109,20 @@ test('a call is an operation: parameters, answer, and its errors by status', () 
   });
 });
 
+test('an answer that tells of one error stands in the document once, whoever gives it', () => {
+  const calls = ['one', 'other'].map((id) => aCall(id, `GET /${id}`, { errors: ['gone'] }));
+  const { paths, components } = documentOf({ ...model, calls });
+  const responses = { 404: { $ref: '#/components/responses/GoneError' }, default: { $ref: '#/components/responses/Failure' } };
+  expect([paths['/one']?.['get'], paths['/other']?.['get']]).toMatchObject([{ responses }, { responses }]);
+  expect(components.responses).toEqual({
+    Failure: { description: 'Any other failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    GoneError: {
+      description: '`page.not_found`: No page {id} at Tiny.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneError' } } },
+    },
+  });
+});
+
 test('files, other media, and what differs on the way in', () => {
   const put = document.paths['/page/{page_id}']?.['put'];
   expect(put).toMatchObject({
@@ -122,7 +136,10 @@ test('files, other media, and what differs on the way in', () => {
         'application/json': { schema: { properties: { page: {} }, additionalProperties: false } },
       },
     },
-    responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties: {} } } } }, '4XX': {} },
+    responses: {
+      200: { content: { 'application/json': { schema: { type: 'object', properties: {} } } } },
+      '4XX': { $ref: '#/components/responses/Refused' },
+    },
   });
   expect(document.paths['/feed.ics']?.['get']?.responses['200']?.content).toEqual({ 'text/calendar': { schema: { type: 'string' } } });
   expect(document.components.schemas['Page']).toMatchObject({ properties: { link: { format: 'uri' }, at: { type: ['string', 'null'] } } });
@@ -131,8 +148,10 @@ test('files, other media, and what differs on the way in', () => {
 test.each(['tiny', 'every-word'])('%s: every reference leads somewhere, every operation can be refused', async (name) => {
   const whole = documentOf(await caseModel(name));
   const text = JSON.stringify(whole);
-  const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, to = '']) => to);
-  expect(Object.keys(whole.components.schemas)).toEqual([...new Set(references)].toSorted());
+  for (const kind of ['schemas', 'responses'] as const) {
+    const references = [...text.matchAll(new RegExp(`"#/components/${kind}/([^"]+)"`, 'g'))].map(([, to = '']) => to);
+    expect(Object.keys(whole.components[kind])).toEqual([...new Set(references)].toSorted());
+  }
   expect(text).not.toContain('"nullable"');
   const operations = Object.values(whole.paths).flatMap((path) => Object.values(path));
   expect(operations.filter(({ responses }) => !Object.keys(responses).some((status) => status.startsWith('4')))).toEqual([]);

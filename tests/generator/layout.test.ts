@@ -33,6 +33,18 @@ test('brackets around a single part need no lines of their own', () => {
   );
 });
 
+test('an object goes on with its last part below the line that its others share, and lists share brackets', () => {
+  const of = { one: long, two: long, three: { four: 4 } };
+  expect(jsonText([{ name: 'a', of }])).toBe(
+    `[{ "name": "a", "of": {\n  "one": "${long}",\n  "two": "${long}", "three": { "four": 4 }\n} }]\n`,
+  );
+  const entry = { ids: ['a'], says: long, more: long, ends: 1 };
+  const lines = `      "ids": ["a"], "says": "${long}",\n      "more": "${long}", "ends": 1`;
+  expect(jsonText({ list: [entry, entry], ends: 1 })).toBe(
+    `{\n  "list": [\n    {\n${lines}\n    }, {\n${lines}\n    }\n  ],\n  "ends": 1\n}\n`,
+  );
+});
+
 test('a line of code that data ends is counted from where it begins', () => {
   const value = { one: long, two: 'b'.repeat(50) };
   expect(data(value)).not.toContain('\n');

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * What makes a place usable for more people
- *
- * Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read
+ * What makes a place usable for more people. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short
+ * enough to read.
  */
 export const Accessibility = {
   step_free: { label: "Step-free entrance" },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * What a property offers, in groups; a highlight may stand at the top of a listing
- *
- * Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read
+ * What a property offers, in groups; a highlight may stand at the top of a listing. Decision: section 15: guests filter by type, amenities
+ * and accessibility; the lists are short enough to read.
  */
 export const Amenity = {
   wifi: { label: "Wi-Fi", group: "Essentials", highlight: false },

@@ -1,11 +1,7 @@
 // The reference list Badge.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What stands on a card’s picture
- *
- * Decision: look and feel: at most one badge on a picture
- */
+/** What stands on a card’s picture. Decision: look and feel: at most one badge on a picture. */
 export const Badge = {
   instant_book: { label: "Instant book" },
   new: { label: "New" },

@@ -1,11 +1,7 @@
 // The reference list CardOutcome.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What the built-in payment page pretends
- *
- * Decision: section 17: a sandbox shows every way that a payment can go
- */
+/** What the built-in payment page pretends. Decision: section 17: a sandbox shows every way that a payment can go. */
 export const CardOutcome = {
   paid: { label: "Pay" },
   refused: { label: "Decline the card" },

@@ -1,11 +1,7 @@
 // The reference list ContactTopic.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What a message of the contact form is about
- *
- * Decision: a message finds its reader sooner with a topic
- */
+/** What a message of the contact form is about. Decision: a message finds its reader sooner with a topic. */
 export const ContactTopic = {
   booking: { label: "A booking", says: undefined },
   hosting: { label: "Hosting", says: undefined },

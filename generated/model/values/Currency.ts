@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * The currencies that a guest can pay in, by their code
- *
- * Decision: section 14: what guests of Canada pay in; the yen proves that not every currency has cents
+ * The currencies that a guest can pay in, by their code. Decision: section 14: what guests of Canada pay in; the yen proves that not every
+ * currency has cents.
  */
 export const Currency = {
   CAD: { label: "Canadian dollar", decimals: 2 },

@@ -1,11 +1,7 @@
 // The reference list FeedbackType.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Whose feedback it is
- *
- * Source: §3 Referral feedback payload
- */
+/** Whose feedback it is. Source: §3 Referral feedback payload. */
 export const FeedbackType = {
   referral_sender: { label: "Sender", says: "Someone who shares a referral link" },
   referral_recipient: { label: "Recipient", says: "Someone who signed up through a referral link" },

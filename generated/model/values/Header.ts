@@ -1,11 +1,7 @@
 // The reference list Header.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What stands at the head of a page
- *
- * Source: §2
- */
+/** What stands at the head of a page. Source: §2. */
 export const Header = {
   site: { label: "Logo and menu", currency: false, menu: true, wide: false },
   wide: { label: "Logo and menu across the whole width", currency: false, menu: true, wide: true },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * Why little or nothing was read from a listing
- *
- * Decision: section 13: connecting works even where reading does not; the host then enters things by hand
+ * Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then enters
+ * things by hand.
  */
 export const ImportProblem = {
   refused: { label: "This site can’t be imported", says: "Add photos and text manually, and the calendar by its link." },

@@ -1,11 +1,7 @@
 // The reference list ImportSource.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Where in the page a value was found
- *
- * Decision: section 13: every value brought over says where it came from
- */
+/** Where in the page a value was found. Decision: section 13: every value brought over says where it came from. */
 export const ImportSource = {
   structured: { label: "Structured data of the page" },
   preview: { label: "Link preview of the page" },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * Why a mailed link does not work
- *
- * Decision: section 10: mailed links work once and not for long, and whoever holds one is told which of the two it was
+ * Why a mailed link does not work. Decision: section 10: mailed links work once and not for long, and whoever holds one is told which of
+ * the two it was.
  */
 export const LinkEnd = {
   used: { label: "This link was already used.", says: "It has done its work" },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * What a property must have before it is listed
- *
- * Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it
+ * What a property must have before it is listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before
+ * anyone sees it.
  */
 export const ListingNeed = {
   title: { label: "A title", step: "basics" },

@@ -1,11 +1,7 @@
 // The reference list Mode.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * How a person uses the product on a page
- *
- * Source: §2
- */
+/** How a person uses the product on a page. Source: §2. */
 export const Mode = {
   any: { label: "Either mode", host_view: false, side: null },
   guest: { label: "Guest mode", host_view: false, side: "guest" },

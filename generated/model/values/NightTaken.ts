@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * What a night is taken by
- *
- * Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready
+ * What a night is taken by. Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get
+ * ready.
  */
 export const NightTaken = {
   booking: { label: "Booked", says: "A confirmed booking" },

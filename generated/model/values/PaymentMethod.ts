@@ -1,11 +1,7 @@
 // The reference list PaymentMethod.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * How a booking is paid
- *
- * Decision: section 2: by card through us, or recorded by the host
- */
+/** How a booking is paid. Decision: section 2: by card through us, or recorded by the host. */
 export const PaymentMethod = {
   card: { label: "Card", says: undefined },
   offline: { label: "Directly to the host", says: "We neither refund nor pay out what did not pass through us" },

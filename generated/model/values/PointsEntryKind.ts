@@ -1,11 +1,7 @@
 // The reference list PointsEntryKind.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What an entry of the points ledger records
- *
- * Decision: section 6: entries are never changed, only followed by others; none expires
- */
+/** What an entry of the points ledger records. Decision: section 6: entries are never changed, only followed by others; none expires. */
 export const PointsEntryKind = {
   earn: { label: "Earned", says: "Points given, for a stay, a referral or a first listing" },
   hold: { label: "Reserved", says: "Points that a booking will take once it is paid" },

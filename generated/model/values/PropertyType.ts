@@ -1,11 +1,7 @@
 // The reference list PropertyType.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What kind of place it is
- *
- * Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read
- */
+/** What kind of place it is. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const PropertyType = {
   cabin: { label: "Cabin" },
   cottage: { label: "Cottage" },

@@ -1,11 +1,7 @@
 // The reference list Province.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The 13 provinces and territories of Canada
- *
- * Source: §3
- */
+/** The 13 provinces and territories of Canada. Source: §3. */
 export const Province = {
   AB: { label: "Alberta", slug: "alberta", territory: false },
   BC: { label: "British Columbia", slug: "british-columbia", territory: false },

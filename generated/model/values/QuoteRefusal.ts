@@ -1,11 +1,7 @@
 // The reference list QuoteRefusal.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Why a stay cannot be had as asked
- *
- * Decision: section 15: a price check says why there is no price
- */
+/** Why a stay cannot be had as asked. Decision: section 15: a price check says why there is no price. */
 export const QuoteRefusal = {
   dates_missing: { label: "Choose dates to see the price" },
   url_mismatch: { label: "This is a different listing" },

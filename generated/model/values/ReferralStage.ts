@@ -1,11 +1,7 @@
 // The reference list ReferralStage.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * How far a referred friend has come
- *
- * Decision: section 7: each step of a referral that the sender can see
- */
+/** How far a referred friend has come. Decision: section 7: each step of a referral that the sender can see. */
 export const ReferralStage = {
   signed_up: { label: "Signed up", says: "The email address is not verified yet" },
   verified: { label: "Joined", says: "Verified; the first stay is still to come" },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * How far the check of a registration number has come
- *
- * Decision: section 12: a number is checked for its form at once, and by the register or a person after that
+ * How far the check of a registration number has come. Decision: section 12: a number is checked for its form at once, and by the register
+ * or a person after that.
  */
 export const RegistrationStatus = {
   not_needed: { label: "Not needed here", tone: "quiet" },

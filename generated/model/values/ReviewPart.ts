@@ -1,11 +1,7 @@
 // The reference list ReviewPart.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What a guest may rate of a stay, beside the stay as a whole
- *
- * Source: §3 Review
- */
+/** What a guest may rate of a stay, beside the stay as a whole. Source: §3 Review. */
 export const ReviewPart = {
   cleanliness: { label: "Cleanliness", says: "How clean it was" },
   accuracy: { label: "Accuracy", says: "Whether it was as described" },

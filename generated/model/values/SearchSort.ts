@@ -1,11 +1,7 @@
 // The reference list SearchSort.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * In which order a search answers
- *
- * Decision: section 15: five orders, the first unless people choose
- */
+/** In which order a search answers. Decision: section 15: five orders, the first unless people choose. */
 export const SearchSort = {
   recommended: { label: "Recommended" },
   price_asc: { label: "Lowest price" },

@@ -1,11 +1,7 @@
 // The reference list SetupPage.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The pages of the property setup, in their order
- *
- * Source: §2
- */
+/** The pages of the property setup, in their order. Source: §2. */
 export const SetupPage = {
   basics: { label: "Basics", says: "What it is, in a title and a few paragraphs" },
   place: { label: "Place", says: "Where it stands" },

@@ -1,11 +1,7 @@
 // The reference list StatusChoice.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The statuses that a host can set
- *
- * Decision: section 12: what a host may ask for; drafts come by creating, suspension by us
- */
+/** The statuses that a host can set. Decision: section 12: what a host may ask for; drafts come by creating, suspension by us. */
 export const StatusChoice = {
   listed: { label: "Listed", says: "Guests find and book it" },
   paused: { label: "Paused", says: "Hidden for a while; bookings stay" },

@@ -2,9 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /**
- * How the last synchronisation with the source listing went
- *
- * Decision: section 1: connection_status only says connected; how the last synchronisation went stands apart
+ * How the last synchronisation with the source listing went. Decision: section 1: connection_status only says connected; how the last
+ * synchronisation went stands apart.
  */
 export const SyncStatus = {
   never: { label: "Not synced yet" },

@@ -1,11 +1,7 @@
 // The reference list TaxBase.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The parts of a price that a tax is computed on
- *
- * Decision: section 4: what a tax is computed on
- */
+/** The parts of a price that a tax is computed on. Decision: section 4: what a tax is computed on. */
 export const TaxBase = {
   nights: { label: "Nights", says: "After any discount" },
   host_fees: { label: "Cleaning and other fees of the host", says: undefined },

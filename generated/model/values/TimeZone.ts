@@ -1,11 +1,7 @@
 // The reference list TimeZone.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The time zones of Canada and the United States; dates and times of a stay are those of its property’s zone
- *
- * Source: §3
- */
+/** The time zones of Canada and the United States; dates and times of a stay are those of its property’s zone. Source: §3. */
 export const TimeZone = {
   "America/St_Johns": { label: "Newfoundland Time: St. John’s", area: "Newfoundland" },
   "America/Halifax": { label: "Atlantic Time: Halifax, Charlottetown", area: "Atlantic" },

@@ -1,11 +1,7 @@
 // The reference list UsState.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The 50 states of the United States
- *
- * Source: §3
- */
+/** The 50 states of the United States. Source: §3. */
 export const UsState = {
   AL: { label: "Alabama" },
   AK: { label: "Alaska" },

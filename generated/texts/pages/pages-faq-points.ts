@@ -22,74 +22,53 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "what-is-a-point-worth", text: [{ kind: "text", text: "What is a point worth?" }] },
     { kind: "paragraph", text: [{ kind: "text", text: "One cent ($0.01 CAD)." }] },
     { kind: "heading", level: 2, anchor: "how-do-i-earn-points", text: [{ kind: "text", text: "How do I earn points?" }] },
-    {
-      kind: "paragraph",
-      text: [
-        {
-          kind: "text",
-          text: "You earn 2 points per dollar of the host’s price on every paid stay, 24 hours after check-out. You also earn points for invitations and your first listing. See the ",
-        },
-        { kind: "link", href: "/points", route: "points", text: [{ kind: "text", text: "points page" }] },
-        { kind: "text", text: "." },
-      ],
-    },
-    { kind: "heading", level: 2, anchor: "how-do-i-use-them", text: [{ kind: "text", text: "How do I use them?" }] },
-    {
-      kind: "paragraph",
-      text: [{
+    { kind: "paragraph", text: [
+      {
         kind: "text",
-        text: "At checkout, once you have 100 points. They cover the host’s price and our fee, but not taxes. At least $1 is paid by card.",
-      }],
-    },
+        text: "You earn 2 points per dollar of the host’s price on every paid stay, 24 hours after check-out. You also earn points for invitations and your first listing. See the ",
+      },
+      { kind: "link", href: "/points", route: "points", text: [{ kind: "text", text: "points page" }] },
+      { kind: "text", text: "." },
+    ] },
+    { kind: "heading", level: 2, anchor: "how-do-i-use-them", text: [{ kind: "text", text: "How do I use them?" }] },
+    { kind: "paragraph", text: [{
+      kind: "text",
+      text: "At checkout, once you have 100 points. They cover the host’s price and our fee, but not taxes. At least $1 is paid by card.",
+    }] },
     { kind: "heading", level: 2, anchor: "do-points-expire", text: [{ kind: "text", text: "Do points expire?" }] },
     { kind: "paragraph", text: [{ kind: "text", text: "No." }] },
-    {
-      kind: "heading", level: 2, anchor: "does-the-host-get-less-when-i-use-points",
-      text: [{ kind: "text", text: "Does the host get less when I use points?" }],
-    },
+    { kind: "heading", level: 2, anchor: "does-the-host-get-less-when-i-use-points", text: [{
+      kind: "text", text: "Does the host get less when I use points?",
+    }] },
     { kind: "paragraph", text: [{ kind: "text", text: "No. We cover the points, and the host is paid in full." }] },
-    {
-      kind: "heading", level: 2, anchor: "what-happens-to-my-points-when-i-cancel",
-      text: [{ kind: "text", text: "What happens to my points when I cancel?" }],
-    },
-    {
-      kind: "paragraph",
-      text: [{
-        kind: "text",
-        text: "If you hadn’t paid yet, your points come back right away. After payment, points and money are refunded in the same proportion you paid them.",
-      }],
-    },
+    { kind: "heading", level: 2, anchor: "what-happens-to-my-points-when-i-cancel", text: [{
+      kind: "text", text: "What happens to my points when I cancel?",
+    }] },
+    { kind: "paragraph", text: [{
+      kind: "text",
+      text: "If you hadn’t paid yet, your points come back right away. After payment, points and money are refunded in the same proportion you paid them.",
+    }] },
     { kind: "heading", level: 2, anchor: "how-do-invitations-work", text: [{ kind: "text", text: "How do invitations work?" }] },
-    {
-      kind: "paragraph",
-      text: [
-        { kind: "text", text: "Share your link from the " },
-        { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
-        {
-          kind: "text",
-          text: ". A friend who signs up with it gets 2,000 points after verifying their email, to use on a first booking of $150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
-        },
-      ],
-    },
-    { kind: "heading", level: 2, anchor: "what-if-my-friend-hosts", text: [{ kind: "text", text: "What if my friend hosts?" }] },
-    {
-      kind: "paragraph",
-      text: [{
-        kind: "text", text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
-      }],
-    },
-    { kind: "heading", level: 2, anchor: "is-there-a-limit", text: [{ kind: "text", text: "Is there a limit?" }] },
-    {
-      kind: "paragraph",
-      text: [{
+    { kind: "paragraph", text: [
+      { kind: "text", text: "Share your link from the " },
+      { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
+      {
         kind: "text",
-        text: "Yes, 50,000 points per year for invitations. An invitation doesn’t count if you share a card, device or address, or if one of you hosts the other.",
-      }],
-    },
-    {
-      kind: "heading", level: 2, anchor: "can-i-sell-give-away-or-cash-out-points",
-      text: [{ kind: "text", text: "Can I sell, give away or cash out points?" }],
-    },
+        text: ". A friend who signs up with it gets 2,000 points after verifying their email, to use on a first booking of $150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
+      },
+    ] },
+    { kind: "heading", level: 2, anchor: "what-if-my-friend-hosts", text: [{ kind: "text", text: "What if my friend hosts?" }] },
+    { kind: "paragraph", text: [{
+      kind: "text", text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
+    }] },
+    { kind: "heading", level: 2, anchor: "is-there-a-limit", text: [{ kind: "text", text: "Is there a limit?" }] },
+    { kind: "paragraph", text: [{
+      kind: "text",
+      text: "Yes, 50,000 points per year for invitations. An invitation doesn’t count if you share a card, device or address, or if one of you hosts the other.",
+    }] },
+    { kind: "heading", level: 2, anchor: "can-i-sell-give-away-or-cash-out-points", text: [{
+      kind: "text", text: "Can I sell, give away or cash out points?",
+    }] },
     { kind: "paragraph", text: [{ kind: "text", text: "No. You can only use points for stays." }] },
   ],
 };

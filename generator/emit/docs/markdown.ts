@@ -39,8 +39,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
 
 /** A heading that links can lead to. */
 export const heading = (level: number, text: string, mark?: string): string[] => [
-  ...(mark === undefined ? [] : [`<a id="${mark}"></a>`, '']),
-  `${'#'.repeat(level)} ${text}`,
+  `${'#'.repeat(level)} ${mark === undefined ? '' : `<a id="${mark}"></a>`}${text}`,
   '',
 ];
 

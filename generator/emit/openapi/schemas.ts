@@ -7,6 +7,8 @@ import { type Direction, withInputForm } from '../../print/shape-types';
 
 export interface Components {
   readonly options: (direction: Direction) => SchemaOptions;
+  /** What an error is called there. */
+  readonly errorName: (error: string) => string;
   /** A reference to the schema of an error's answer. */
   readonly refusal: (error: string) => JsonSchema;
   /** Every schema that was referred to, by name. */
@@ -73,6 +75,7 @@ export const componentsOf = (model: Model): Components => {
   ]);
   return {
     options,
+    errorName,
     refusal: (id) => (errors.has(id) ? ask(errorName(id)) : ask('Refusal')),
     schemas: () => {
       asked.add('Refusal');

@@ -34,7 +34,7 @@ const rowOf = (route: RouteModel, usual: Usual): unknown => ({
   guard: route.guard === 'anyone' ? undefined : route.guard,
   chrome: usual.chrome && differing(route.chrome, usual.chrome),
   signedInChrome: usual.chrome && differing(route.signedInChrome, route.chrome),
-  mode: route.mode === usual.mode ? undefined : route.mode,
+  mode: usual.mode === undefined || route.mode === usual.mode ? undefined : route.mode,
   indexed: route.indexed === (route.guard === 'anyone') ? undefined : route.indexed,
   query: route.query.length > 0 ? route.query.map((field) => field.name) : undefined,
   text: route.text,

@@ -29,15 +29,10 @@ export const addPhoto: Contract = {
 export const answerLoan: Contract = {
   id: "answerLoan", method: "PATCH", path: "/loan/:loan_id/answer", guard: "keeper", secure: true,
   errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"], rules: [],
-  performs: { lifecycle: "loanLife", events: ["lend"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  performs: { lifecycle: "loanLife", events: ["lend"] }, multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { loan_id: { type: "string", format: "uuid" } },
-      required: ["loan_id"], additionalProperties: false,
+      type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -56,13 +51,8 @@ export const askForTool: Contract = {
     "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "loan.bad_dates", "loan.illegal_move", "loan.too_late",
     "loan.tool_taken", "session.not_signed_in",
   ],
-  rules: [],
-  performs: { lifecycle: "loanLife", events: ["ask"] },
-  multipart: false,
-  files: {},
-  bare: false,
-  throttle: { times: 10, seconds: 60 },
-  repeatable: true,
+  rules: [], performs: { lifecycle: "loanLife", events: ["ask"] }, multipart: false, files: {}, bare: false,
+  throttle: { times: 10, seconds: 60 }, repeatable: true,
   schema: {
     params: {
       type: "object",
@@ -72,11 +62,9 @@ export const askForTool: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        starts: { type: "string", format: "date" },
-        ends: { type: "string", format: "date" },
-        note: { type: "string", maxLength: 500 },
-      },
+      properties: { starts: { type: "string", format: "date" }, ends: { type: "string", format: "date" }, note: {
+        type: "string", maxLength: 500,
+      } },
       required: ["starts", "ends"], additionalProperties: false,
     },
     response: { "200": { type: "object", properties: { data: { $ref: "Loan#" } }, required: ["data"], additionalProperties: false } },
@@ -89,16 +77,10 @@ export const bringBack: Contract = {
   errors: [
     "input.invalid", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours", "loan.too_late", "session.not_signed_in",
   ],
-  rules: [],
-  performs: { lifecycle: "loanLife", events: ["bring_back"] },
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: [], performs: { lifecycle: "loanLife", events: ["bring_back"] }, multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { loan_id: { type: "string", format: "uuid" } },
-      required: ["loan_id"], additionalProperties: false,
+      type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -113,9 +95,8 @@ export const bringBack: Contract = {
 /** Throws a tool away. */
 export const dropTool: Contract = {
   id: "dropTool", method: "DELETE", path: "/tool/:tool_id", guard: "keeper", secure: true,
-  errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -135,8 +116,7 @@ export const dropTool: Contract = {
 /** Lists the tools of the shed. */
 export const listTools: Contract = {
   id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
@@ -161,23 +141,17 @@ export const rateLoan: Contract = {
   errors: [
     "input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "loan.not_found", "loan.not_yours", "session.not_signed_in",
   ],
-  rules: ["mayRate"], multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  rules: ["mayRate"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { loan_id: { type: "string", format: "uuid" } },
-      required: ["loan_id"], additionalProperties: false,
+      type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: {
-        stars: { type: "integer", minimum: 1, maximum: 5 },
-        words: { type: "string", maxLength: 200 },
-        again: { type: "boolean" },
-      },
+      properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 }, again: {
+        type: "boolean",
+      } },
       required: ["stars", "again"], additionalProperties: false,
     },
     response: { "200": {
@@ -192,9 +166,7 @@ export const rateLoan: Contract = {
 export const replaceTool: Contract = {
   id: "replaceTool", method: "PUT", path: "/tool/:tool_id", guard: "keeper", secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "session.not_keeper", "session.not_signed_in"], rules: [],
-  multipart: false,
-  files: {},
-  bare: false, repeatable: false,
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -222,14 +194,11 @@ export const replaceTool: Contract = {
 /** Shows one loan. */
 export const showLoan: Contract = {
   id: "showLoan", method: "GET", path: "/loan/:loan_id", guard: "borrower", secure: true,
-  errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false,
-  files: {},
+  errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
     params: {
-      type: "object",
-      properties: { loan_id: { type: "string", format: "uuid" } },
-      required: ["loan_id"], additionalProperties: false,
+      type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "LoanView#" } }, required: ["data"], additionalProperties: false } },
@@ -239,9 +208,7 @@ export const showLoan: Contract = {
 /** The label of a shelf, to be printed. */
 export const toolLabel: Contract = {
   id: "toolLabel", method: "GET", path: "/shelf/:shelf/label", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
-  multipart: false,
-  files: {},
-  bare: true, content: "text/plain", repeatable: false,
+  multipart: false, files: {}, bare: true, content: "text/plain", repeatable: false,
   schema: {
     params: { type: "object", properties: { shelf: { type: "integer", minimum: 1 } }, required: ["shelf"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },

@@ -69,11 +69,9 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Source: §8 */
-  "input.rate_limited": {
-    id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait {seconds} seconds.", slots: [
-      "seconds"
-    ],
-  },
+  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait {seconds} seconds.", slots: [
+    "seconds",
+  ] },
   /** Source: §8 */
   "input.too_large": {
     id: "tooLarge",

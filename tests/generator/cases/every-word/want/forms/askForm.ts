@@ -24,18 +24,14 @@ export const askForm = formOf<AskFormValues>({
   schema: {
     $id: "askForm", type: "object",
     properties: {
-      starts: { type: "string", format: "date" },
-      ends: { type: "string", format: "date" },
-      note: { type: "string", maxLength: 500 },
+      starts: { type: "string", format: "date" }, ends: { type: "string", format: "date" }, note: { type: "string", maxLength: 500 },
       agreed: { type: "boolean" },
     },
     required: ["starts", "ends", "agreed"],
   },
   uiSchema: {
-    "ui:order": ["starts", "ends", "note", "agreed"],
-    "ui:submitButtonOptions": { submitText: "Ask" },
-    starts: { "ui:title": "First day", "ui:widget": "date" },
-    ends: { "ui:title": "Last day", "ui:widget": "date" },
+    "ui:order": ["starts", "ends", "note", "agreed"], "ui:submitButtonOptions": { submitText: "Ask" },
+    starts: { "ui:title": "First day", "ui:widget": "date" }, ends: { "ui:title": "Last day", "ui:widget": "date" },
     note: { "ui:title": "Note", "ui:widget": "textarea", "ui:help": "What is it for?", "ui:placeholder": "A hedge" },
     agreed: { "ui:title": "I bring it back clean", "ui:widget": "checkbox" },
   },

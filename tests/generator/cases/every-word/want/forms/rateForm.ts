@@ -27,8 +27,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
     required: ["stars"],
   },
   uiSchema: {
-    "ui:order": ["stars", "words"],
-    "ui:submitButtonOptions": { submitText: "Send" },
+    "ui:order": ["stars", "words"], "ui:submitButtonOptions": { submitText: "Send" },
     stars: { "ui:title": "Stars", "ui:widget": "stars", "ui:options": { points: { "1": "Bad", "5": "Good" } } },
     words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" },
   },

@@ -7,33 +7,17 @@ import { DAY, HOUR, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
-  /**
-   * The keeper is told of {product}
-   *
-   * Source: §4
-   */
+  /** The keeper is told of {product}. Source: §4. */
   readonly keeperTold: { readonly loan_id: string };
 }
 
 /** What each job is told. */
 export interface Jobs {
-  /**
-   * The shelves are counted
-   *
-   * Source: §4
-   */
+  /** The shelves are counted. Source: §4. */
   readonly countTools: object;
-  /**
-   * The deposit goes back
-   *
-   * Source: §4
-   */
+  /** The deposit goes back. Source: §4. */
   readonly giveDepositBack: { readonly loan_id: string; readonly note?: string | undefined };
-  /**
-   * 48 hours after the loan's paid-at time or 28 days after the loan's paid-at time, whichever comes first
-   *
-   * Source: §4
-   */
+  /** 48 hours after the loan's paid-at time or 28 days after the loan's paid-at time, whichever comes first. Source: §4. */
   readonly loanLifeExpire: { readonly loan_id: string };
 }
 

@@ -1,25 +1,11 @@
 // Numbers and words that the product is built on.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What deposits are paid in
- *
- * Source: §9
- */
+/** What deposits are paid in. Source: §9. */
 export const houseCurrency = "CAD";
 
-/**
- * Whether tools go out at night
- *
- * Decision: nobody is there
- */
+/** Whether tools go out at night. Decision: nobody is there. */
 export const lendsAtNight = false;
 
-/**
- * How long a tool may be out
- *
- * In days.
- *
- * Source: §9
- */
+/** How long a tool may be out. In days. Source: §9. */
 export const longestLoanDays = 28;

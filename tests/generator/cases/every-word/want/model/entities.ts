@@ -3,21 +3,13 @@
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
-/**
- * A deposit put down in cash
- *
- * Source: §3
- */
+/** A deposit put down in cash. Source: §3. */
 export interface InCash {
   readonly way: "cash";
   readonly counted: boolean;
 }
 
-/**
- * One tool with one member for a while
- *
- * Source: §3
- */
+/** One tool with one member for a while. Source: §3. */
 export interface Loan {
   readonly loan_id: string;
   readonly tool_id: string;
@@ -32,11 +24,7 @@ export interface Loan {
   readonly note?: string | undefined;
 }
 
-/**
- * What a list of loans shows
- *
- * Source: §7
- */
+/** What a list of loans shows. Source: §7. */
 export interface LoanView {
   readonly loan_id: string;
   readonly status: LoanStatus;
@@ -58,11 +46,7 @@ export interface LoanViewInput {
   readonly member: MemberInput | null;
 }
 
-/**
- * A person who borrows
- *
- * Source: §3
- */
+/** A person who borrows. Source: §3. */
 export interface Member {
   readonly member_id: string;
   /** Private: in no answer that anyone may read. */
@@ -86,32 +70,20 @@ export interface MemberInput {
   readonly keeper?: boolean | undefined;
 }
 
-/**
- * A deposit paid by card
- *
- * Source: §3
- */
+/** A deposit paid by card. Source: §3. */
 export interface Paid {
   readonly way: "card";
   readonly last_digits: string;
 }
 
-/**
- * How it was
- *
- * Source: §3
- */
+/** How it was. Source: §3. */
 export interface Stars {
   readonly stars: number;
   readonly words?: string | undefined;
   readonly again: boolean;
 }
 
-/**
- * What surrounds a page
- *
- * Source: §2
- */
+/** What surrounds a page. Source: §2. */
 export interface Surroundings {
   readonly header: Head;
   readonly footer: boolean;
@@ -127,11 +99,7 @@ export interface SurroundingsInput {
   readonly overflow?: boolean | undefined;
 }
 
-/**
- * Something to borrow
- *
- * Source: §3
- */
+/** Something to borrow. Source: §3. */
 export interface Tool {
   readonly tool_id: string;
   /** What it is for */
@@ -163,11 +131,7 @@ export interface ToolInput {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/**
- * What is known of whoever asks
- *
- * Source: §6
- */
+/** What is known of whoever asks. Source: §6. */
 export interface Visitor {
   readonly signed_in: boolean;
   readonly member_id?: string | undefined;

@@ -4,13 +4,7 @@ import type { Schema } from "./fits";
 
 /** What each carries. */
 export interface Events {
-  /**
-   * A page was seen
-   *
-   * Sent on every page.
-   *
-   * Source: §1
-   */
+  /** A page was seen. Sent on every page. Source: §1. */
   readonly pageSeen: { readonly path: string; readonly seconds?: number | undefined };
 }
 
@@ -23,11 +17,8 @@ export interface AnalyticsEvent {
   readonly schema: Schema;
 }
 
-export const events: { readonly [id in keyof Events]: AnalyticsEvent } = { pageSeen: {
-  name: "page_seen", timeoutMs: 2000,
-  schema: {
-    type: "object",
-    properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } },
-    required: ["path"], additionalProperties: false,
-  },
-} };
+export const events: { readonly [id in keyof Events]: AnalyticsEvent } = { pageSeen: { name: "page_seen", timeoutMs: 2000, schema: {
+  type: "object",
+  properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } },
+  required: ["path"], additionalProperties: false,
+} } };

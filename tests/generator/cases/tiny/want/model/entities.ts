@@ -1,21 +1,13 @@
 // What the product keeps, and what travels under a name.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * A few words to remember
- *
- * Source: §3
- */
+/** A few words to remember. Source: §3. */
 export interface Note {
   readonly note_id: string;
   readonly words: string;
 }
 
-/**
- * What is known of whoever asks
- *
- * Source: §6
- */
+/** What is known of whoever asks. Source: §6. */
 export interface Visitor {
   readonly signed_in: boolean;
 }

@@ -1,11 +1,7 @@
 // The reference list Head.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What stands at the head of a page
- *
- * Source: §2
- */
+/** What stands at the head of a page. Source: §2. */
 export const Head = {
   full: { label: "Name and menu" },
   slim: { label: "Name" },

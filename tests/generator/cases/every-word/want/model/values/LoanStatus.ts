@@ -1,11 +1,7 @@
 // The reference list LoanStatus.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Where a loan stands
- *
- * Source: §4
- */
+/** Where a loan stands. Source: §4. */
 export const LoanStatus = {
   asked: { label: "Asked for", says: "The keeper has not answered yet" },
   lent: { label: "Lent", says: undefined },

@@ -1,11 +1,7 @@
 // The reference list Side.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Whose side a page is on
- *
- * Source: §2
- */
+/** Whose side a page is on. Source: §2. */
 export const Side = {
   everybody: { label: "Everybody’s" },
   borrower: { label: "The borrower’s" },

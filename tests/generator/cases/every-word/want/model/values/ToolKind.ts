@@ -1,11 +1,7 @@
 // The reference list ToolKind.
 // Written by the generator from the spec; change the spec, not this file.
 
-/**
- * What a tool is for, and the deposit that it takes
- *
- * Source: §3
- */
+/** What a tool is for, and the deposit that it takes. Source: §3. */
 export const ToolKind = {
   garden: { label: "Garden", deposit_percent: 10, powered: false, note: undefined },
   wood: { label: "Wood", deposit_percent: 20.5, powered: true, note: null },
