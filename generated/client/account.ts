@@ -16,13 +16,7 @@ export type CreateSessionAnswer = { readonly access_token: string };
 export type CreateSessionCode =
   | "account.too_many_attempts" | "account.wrong_credentials" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Logs in with email and password
- *
- * POST /session. For anyone.
- *
- * Source: §7 User and session
- */
+/** Logs in with email and password. POST /session. For anyone. Source: §7 User and session. */
 export function createSession(
   transport: Transport,
   args: CreateSessionArgs,
@@ -46,13 +40,7 @@ export type CreateUserCode =
   | "account.email_taken" | "account.password_common" | "account.password_holds_email" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.too_large";
 
-/**
- * Creates an account; the browser then logs in with the same email and password
- *
- * POST /user. For anyone.
- *
- * Source: §7 User and session
- */
+/** Creates an account; the browser then logs in with the same email and password. POST /user. For anyone. Source: §7 User and session. */
 export function createUser(transport: Transport, args: CreateUserArgs): Promise<Outcome<CreateUserAnswer, CreateUserCode>> {
   return ask(transport, {
     call: "createUser", method: "POST", path: "/user",
@@ -63,13 +51,7 @@ export function createUser(transport: Transport, args: CreateUserArgs): Promise<
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
 export type DeleteSessionCode = "account.not_signed_in";
 
-/**
- * Logs out: the token stops working at once
- *
- * DELETE /session. For people who are signed in.
- *
- * Source: §7 User and session
- */
+/** Logs out: the token stops working at once. DELETE /session. For people who are signed in. Source: §7 User and session. */
 export function deleteSession(transport: Transport): Promise<Outcome<DeleteSessionAnswer, DeleteSessionCode>> {
   return ask(
     transport,
@@ -88,11 +70,8 @@ export type DeleteUserCode =
   | "input.malformed" | "input.too_large";
 
 /**
- * Deletes the account; bookings and reviews that law makes us keep lose the person’s name
- *
- * POST /user/delete. For people who are signed in.
- *
- * Source: §7 User and session
+ * Deletes the account; bookings and reviews that law makes us keep lose the person’s name. POST /user/delete. For people who are signed in.
+ * Source: §7 User and session.
  */
 export function deleteUser(transport: Transport, args: DeleteUserArgs): Promise<Outcome<DeleteUserAnswer, DeleteUserCode>> {
   return ask(transport, {
@@ -106,11 +85,8 @@ export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
 export type EndOtherSessionsCode = "account.not_signed_in";
 
 /**
- * Logs the person out everywhere but here
- *
- * DELETE /user/session. For people who are signed in.
- *
- * Decision: after a lost phone, one press logs out everywhere else
+ * Logs the person out everywhere but here. DELETE /user/session. For people who are signed in. Decision: after a lost phone, one press logs
+ * out everywhere else.
  */
 export function endOtherSessions(transport: Transport): Promise<Outcome<EndOtherSessionsAnswer, EndOtherSessionsCode>> {
   return ask(
@@ -128,11 +104,8 @@ export type EndSessionAnswer = Readonly<Record<never, never>>;
 export type EndSessionCode = "account.not_signed_in" | "account.session_not_found" | "input.invalid";
 
 /**
- * Logs the person out on one device
- *
- * DELETE /user/session/{session_id}. For people who are signed in.
- *
- * Decision: a person sees where the account is open, and can close it there
+ * Logs the person out on one device. DELETE /user/session/{session_id}. For people who are signed in. Decision: a person sees where the
+ * account is open, and can close it there.
  */
 export function endSession(transport: Transport, args: EndSessionArgs): Promise<Outcome<EndSessionAnswer, EndSessionCode>> {
   return ask(transport, {
@@ -149,11 +122,8 @@ export type ExchangeSessionAnswer = { readonly access_token: string };
 export type ExchangeSessionCode = "account.sign_on_code_spent" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Turns the one-time code of a single sign-on into a session
- *
- * POST /session/exchange. For anyone.
- *
- * Decision: section 10: the token of a single sign-on is in no address; a one-time code is
+ * Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a
+ * single sign-on is in no address; a one-time code is.
  */
 export function exchangeSession(
   transport: Transport,
@@ -180,11 +150,8 @@ export type ExportUserDataAnswer = {
 export type ExportUserDataCode = "account.not_signed_in" | "input.rate_limited";
 
 /**
- * All that is kept about the person, as one file
- *
- * GET /user/export. For people who are signed in.
- *
- * Decision: privacy law: everybody may take along what is kept about them, in a common format
+ * All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may take
+ * along what is kept about them, in a common format.
  */
 export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
   return ask(
@@ -214,11 +181,8 @@ export type FinishSignOnCode =
   | "account.sign_on_declined" | "account.sign_on_failed" | "account.sign_on_not_offered" | "account.sign_on_unverified" | "input.invalid";
 
 /**
- * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem
- *
- * GET /user/sso. For anyone.
- *
- * Source: §7 Single sign-on
+ * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For anyone.
+ * Source: §7 Single sign-on.
  */
 export function finishSignOn(
   transport: Transport,
@@ -234,13 +198,7 @@ export function finishSignOn(
 export type GetProfileAnswer = Profile;
 export type GetProfileCode = "account.not_signed_in";
 
-/**
- * The person’s own profile
- *
- * GET /user/profile. For people who are signed in.
- *
- * Source: §7 User and session
- */
+/** The person’s own profile. GET /user/profile. For people who are signed in. Source: §7 User and session. */
 export function getProfile(transport: Transport): Promise<Outcome<GetProfileAnswer, GetProfileCode>> {
   return ask(
     transport,
@@ -256,13 +214,7 @@ export interface GetPublicProfileArgs {
 export type GetPublicProfileAnswer = PublicProfile;
 export type GetPublicProfileCode = "account.profile_not_found" | "input.invalid";
 
-/**
- * What anyone may see of a person
- *
- * GET /user/profile/{profile_id}. For anyone, where there is such a person.
- *
- * Source: §7 User and session
- */
+/** What anyone may see of a person. GET /user/profile/{profile_id}. For anyone, where there is such a person. Source: §7 User and session. */
 export function getPublicProfile(
   transport: Transport,
   args: GetPublicProfileArgs,
@@ -277,13 +229,7 @@ export function getPublicProfile(
 export type GetUserAnswer = CurrentUser;
 export type GetUserCode = "account.gone" | "account.not_signed_in";
 
-/**
- * The person who is signed in, with their modes and counts
- *
- * GET /user. For people who are signed in.
- *
- * Source: §7 User and session
- */
+/** The person who is signed in, with their modes and counts. GET /user. For people who are signed in. Source: §7 User and session. */
 export function getUser(transport: Transport): Promise<Outcome<GetUserAnswer, GetUserCode>> {
   return ask(
     transport,
@@ -300,13 +246,7 @@ export interface ListOwnReviewsArgs {
 export type ListOwnReviewsAnswer = ReviewList;
 export type ListOwnReviewsCode = "account.not_signed_in" | "input.invalid";
 
-/**
- * The reviews that the person has written
- *
- * GET /user/profile/review. For people who are signed in.
- *
- * Source: §7 User and session
- */
+/** The reviews that the person has written. GET /user/profile/review. For people who are signed in. Source: §7 User and session. */
 export function listOwnReviews(
   transport: Transport,
   args: ListOwnReviewsArgs | void,
@@ -328,11 +268,8 @@ export type ListProfileReviewsAnswer = ReviewList;
 export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid";
 
 /**
- * The reviews that another person has written
- *
- * GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a person.
- *
- * Source: §7 User and session
+ * The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a
+ * person. Source: §7 User and session.
  */
 export function listProfileReviews(
   transport: Transport,
@@ -348,11 +285,8 @@ export type ListSessionsAnswer = readonly DeviceSession[];
 export type ListSessionsCode = "account.not_signed_in";
 
 /**
- * The browsers in which the person is signed in, the one that asks included
- *
- * GET /user/session. For people who are signed in.
- *
- * Decision: a person sees where the account is open, and can close it there
+ * The browsers in which the person is signed in, the one that asks included. GET /user/session. For people who are signed in. Decision: a
+ * person sees where the account is open, and can close it there.
  */
 export function listSessions(transport: Transport): Promise<Outcome<ListSessionsAnswer, ListSessionsCode>> {
   return ask(
@@ -373,11 +307,8 @@ export type RequestPasswordResetCode =
   | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
 /**
- * Mails a link that resets the password, signed in or not; never tells whether there is such an account
- *
- * POST /user/request_password_reset. For anyone.
- *
- * Source: §7 User and session
+ * Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST /user/request_password_reset.
+ * For anyone. Source: §7 User and session.
  */
 export function requestPasswordReset(
   transport: Transport,
@@ -401,13 +332,7 @@ export type ResetPasswordCode =
   | "account.link_spent" | "account.password_common" | "account.password_holds_email" | "input.invalid" | "input.malformed"
   | "input.too_large";
 
-/**
- * Sets a new password with a mailed link, and ends every session
- *
- * POST /user/password_reset. For anyone.
- *
- * Source: §7 User and session
- */
+/** Sets a new password with a mailed link, and ends every session. POST /user/password_reset. For anyone. Source: §7 User and session. */
 export function resetPassword(
   transport: Transport,
   args: ResetPasswordArgs,
@@ -428,13 +353,7 @@ export type SendConfirmEmailCode =
   | "account.already_verified" | "account.not_signed_in" | "account.outside_link" | "account.too_many_confirm_mails" | "input.invalid"
   | "input.malformed" | "input.rate_limited" | "input.too_large";
 
-/**
- * Mails a link that verifies the address
- *
- * POST /user/send_confirm_email. For people who are signed in.
- *
- * Source: §7 User and session
- */
+/** Mails a link that verifies the address. POST /user/send_confirm_email. For people who are signed in. Source: §7 User and session. */
 export function sendConfirmEmail(
   transport: Transport,
   args: SendConfirmEmailArgs,
@@ -456,11 +375,8 @@ export type StartSignOnAnswer = string;
 export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid";
 
 /**
- * Begins a single sign-on and leads to the parent platform
- *
- * GET /user/sso/start. For anyone.
- *
- * Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page
+ * Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single sign-on
+ * and leads to the parent platform’s authorize page.
  */
 export function startSignOn(
   transport: Transport,
@@ -485,11 +401,8 @@ export type UpdatePasswordCode =
   | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Changes the password and logs the person out everywhere else
- *
- * POST /user/password_update. For people who are signed in.
- *
- * Source: §7 User and session
+ * Changes the password and logs the person out everywhere else. POST /user/password_update. For people who are signed in. Source: §7 User
+ * and session.
  */
 export function updatePassword(
   transport: Transport,
@@ -529,11 +442,8 @@ export type UpdateProfileCode =
   | "account.avatar_unreadable" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture
- *
- * PATCH /user/profile. For people who are signed in.
- *
- * Source: §7 User and session
+ * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For
+ * people who are signed in. Source: §7 User and session.
  */
 export function updateProfile(
   transport: Transport,
@@ -553,13 +463,7 @@ export interface VerifyEmailArgs {
 export type VerifyEmailAnswer = { readonly verified_at: Instant };
 export type VerifyEmailCode = "account.link_spent" | "input.invalid";
 
-/**
- * Verifies the address with a mailed link, signed in or not
- *
- * POST /user/verify_email. For anyone.
- *
- * Source: §7 User and session
- */
+/** Verifies the address with a mailed link, signed in or not. POST /user/verify_email. For anyone. Source: §7 User and session. */
 export function verifyEmail(transport: Transport, args: VerifyEmailArgs): Promise<Outcome<VerifyEmailAnswer, VerifyEmailCode>> {
   return ask(
     transport,

@@ -20,13 +20,7 @@ export type AcceptBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.dates_unavailable" | "booking.illegal_transition"
   | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * The host accepts a request
- *
- * PATCH /booking/{booking_id}/accept. For the host of the booking.
- *
- * Source: §7 Booking
- */
+/** The host accepts a request. PATCH /booking/{booking_id}/accept. For the host of the booking. Source: §7 Booking. */
 export function acceptBooking(
   transport: Transport,
   args: AcceptBookingArgs,
@@ -53,11 +47,8 @@ export type CancelBookingCode =
   | "input.malformed" | "input.too_large";
 
 /**
- * Cancels a booking, with a reason; a guest withdraws a request the same way
- *
- * PATCH /booking/{booking_id}/cancel. For the guest or the host of the booking.
- *
- * Source: §7 Booking
+ * Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host
+ * of the booking. Source: §7 Booking.
  */
 export function cancelBooking(
   transport: Transport,
@@ -84,13 +75,7 @@ export type CheckDuplicateAnswer = {
 };
 export type CheckDuplicateCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Tells whether the guest has already booked these nights
- *
- * POST /booking/check-duplicate. For people who are signed in.
- *
- * Source: §7 Booking
- */
+/** Tells whether the guest has already booked these nights. POST /booking/check-duplicate. For people who are signed in. Source: §7 Booking. */
 export function checkDuplicate(
   transport: Transport,
   args: CheckDuplicateArgs,
@@ -115,13 +100,7 @@ export type ContactAboutBookingCode =
   | "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.too_large";
 
-/**
- * Writes to the other side of a booking
- *
- * POST /booking/{booking_id}/contact. For the guest or the host of the booking.
- *
- * Source: §7 Booking
- */
+/** Writes to the other side of a booking. POST /booking/{booking_id}/contact. For the guest or the host of the booking. Source: §7 Booking. */
 export function contactAboutBooking(
   transport: Transport,
   args: ContactAboutBookingArgs,
@@ -157,11 +136,8 @@ export type CreateBookingCode =
   | "input.invalid" | "input.malformed" | "input.too_large" | "property.not_found";
 
 /**
- * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched
- *
- * POST /booking. For people whose profile has a first and a last name.
- *
- * Source: §7 Booking
+ * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
+ * has a first and a last name. Source: §7 Booking.
  */
 export function createBooking(
   transport: Transport,
@@ -182,13 +158,7 @@ export interface GetBookingArgs {
 export type GetBookingAnswer = BookingDetail;
 export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
 
-/**
- * One booking, for its guest and its host
- *
- * GET /booking/{booking_id}. For the guest or the host of the booking.
- *
- * Source: §7 Booking
- */
+/** One booking, for its guest and its host. GET /booking/{booking_id}. For the guest or the host of the booking. Source: §7 Booking. */
 export function getBooking(transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> {
   return ask(transport, {
     call: "getBooking", method: "GET", path: "/booking/{booking_id}", codes: "account.not_signed_in booking.not_found input.invalid",
@@ -205,13 +175,7 @@ export type ListHostBookingsAnswer = BookingList;
 export type ListHostBookingsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid";
 
-/**
- * The bookings of the host’s own properties
- *
- * GET /booking/properties. For hosts.
- *
- * Source: §7 Booking
- */
+/** The bookings of the host’s own properties. GET /booking/properties. For hosts. Source: §7 Booking. */
 export function listHostBookings(
   transport: Transport,
   args: ListHostBookingsArgs | void,
@@ -225,13 +189,7 @@ export function listHostBookings(
 export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
 export type ListReviewableCode = "account.not_signed_in";
 
-/**
- * The stays that are ready for a review
- *
- * GET /booking/complete. For people who are signed in.
- *
- * Source: §7 Booking
- */
+/** The stays that are ready for a review. GET /booking/complete. For people who are signed in. Source: §7 Booking. */
 export function listReviewable(transport: Transport): Promise<Outcome<ListReviewableAnswer, ListReviewableCode>> {
   return ask(
     transport,
@@ -248,13 +206,7 @@ export interface ListStaysArgs {
 export type ListStaysAnswer = BookingList;
 export type ListStaysCode = "account.not_signed_in" | "input.invalid";
 
-/**
- * The guest’s own bookings
- *
- * GET /booking. For people who are signed in.
- *
- * Source: §7 Booking
- */
+/** The guest’s own bookings. GET /booking. For people who are signed in. Source: §7 Booking. */
 export function listStays(transport: Transport, args: ListStaysArgs | void): Promise<Outcome<ListStaysAnswer, ListStaysCode>> {
   return ask(
     transport,
@@ -279,11 +231,8 @@ export type PayBookingCode =
   | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Confirms a payment that the payment provider has taken
- *
- * PATCH /booking/{booking_id}/pay. For the guest of the booking.
- *
- * Source: §7 Booking
+ * Confirms a payment that the payment provider has taken. PATCH /booking/{booking_id}/pay. For the guest of the booking. Source: §7
+ * Booking.
  */
 export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
   return ask(transport, {
@@ -302,11 +251,8 @@ export type PreviewCancellationAnswer = CancelPreview;
 export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
 
 /**
- * What comes back if the booking is cancelled now
- *
- * GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
- *
- * Decision: section 5: the refund is seen before the click
+ * What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
+ * Decision: section 5: the refund is seen before the click.
  */
 export function previewCancellation(
   transport: Transport,
@@ -331,11 +277,8 @@ export type PriceBookingCode =
   | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * The price of a booking with what its address now asks for: other dates, people or currency
- *
- * POST /booking/{booking_id}/price. For the guest or the host of the booking.
- *
- * Source: §7 Booking
+ * The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the
+ * guest or the host of the booking. Source: §7 Booking.
  */
 export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
   return ask(transport, {
@@ -363,13 +306,7 @@ export type RecordPaymentCode =
   | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
   | "input.too_large";
 
-/**
- * The host records what a guest paid directly
- *
- * PATCH /booking/{booking_id}/record-payment. For the host of the booking.
- *
- * Source: §7 Booking
- */
+/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
 export function recordPayment(
   transport: Transport,
   args: RecordPaymentArgs,
@@ -395,13 +332,7 @@ export type RejectBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.illegal_transition" | "booking.not_found"
   | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * The host rejects a request, with a reason
- *
- * PATCH /booking/{booking_id}/reject. For the host of the booking.
- *
- * Source: §7 Booking
- */
+/** The host rejects a request, with a reason. PATCH /booking/{booking_id}/reject. For the host of the booking. Source: §7 Booking. */
 export function rejectBooking(
   transport: Transport,
   args: RejectBookingArgs,
@@ -428,11 +359,8 @@ export type ReportBookingCode =
   | "input.malformed" | "input.too_large";
 
 /**
- * Says that something is wrong with a stay; the payout waits and an operator looks at it
- *
- * POST /booking/{booking_id}/report. For the guest or the host of the booking.
- *
- * Source: §7 Booking
+ * Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the guest
+ * or the host of the booking. Source: §7 Booking.
  */
 export function reportBooking(
   transport: Transport,
@@ -457,11 +385,8 @@ export type SearchBookingsAnswer = readonly BookingDetail[];
 export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none
- *
- * POST /booking/search. For people who are signed in.
- *
- * Source: §7 Booking
+ * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search. For
+ * people who are signed in. Source: §7 Booking.
  */
 export function searchBookings(
   transport: Transport,
@@ -488,11 +413,8 @@ export type SetBookingPointsCode =
   | "points.not_enough" | "points.too_few" | "points.too_many";
 
 /**
- * Sets how many points go towards a booking; 0 takes them back
- *
- * POST /booking/{booking_id}/points. For the guest of the booking.
- *
- * Source: §7 Booking
+ * Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7
+ * Booking.
  */
 export function setBookingPoints(
   transport: Transport,
@@ -527,11 +449,8 @@ export type UpdateBookingCode =
   | "input.malformed" | "input.too_large";
 
 /**
- * Changes what may still change before the host has answered: dates, people, message
- *
- * PATCH /booking/{booking_id}. For the guest of the booking.
- *
- * Source: §7 Booking
+ * Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
+ * booking. Source: §7 Booking.
  */
 export function updateBooking(
   transport: Transport,

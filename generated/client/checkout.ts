@@ -18,11 +18,8 @@ export type FinishPaymentCode =
   | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Ends a payment on the built-in page
- *
- * POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking.
- *
- * Decision: section 17: the built-in payment page, only with the sandbox provider
+ * Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section
+ * 17: the built-in payment page, only with the sandbox provider.
  */
 export function finishPayment(
   transport: Transport,
@@ -43,13 +40,7 @@ export interface GetCheckoutArgs {
 export type GetCheckoutAnswer = CheckoutOffer;
 export type GetCheckoutCode = "checkout.offer_not_found" | "input.invalid";
 
-/**
- * The offer behind a checkout link
- *
- * GET /checkout/{booking_id}. For anyone.
- *
- * Source: §7 Checkout
- */
+/** The offer behind a checkout link. GET /checkout/{booking_id}. For anyone. Source: §7 Checkout. */
 export function getCheckout(transport: Transport, args: GetCheckoutArgs): Promise<Outcome<GetCheckoutAnswer, GetCheckoutCode>> {
   return ask(
     transport,
@@ -66,11 +57,8 @@ export type GetCurrencyAnswer = ExchangeRate;
 export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rates_outdated" | "input.invalid";
 
 /**
- * A currency with today’s rate; an empty or unknown code answers the supported ones in its error
- *
- * GET /checkout/currencies/{code}. For anyone.
- *
- * Source: §7 Checkout
+ * A currency with today’s rate; an empty or unknown code answers the supported ones in its error. GET /checkout/currencies/{code}. For
+ * anyone. Source: §7 Checkout.
  */
 export function getCurrency(transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> {
   return ask(transport, {
@@ -91,11 +79,8 @@ export type GetPaymentCode =
   | "checkout.payment_not_found" | "input.invalid";
 
 /**
- * A payment as the built-in page shows it
- *
- * GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking.
- *
- * Decision: section 17: the built-in payment page, only with the sandbox provider
+ * A payment as the built-in page shows it. GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section
+ * 17: the built-in payment page, only with the sandbox provider.
  */
 export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> {
   return ask(transport, {
@@ -123,11 +108,8 @@ export type StartCheckoutCode =
   | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Begins a payment; the browser goes on to the payment page
- *
- * POST /checkout. For people whose profile has a first and a last name.
- *
- * Source: §7 Checkout
+ * Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source:
+ * §7 Checkout.
  */
 export function startCheckout(
   transport: Transport,

@@ -15,11 +15,8 @@ export type SendContactMessageAnswer = Readonly<Record<never, never>>;
 export type SendContactMessageCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
 /**
- * Sends a message to the people behind the product
- *
- * POST /contact. For anyone.
- *
- * Decision: section 17: the contact form page needs a call of its own
+ * Sends a message to the people behind the product. POST /contact. For anyone. Decision: section 17: the contact form page needs a call of
+ * its own.
  */
 export function sendContactMessage(
   transport: Transport,

@@ -8,11 +8,8 @@ export type GetPointsAnswer = PointsBalance;
 export type GetPointsCode = "account.not_signed_in";
 
 /**
- * The points of the person who asks, and where they came from
- *
- * GET /user/points. For people who are signed in.
- *
- * Decision: the specification has points but no call that shows them; the points page and checkout need the balance
+ * The points of the person who asks, and where they came from. GET /user/points. For people who are signed in. Decision: the specification
+ * has points but no call that shows them; the points page and checkout need the balance.
  */
 export function getPoints(transport: Transport): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
   return ask(

@@ -24,11 +24,9 @@ export type AddFeedCode =
   | "property.not_found" | "property.not_owner" | "property.too_many_feeds";
 
 /**
- * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is
- *
- * POST /user/property/{property_id}/feed. For the owner of the property.
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
+ * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST
+ * /user/property/{property_id}/feed. For the owner of the property. Decision: section 17: calendars from elsewhere are added, removed and
+ * read at once.
  */
 export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
   return ask(transport, {
@@ -52,11 +50,8 @@ export type AddPhotoCode =
   | "input.too_large" | "property.not_found" | "property.not_owner" | "property.photo_unreadable" | "property.too_many_photos";
 
 /**
- * Adds a picture at the end; its place, camera and owner are taken out of the file
- *
- * POST /user/property/{property_id}/photo. For the owner of the property.
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
+ * Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner
+ * of the property. Decision: section 17: pictures are uploaded, put in order, described and removed.
  */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
   return ask(transport, {
@@ -84,11 +79,8 @@ export type CheckPriceCode =
   | "property.not_found";
 
 /**
- * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given
- *
- * POST /property/{property_id}/check-price. For anyone, where the property is listed or paused.
- *
- * Source: §7 Property
+ * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST
+ * /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property.
  */
 export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> {
   return ask(transport, {
@@ -108,11 +100,8 @@ export type ConnectListingCode =
   | "property.not_owner";
 
 /**
- * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed
- *
- * GET /user/property/{property_id}/connect. For the owner of the property.
- *
- * Source: §7 Property
+ * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. GET
+ * /user/property/{property_id}/connect. For the owner of the property. Source: §7 Property.
  */
 export function connectListing(
   transport: Transport,
@@ -135,11 +124,8 @@ export type ConnectListingsCode =
   | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
 
 /**
- * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice
- *
- * GET /user/property/{property_id}/connect/bulk. For the owner of the property.
- *
- * Source: §7 Property
+ * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
+ * GET /user/property/{property_id}/connect/bulk. For the owner of the property. Source: §7 Property.
  */
 export function connectListings(
   transport: Transport,
@@ -166,11 +152,8 @@ export type ContactHostCode =
   | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found" | "property.own_listing";
 
 /**
- * Sends a message to the host; the answer comes by mail, and neither sees the other’s address
- *
- * POST /property/{property_id}/contact. For people with a name, where the property is listed or paused.
- *
- * Source: §7 Property
+ * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. POST /property/{property_id}/contact. For
+ * people with a name, where the property is listed or paused. Source: §7 Property.
  */
 export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
   return ask(transport, {
@@ -188,13 +171,7 @@ export interface CreatePropertyArgs {
 export type CreatePropertyAnswer = HostProperty;
 export type CreatePropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.illegal_transition";
 
-/**
- * Creates a draft, and turns host mode on
- *
- * POST /user/property. For people whose profile has a first and a last name.
- *
- * Source: §7 Property
- */
+/** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7 Property. */
 export function createProperty(
   transport: Transport,
   args: CreatePropertyArgs | void,
@@ -216,11 +193,8 @@ export type DeleteFeedCode =
   | "property.feed_not_found" | "property.listing_incomplete" | "property.not_found" | "property.not_owner";
 
 /**
- * Removes a calendar from elsewhere; the nights that it took are free again
- *
- * DELETE /user/property/{property_id}/feed/{feed_id}. For the owner of the property.
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
+ * Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the
+ * owner of the property. Decision: section 17: calendars from elsewhere are added, removed and read at once.
  */
 export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> {
   return ask(transport, {
@@ -241,11 +215,8 @@ export type DeletePhotoCode =
   | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
 
 /**
- * Removes a picture
- *
- * DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property.
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
+ * Removes a picture. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures
+ * are uploaded, put in order, described and removed.
  */
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
   return ask(transport, {
@@ -265,11 +236,8 @@ export type DeletePropertyCode =
   | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
 
 /**
- * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address
- *
- * DELETE /user/property/{property_id}. For the owner of the property.
- *
- * Source: §7 Property
+ * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. DELETE /user/property/{property_id}.
+ * For the owner of the property. Source: §7 Property.
  */
 export function deleteProperty(
   transport: Transport,
@@ -292,11 +260,8 @@ export type DisconnectListingCode =
   | "property.not_connected" | "property.not_found" | "property.not_owner";
 
 /**
- * Takes the connection to the source listing away; what was brought over and its calendars stay
- *
- * POST /user/property/{property_id}/disconnect. For the owner of the property.
- *
- * Source: §7 Property
+ * Takes the connection to the source listing away; what was brought over and its calendars stay. POST
+ * /user/property/{property_id}/disconnect. For the owner of the property. Source: §7 Property.
  */
 export function disconnectListing(
   transport: Transport,
@@ -319,11 +284,9 @@ export type ExportCalendarAnswer = string;
 export type ExportCalendarCode = "input.invalid" | "property.export_not_found";
 
 /**
- * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us
- *
- * GET /property/{property_id}/calendar/{file}. For anyone.
- *
- * Decision: section 17: other platforms read the calendar here; whoever holds the secret may
+ * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
+ * /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the
+ * secret may.
  */
 export function exportCalendar(
   transport: Transport,
@@ -346,11 +309,8 @@ export type GetAvailabilityAnswer = Availability;
 export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | "property.not_found";
 
 /**
- * Which nights are taken, never why; from today to the horizon unless asked otherwise
- *
- * GET /property/{property_id}/availability. For anyone, where the property is listed or paused.
- *
- * Source: §7 Property
+ * Which nights are taken, never why; from today to the horizon unless asked otherwise. GET /property/{property_id}/availability. For
+ * anyone, where the property is listed or paused. Source: §7 Property.
  */
 export function getAvailability(
   transport: Transport,
@@ -375,11 +335,8 @@ export type GetCalendarCode =
   | "property.not_owner";
 
 /**
- * The nights of a property from one day to another; from today for three months unless asked otherwise
- *
- * GET /user/property/{property_id}/calendar. For the owner of the property.
- *
- * Decision: section 17: price, blocks and the shortest stay by date
+ * The nights of a property from one day to another; from today for three months unless asked otherwise. GET
+ * /user/property/{property_id}/calendar. For the owner of the property. Decision: section 17: price, blocks and the shortest stay by date.
  */
 export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
   return ask(transport, {
@@ -401,11 +358,8 @@ export type GetListingAnswer = Listing;
 export type GetListingCode = "input.invalid" | "property.not_found";
 
 /**
- * A property as a guest sees it; drafts and what was put away are not found
- *
- * GET /property/{property_id}. For anyone, where the property is listed or paused.
- *
- * Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed
+ * A property as a guest sees it; drafts and what was put away are not found. GET /property/{property_id}. For anyone, where the property is
+ * listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed.
  */
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
   return ask(
@@ -425,11 +379,8 @@ export type GetOwnPropertyCode =
   | "property.not_owner";
 
 /**
- * A property with everything that its owner sees and edits
- *
- * GET /user/property/{property_id}. For the owner of the property.
- *
- * Source: §7 Property
+ * A property with everything that its owner sees and edits. GET /user/property/{property_id}. For the owner of the property. Source: §7
+ * Property.
  */
 export function getOwnProperty(
   transport: Transport,
@@ -461,11 +412,8 @@ export type GetPricingMetaCode =
   | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.not_found";
 
 /**
- * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted
- *
- * POST /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused.
- *
- * Source: §7 Property
+ * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST
+ * /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property.
  */
 export function getPricingMeta(
   transport: Transport,
@@ -480,13 +428,7 @@ export function getPricingMeta(
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 export type ListOwnPropertiesCode = "account.not_signed_in";
 
-/**
- * The person’s own properties, the newest first
- *
- * GET /user/property. For people who are signed in.
- *
- * Source: §7 Property
- */
+/** The person’s own properties, the newest first. GET /user/property. For people who are signed in. Source: §7 Property. */
 export function listOwnProperties(transport: Transport): Promise<Outcome<ListOwnPropertiesAnswer, ListOwnPropertiesCode>> {
   return ask(
     transport,
@@ -499,11 +441,8 @@ export type ListPopularStatesAnswer = readonly PopularState[];
 export type ListPopularStatesCode = never;
 
 /**
- * The provinces and territories with the most listed properties, the fullest first
- *
- * GET /property/states/popular. For anyone.
- *
- * Source: §7 Property
+ * The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source: §7
+ * Property.
  */
 export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
   return ask(
@@ -522,11 +461,8 @@ export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 export type SearchOwnPropertiesCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
- * Finds the person’s own property by its listing address: a list of one, or an empty one
- *
- * POST /user/property/search. For people who are signed in.
- *
- * Source: §7 Property
+ * Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who are
+ * signed in. Source: §7 Property.
  */
 export function searchOwnProperties(
   transport: Transport,
@@ -560,11 +496,8 @@ export type SearchPropertiesCode =
   | "property.prices_reversed";
 
 /**
- * Finds listed properties by place, dates, people and filters; with dates only those that are free
- *
- * POST /property/search. For anyone.
- *
- * Source: §7 Property
+ * Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone.
+ * Source: §7 Property.
  */
 export function searchProperties(
   transport: Transport,
@@ -587,11 +520,8 @@ export type SyncFeedCode =
   | "property.feed_failed" | "property.feed_not_found" | "property.not_found" | "property.not_owner";
 
 /**
- * Reads a calendar from elsewhere now
- *
- * POST /user/property/{property_id}/feed/{feed_id}/sync. For the owner of the property.
- *
- * Decision: section 17: calendars from elsewhere are added, removed and read at once
+ * Reads a calendar from elsewhere now. POST /user/property/{property_id}/feed/{feed_id}/sync. For the owner of the property. Decision:
+ * section 17: calendars from elsewhere are added, removed and read at once.
  */
 export function syncFeed(transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> {
   return ask(transport, {
@@ -612,11 +542,8 @@ export type UpdateCalendarCode =
   | "input.too_large" | "property.nights_booked" | "property.not_found" | "property.not_owner";
 
 /**
- * Sets price, blocks and the shortest stay of some nights; bookings are not touched
- *
- * PUT /user/property/{property_id}/calendar. For the owner of the property.
- *
- * Decision: section 17: price, blocks and the shortest stay by date
+ * Sets price, blocks and the shortest stay of some nights; bookings are not touched. PUT /user/property/{property_id}/calendar. For the
+ * owner of the property. Decision: section 17: price, blocks and the shortest stay by date.
  */
 export function updateCalendar(
   transport: Transport,
@@ -640,11 +567,9 @@ export type UpdatePhotosCode =
   | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
 
 /**
- * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end
- *
- * PATCH /user/property/{property_id}/photo. For the owner of the property.
- *
- * Decision: section 17: pictures are uploaded, put in order, described and removed
+ * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. PATCH
+ * /user/property/{property_id}/photo. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described
+ * and removed.
  */
 export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
   return ask(transport, {
@@ -726,11 +651,8 @@ export type UpdatePropertyCode =
   | "property.nights_reversed" | "property.not_found" | "property.not_owner";
 
 /**
- * Changes what is sent of a property, and confirms it where it was imported
- *
- * PATCH /user/property/{property_id}. For the owner of the property.
- *
- * Source: §7 Property
+ * Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
+ * property. Source: §7 Property.
  */
 export function updateProperty(
   transport: Transport,
@@ -757,13 +679,7 @@ export type UpdatePropertyStatusCode =
   | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
   | "property.title_missing";
 
-/**
- * Lists, pauses or archives a property
- *
- * PATCH /user/property/{property_id}/status. For the owner of the property.
- *
- * Source: §7 Property
- */
+/** Lists, pauses or archives a property. PATCH /user/property/{property_id}/status. For the owner of the property. Source: §7 Property. */
 export function updatePropertyStatus(
   transport: Transport,
   args: UpdatePropertyStatusArgs,

@@ -9,11 +9,8 @@ export type GetReferralSummaryAnswer = ReferralSummary;
 export type GetReferralSummaryCode = "account.not_signed_in";
 
 /**
- * The person’s own code, link, friends and rewards
- *
- * GET /user/profile/referral/summary. For people who are signed in.
- *
- * Source: §7 User and session
+ * The person’s own code, link, friends and rewards. GET /user/profile/referral/summary. For people who are signed in. Source: §7 User and
+ * session.
  */
 export function getReferralSummary(transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> {
   return ask(
@@ -32,11 +29,8 @@ export type GetReferrerAnswer = Referrer;
 export type GetReferrerCode = "input.invalid" | "referral.unknown_code";
 
 /**
- * Tells whose referral code it is; an unknown code gives no result
- *
- * GET /user/profile/referral/{referralCode}. For anyone.
- *
- * Source: §7 User and session
+ * Tells whose referral code it is; an unknown code gives no result. GET /user/profile/referral/{referralCode}. For anyone. Source: §7 User
+ * and session.
  */
 export function getReferrer(transport: Transport, args: GetReferrerArgs): Promise<Outcome<GetReferrerAnswer, GetReferrerCode>> {
   return ask(
@@ -69,11 +63,8 @@ export type SendReferralFeedbackCode =
   | "referral.feedback_mixed";
 
 /**
- * Takes what a sender or a recipient says about the referral system
- *
- * POST /user/profile/referral/feedback. For people who are signed in.
- *
- * Source: §7 User and session
+ * Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed in.
+ * Source: §7 User and session.
  */
 export function sendReferralFeedback(
   transport: Transport,

@@ -14,11 +14,8 @@ export type GetBookingReviewAnswer = { readonly review: PublicReview | null };
 export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
 
 /**
- * The review of a booking, once there is one
- *
- * GET /booking/{booking_id}/review. For the guest or the host of the booking.
- *
- * Source: §7 Booking
+ * The review of a booking, once there is one. GET /booking/{booking_id}/review. For the guest or the host of the booking. Source: §7
+ * Booking.
  */
 export function getBookingReview(
   transport: Transport,
@@ -43,11 +40,8 @@ export type ListHostReviewsAnswer = ReviewList;
 export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
 
 /**
- * The reviews of all properties of a host
- *
- * GET /property/profile/{profile_id}/review. For anyone, where there is such a person.
- *
- * Source: §7 Property
+ * The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source: §7
+ * Property.
  */
 export function listHostReviews(
   transport: Transport,
@@ -77,13 +71,7 @@ export interface ListPropertyReviewsArgs {
 export type ListPropertyReviewsAnswer = ReviewList;
 export type ListPropertyReviewsCode = "input.invalid" | "property.not_found";
 
-/**
- * The reviews of a property
- *
- * GET /property/{property_id}/review. For anyone, where the property is listed or paused.
- *
- * Source: §7 Property
- */
+/** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function listPropertyReviews(
   transport: Transport,
   args: ListPropertyReviewsArgs,
@@ -106,13 +94,7 @@ export interface ListReviewsArgs {
 export type ListReviewsAnswer = ReviewList;
 export type ListReviewsCode = "input.invalid";
 
-/**
- * The newest reviews of the whole product
- *
- * GET /property/review. For anyone.
- *
- * Source: §7 Property
- */
+/** The newest reviews of the whole product. GET /property/review. For anyone. Source: §7 Property. */
 export function listReviews(
   transport: Transport,
   args: ListReviewsArgs | void,
@@ -150,13 +132,7 @@ export type SubmitReviewCode =
   | "input.invalid" | "input.malformed" | "input.too_large" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
   | "review.stay_not_over" | "review.too_late";
 
-/**
- * The guest reviews the stay
- *
- * POST /booking/{booking_id}/review. For the guest of the booking.
- *
- * Source: §7 Booking
- */
+/** The guest reviews the stay. POST /booking/{booking_id}/review. For the guest of the booking. Source: §7 Booking. */
 export function submitReview(transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> {
   return ask(transport, {
     call: "submitReview", method: "POST", path: "/booking/{booking_id}/review",

@@ -376,10 +376,9 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current status.", slots: [],
   },
   /** Decision: section 8 */
-  "booking.max_nights": {
-    id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {max_nights} nights.", cure: "Choose fewer nights.",
-    slots: ["max_nights"],
-  },
+  "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {max_nights} nights.", cure: "Choose fewer nights.", slots: [
+    "max_nights",
+  ] },
   /** Source: §8 */
   "booking.message_missing": {
     id: "messageMissing",
@@ -390,10 +389,9 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Decision: section 15 */
-  "booking.min_nights": {
-    id: "minNights", status: 422, shown: "field", text: "The minimum stay is {min_nights} nights.", cure: "Add nights.",
-    slots: ["min_nights"],
-  },
+  "booking.min_nights": { id: "minNights", status: 422, shown: "field", text: "The minimum stay is {min_nights} nights.", cure: "Add nights.", slots: [
+    "min_nights",
+  ] },
   /** Decision: section 12: only what is listed can be booked */
   "booking.not_bookable": {
     id: "notBookable", status: 409, shown: "banner", text: "This place isn’t taking bookings right now.", cure: "Choose another place.",
@@ -490,10 +488,9 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Source: §5 */
-  "browser.cookie_too_large": {
-    id: "cookieTooLarge", shown: "log", text: "The cookie {name} has {bytes} bytes and is not set", cure: "Nothing to do.",
-    slots: ["name", "bytes"],
-  },
+  "browser.cookie_too_large": { id: "cookieTooLarge", shown: "log", text: "The cookie {name} has {bytes} bytes and is not set", cure: "Nothing to do.", slots: [
+    "name", "bytes",
+  ] },
   /** Raised by the date formatter, for a date that cannot be read. Source: §5 */
   "browser.invalid_date": {
     id: "invalidDate",

@@ -8,11 +8,7 @@ import type {
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
-/**
- * When a property can be booked
- *
- * Decision: section 15: which nights are taken, never why
- */
+/** When a property can be booked. Decision: section 15: which nights are taken, never why. */
 export interface Availability {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
@@ -42,30 +38,18 @@ export interface AvailabilityInput {
   readonly synced_at: Instant | null;
 }
 
-/**
- * The page on which the banners are considered
- *
- * Source: §4 Referral banners
- */
+/** The page on which the banners are considered. Source: §4 Referral banners. */
 export interface BannerVisit {
   readonly path: string;
 }
 
-/**
- * One bedroom and the beds in it
- *
- * Decision: guests ask who sleeps where
- */
+/** One bedroom and the beds in it. Decision: guests ask who sleeps where. */
 export interface Bedroom {
   readonly name: string;
   readonly beds: string;
 }
 
-/**
- * What a booking shows of its property
- *
- * Decision: section 15: a booking shows where it is without another call
- */
+/** What a booking shows of its property. Decision: section 15: a booking shows where it is without another call. */
 export interface BookedProperty {
   readonly property_id: string;
   /** Empty while a draft */
@@ -88,11 +72,7 @@ export interface BookedPropertyInput {
   readonly photo: Photo | null;
 }
 
-/**
- * One stay of one guest at one property
- *
- * Source: §3 Booking
- */
+/** One stay of one guest at one property. Source: §3 Booking. */
 export interface Booking {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -191,11 +171,7 @@ export interface BookingInput {
   readonly created_at: Instant;
 }
 
-/**
- * A booking as its guest and its host see it
- *
- * Source: §7 Booking
- */
+/** A booking as its guest and its host see it. Source: §7 Booking. */
 export interface BookingDetail {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -305,11 +281,7 @@ export interface BookingDetailInput {
   readonly review_deadline: Instant;
 }
 
-/**
- * A page of bookings
- *
- * Source: §3 Booking
- */
+/** A page of bookings. Source: §3 Booking. */
 export interface BookingList {
   readonly bookingList: readonly BookingRow[];
   readonly total: number;
@@ -325,30 +297,18 @@ export interface BookingListInput {
   readonly per_page: number;
 }
 
-/**
- * What one side of a booking writes to the other
- *
- * Source: §5
- */
+/** What one side of a booking writes to the other. Source: §5. */
 export interface BookingMessage {
   /** Cannot be empty */
   readonly message?: string | undefined;
 }
 
-/**
- * Which booking a request is about
- *
- * Source: §5
- */
+/** Which booking a request is about. Source: §5. */
 export interface BookingReference {
   readonly booking_id: string | null;
 }
 
-/**
- * A booking as a list shows it; hosts see who comes and what they get
- *
- * Source: §3 Booking
- */
+/** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
 export interface BookingRow {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -446,9 +406,8 @@ export interface BookingRowInput {
 }
 
 /**
- * What holds from now on for some nights; what is left out stays as it is
- *
- * Decision: section 17: price, blocks and the shortest stay by date
+ * What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by
+ * date.
  */
 export interface CalendarChange {
   /** The first night */
@@ -465,11 +424,7 @@ export interface CalendarChange {
   readonly note?: string | null | undefined;
 }
 
-/**
- * A calendar from elsewhere that is read again and again
- *
- * Decision: section 8: nights taken elsewhere come in by calendar feeds
- */
+/** A calendar from elsewhere that is read again and again. Decision: section 8: nights taken elsewhere come in by calendar feeds. */
 export interface CalendarFeed {
   readonly feed_id: string;
   readonly property_id: string;
@@ -505,11 +460,7 @@ export interface CalendarFeedInput {
   readonly created_at: Instant;
 }
 
-/**
- * One night, as its host sees it
- *
- * Decision: section 17: price, blocks and the shortest stay by date
- */
+/** One night, as its host sees it. Decision: section 17: price, blocks and the shortest stay by date. */
 export interface CalendarNight {
   readonly date: PlainDate;
   /** What the night costs, whether set for the date or usual */
@@ -527,11 +478,7 @@ export interface CalendarNight {
   readonly note: string | null;
 }
 
-/**
- * What holds on some dates
- *
- * Decision: section 8: some dates ask for longer stays, or start only on some weekdays
- */
+/** What holds on some dates. Decision: section 8: some dates ask for longer stays, or start only on some weekdays. */
 export interface CalendarRule {
   readonly start: PlainDate;
   /** The day after the last */
@@ -540,11 +487,7 @@ export interface CalendarRule {
   readonly checkin_days?: readonly number[] | undefined;
 }
 
-/**
- * What comes back if the booking is cancelled now
- *
- * Decision: section 5: the refund is seen before the click
- */
+/** What comes back if the booking is cancelled now. Decision: section 5: the refund is seen before the click. */
 export interface CancelPreview {
   readonly refund: Money;
   readonly kept: Money;
@@ -554,11 +497,7 @@ export interface CancelPreview {
   readonly step: string;
 }
 
-/**
- * Until when how much comes back
- *
- * Decision: section 15: what comes back, with dates
- */
+/** Until when how much comes back. Decision: section 15: what comes back, with dates. */
 export interface CancellationTerms {
   readonly policy: CancellationPolicy;
   /** Until when everything comes back */
@@ -568,9 +507,8 @@ export interface CancellationTerms {
 }
 
 /**
- * What a checkout shows of a booking
- *
- * Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address
+ * What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or
+ * exact address.
  */
 export interface CheckoutOffer {
   /** Unguessable: whoever has it can see the offer */
@@ -614,11 +552,7 @@ export interface CheckoutOfferInput {
   readonly may_pay: boolean;
 }
 
-/**
- * What surrounds a page
- *
- * Source: §2
- */
+/** What surrounds a page. Source: §2. */
 export interface Chrome {
   /** What stands at its head */
   readonly header: Header;
@@ -639,27 +573,21 @@ export interface ChromeInput {
 }
 
 /**
- * The page of a host, or one address a line; kept as listing_url
- *
- * Decision: section 13: several are connected by the page of their host, or by their addresses
+ * The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their host, or
+ * by their addresses.
  */
 export interface ConnectManyRequest {
   readonly listing_url: string;
 }
 
-/**
- * The address of one listing on another platform
- *
- * Source: §1
- */
+/** The address of one listing on another platform. Source: §1. */
 export interface ConnectRequest {
   readonly listing_url: string;
 }
 
 /**
- * What the consent cookie holds, as JSON
- *
- * Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)
+ * What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent
+ * (Quebec, Law 25, section 8.1).
  */
 export interface Consent {
   /** Page visits and conversions are told to the ad tracker */
@@ -677,9 +605,8 @@ export interface ConsentInput {
 }
 
 /**
- * What the person allows
- *
- * Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)
+ * What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25,
+ * section 8.1).
  */
 export interface ConsentChoice {
   /** Page visits and conversions are told to the ad tracker */
@@ -694,31 +621,19 @@ export interface ConsentChoiceInput {
   readonly replay?: boolean | undefined;
 }
 
-/**
- * A cookie about to be set
- *
- * Source: §5
- */
+/** A cookie about to be set. Source: §5. */
 export interface CookieToSet {
   /** The size of name, value and attributes */
   readonly bytes: number;
 }
 
-/**
- * A currency as the dropdown lists it
- *
- * Source: §3 Currency
- */
+/** A currency as the dropdown lists it. Source: §3 Currency. */
 export interface CurrencyName {
   readonly code: Currency;
   readonly name: string;
 }
 
-/**
- * The person who is signed in, with their modes and counts
- *
- * Decision: one call tells the shell all that its guards and menus need
- */
+/** The person who is signed in, with their modes and counts. Decision: one call tells the shell all that its guards and menus need. */
 export interface CurrentUser {
   readonly user_id: string;
   /** Trimmed, lower case and unique. Private: in no answer that anyone may read. */
@@ -743,11 +658,7 @@ export interface CurrentUser {
   };
 }
 
-/**
- * A signed-in browser, as its owner sees it
- *
- * Decision: a person sees where the account is open, and can close it there
- */
+/** A signed-in browser, as its owner sees it. Decision: a person sees where the account is open, and can close it there. */
 export interface DeviceSession {
   readonly session_id: string;
   /** Browser and system, as the browser names them */
@@ -759,11 +670,7 @@ export interface DeviceSession {
   readonly current: boolean;
 }
 
-/**
- * What one Canadian dollar buys, margin included
- *
- * Decision: section 14: one rate a day, kept with its date
- */
+/** What one Canadian dollar buys, margin included. Decision: section 14: one rate a day, kept with its date. */
 export interface ExchangeRate {
   readonly code: Currency;
   readonly name: string;
@@ -773,22 +680,14 @@ export interface ExchangeRate {
   readonly as_of: PlainDate;
 }
 
-/**
- * The exchange rate that a quote was made with
- *
- * Decision: section 14: the rate is frozen with the quote
- */
+/** The exchange rate that a quote was made with. Decision: section 14: the rate is frozen with the quote. */
 export interface FrozenRate {
   readonly currency: Currency;
   readonly rate: string;
   readonly as_of: PlainDate;
 }
 
-/**
- * Who comes along
- *
- * Decision: section 15: who comes along decides the price and whether they fit
- */
+/** Who comes along. Decision: section 15: who comes along decides the price and whether they fit. */
 export interface Guests {
   readonly adults: number;
   readonly children: number;
@@ -804,11 +703,7 @@ export interface GuestsInput {
   readonly pets?: number | undefined;
 }
 
-/**
- * The nights of a property from one day to another
- *
- * Decision: section 17: price, blocks and the shortest stay by date
- */
+/** The nights of a property from one day to another. Decision: section 17: price, blocks and the shortest stay by date. */
 export interface HostCalendar {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
@@ -836,21 +731,13 @@ export interface HostCalendarInput {
   readonly feeds: readonly CalendarFeedInput[];
 }
 
-/**
- * What a guest writes to the host of a property
- *
- * Source: §5
- */
+/** What a guest writes to the host of a property. Source: §5. */
 export interface HostContact {
   /** Cannot be empty */
   readonly message?: string | undefined;
 }
 
-/**
- * A property with everything that its owner sees and edits
- *
- * Source: §7 Property
- */
+/** A property with everything that its owner sees and edits. Source: §7 Property. */
 export interface HostProperty {
   readonly property_id: string;
   /** The owner */
@@ -1012,11 +899,7 @@ export interface HostPropertyInput {
   readonly open_bookings: number;
 }
 
-/**
- * What connecting found at the address
- *
- * Decision: section 13: what was read is a draft that the host confirms value by value
- */
+/** What connecting found at the address. Decision: section 13: what was read is a draft that the host confirms value by value. */
 export interface ImportedListing {
   readonly platform: SourcePlatform;
   /** The listing’s id on that platform */
@@ -1033,21 +916,13 @@ export interface ImportedListing {
   readonly photos_permitted: true | null;
 }
 
-/**
- * What the browser remembers of log-ins on it
- *
- * Source: §3 Cookies
- */
+/** What the browser remembers of log-ins on it. Source: §3 Cookies. */
 export interface KnownDevice {
   /** How many accounts stand in the device’s log-in history */
   readonly logins: number;
 }
 
-/**
- * One line of a price
- *
- * Decision: section 15: every line of the price stands alone, with its own sum
- */
+/** One line of a price. Decision: section 15: every line of the price stands alone, with its own sum. */
 export interface LineItem {
   readonly code: string;
   readonly label: string;
@@ -1063,20 +938,12 @@ export interface LineItem {
   readonly base_cents?: number | undefined;
 }
 
-/**
- * A link that a person or another site gave
- *
- * Source: §5
- */
+/** A link that a person or another site gave. Source: §5. */
 export interface Link {
   readonly address: string;
 }
 
-/**
- * A property as anyone may see it
- *
- * Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed
- */
+/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed. */
 export interface Listing {
   readonly property_id: string;
   /** Empty while a draft */
@@ -1167,9 +1034,8 @@ export interface ListingInput {
 }
 
 /**
- * What stands around a property that is about to be listed
- *
- * Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it
+ * What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and
+ * registered before anyone sees it.
  */
 export interface ListingCheck {
   /** How many pictures it has */
@@ -1186,11 +1052,7 @@ export interface ListingCheck {
   readonly registration_fits: boolean;
 }
 
-/**
- * A sum: as a text that contains its three-letter currency code, and as a number
- *
- * Source: §3 Currency
- */
+/** A sum: as a text that contains its three-letter currency code, and as a number. Source: §3 Currency. */
 export interface Money {
   /** For reading */
   readonly amount: string;
@@ -1199,31 +1061,19 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/**
- * What goes along to the partner’s form
- *
- * Source: §1
- */
+/** What goes along to the partner’s form. Source: §1. */
 export interface PayLaterRequest {
   /** The amount to finance, in whole dollars; may be left open */
   readonly amount?: number | undefined;
 }
 
-/**
- * The names that a complete profile has
- *
- * Source: §4 Authentication
- */
+/** The names that a complete profile has. Source: §4 Authentication. */
 export interface PersonName {
   readonly first_name: string;
   readonly last_name: string;
 }
 
-/**
- * One picture of a property
- *
- * Decision: section 12: guests judge by pictures; each says in words what it shows
- */
+/** One picture of a property. Decision: section 12: guests judge by pictures; each says in words what it shows. */
 export interface Photo {
   readonly photo_id: string;
   readonly url: string;
@@ -1235,11 +1085,7 @@ export interface Photo {
   readonly colour: string;
 }
 
-/**
- * What a person has, and the entries behind it
- *
- * Decision: a person sees what they have and where it came from
- */
+/** What a person has, and the entries behind it. Decision: a person sees what they have and where it came from. */
 export interface PointsBalance {
   /** Points that can be spent */
   readonly balance: number;
@@ -1249,11 +1095,7 @@ export interface PointsBalance {
   readonly entries: readonly PointsEntry[];
 }
 
-/**
- * One line of a person’s points ledger
- *
- * Decision: section 6: the balance is the sum of entries and is never negative
- */
+/** One line of a person’s points ledger. Decision: section 6: the balance is the sum of entries and is never negative. */
 export interface PointsEntry {
   readonly entry_id: string;
   /** Private: in no answer that anyone may read. */
@@ -1268,11 +1110,7 @@ export interface PointsEntry {
   readonly created_at: Instant;
 }
 
-/**
- * How many points a booking shall be paid with, and what bounds them
- *
- * Source: §4 Booking actions
- */
+/** How many points a booking shall be paid with, and what bounds them. Source: §4 Booking actions. */
 export interface PointsUse {
   /** The points asked for; 0 takes them all off again */
   readonly points: number;
@@ -1282,11 +1120,7 @@ export interface PointsUse {
   readonly max: number;
 }
 
-/**
- * A province or territory with many stays
- *
- * Source: §7 Property
- */
+/** A province or territory with many stays. Source: §7 Property. */
 export interface PopularState {
   readonly code: Province;
   readonly name: string;
@@ -1298,11 +1132,7 @@ export interface PopularState {
   readonly slug: string;
 }
 
-/**
- * How many stays cost how much
- *
- * Decision: section 15: a picture of prices beside the price filter
- */
+/** How many stays cost how much. Decision: section 15: a picture of prices beside the price filter. */
 export interface PriceBar {
   /** A night, fees included; from here */
   readonly from_cents: number;
@@ -1311,11 +1141,7 @@ export interface PriceBar {
   readonly count: number;
 }
 
-/**
- * What the stay costs here, and what it saves
- *
- * Decision: section 15: what a price check answers
- */
+/** What the stay costs here, and what it saves. Decision: section 15: what a price check answers. */
 export interface PriceCheck {
   readonly available: boolean;
   readonly reason: QuoteRefusal | null;
@@ -1337,32 +1163,20 @@ export interface PriceCheckInput {
   readonly bookingUrl: string;
 }
 
-/**
- * A line of the price that is not as the caller has it
- *
- * Decision: section 15: lines that a caller sends are compared, never trusted
- */
+/** A line of the price that is not as the caller has it. Decision: section 15: lines that a caller sends are compared, never trusted. */
 export interface PriceDifference {
   readonly code: string;
   readonly given: Money | null;
   readonly actual: Money | null;
 }
 
-/**
- * The address that a price is compared with
- *
- * Source: §5
- */
+/** The address that a price is compared with. Source: §5. */
 export interface PriceTarget {
   /** The page of the same place elsewhere; its dates and guests are read off it. Without a scheme it gets https:// */
   readonly url?: string | undefined;
 }
 
-/**
- * The price of a stay, with points, cancellation and payout
- *
- * Decision: section 15: everything around the price of a stay
- */
+/** The price of a stay, with points, cancellation and payout. Decision: section 15: everything around the price of a stay. */
 export interface PricingMeta {
   /** The stay can be had, and every line sent is right */
   readonly valid: boolean;
@@ -1391,11 +1205,7 @@ export interface PricingMetaInput {
   readonly payout: Money | null;
 }
 
-/**
- * The person behind an account, as the product knows them
- *
- * Source: §3 Profile
- */
+/** The person behind an account, as the product knows them. Source: §3 Profile. */
 export interface Profile {
   readonly profile_id: string;
   /** Private: in no answer that anyone may read. */
@@ -1447,11 +1257,7 @@ export interface ProfileInput {
   readonly created_at: Instant;
 }
 
-/**
- * A place that a host offers
- *
- * Source: §3 Property
- */
+/** A place that a host offers. Source: §3 Property. */
 export interface Property {
   readonly property_id: string;
   /** The owner */
@@ -1583,11 +1389,7 @@ export interface PropertyInput {
   readonly listed_at: Instant | null;
 }
 
-/**
- * One property in a list of results
- *
- * Decision: section 15: a card carries what guests compare by
- */
+/** One property in a list of results. Decision: section 15: a card carries what guests compare by. */
 export interface PropertyCard {
   readonly property_id: string;
   /** Empty while a draft */
@@ -1640,11 +1442,7 @@ export interface PropertyCardInput {
   readonly badges: readonly Badge[];
 }
 
-/**
- * The price as search shows it
- *
- * Decision: section 3: with dates the whole price before taxes; without, the all-in average of a night
- */
+/** The price as search shows it. Decision: section 3: with dates the whole price before taxes; without, the all-in average of a night. */
 export interface PropertyPrice {
   /** With dates: everything but taxes */
   readonly subtotal: Money | null;
@@ -1655,20 +1453,12 @@ export interface PropertyPrice {
   readonly nights: number | null;
 }
 
-/**
- * Which property a request is about
- *
- * Source: §5
- */
+/** Which property a request is about. Source: §5. */
 export interface PropertyRequest {
   readonly property_id: string | null;
 }
 
-/**
- * A property in its owner’s list
- *
- * Source: §7 Property
- */
+/** A property in its owner’s list. Source: §7 Property. */
 export interface PropertyRow {
   readonly property_id: string;
   /** The owner */
@@ -1730,11 +1520,7 @@ export interface PropertyRowInput {
   readonly open_bookings: number;
 }
 
-/**
- * What anyone may see of a person
- *
- * Source: §7 User and session
- */
+/** What anyone may see of a person. Source: §7 User and session. */
 export interface PublicProfile {
   readonly profile_id: string;
   /** As other people on the product see it */
@@ -1756,11 +1542,7 @@ export interface PublicProfileInput {
   readonly created_at: Instant;
 }
 
-/**
- * A review as anyone may read it, with who wrote it
- *
- * Source: §7 Property
- */
+/** A review as anyone may read it, with who wrote it. Source: §7 Property. */
 export interface PublicReview {
   readonly review_id: string;
   readonly property_id: string;
@@ -1805,11 +1587,7 @@ export interface PublicReviewInput {
   readonly property_title: string;
 }
 
-/**
- * The price of a stay: its lines and sums, held for a while
- *
- * Decision: section 15: one price object, the same wherever a price is shown
- */
+/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is shown. */
 export interface Quote {
   readonly quote_id: string;
   readonly expires_at: Instant;
@@ -1851,9 +1629,8 @@ export interface QuoteInput {
 }
 
 /**
- * A search of this browser: what it left open is left out
- *
- * Decision: look and feel: the search pill offers the last searches of this browser again
+ * A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this
+ * browser again.
  */
 export interface RecentSearch {
   readonly query?: string | undefined;
@@ -1876,72 +1653,44 @@ export interface RecentSearchInput {
   readonly pets?: number | undefined;
 }
 
-/**
- * The two answers of the recipient’s survey
- *
- * Source: §3 Referral feedback payload
- */
+/** The two answers of the recipient’s survey. Source: §3 Referral feedback payload. */
 export interface RecipientChoices {
   readonly aware_of_referral?: AwareOfReferral | undefined;
   readonly referral_affected_decision?: ReferralAffectedDecision | undefined;
 }
 
-/**
- * What the recipient’s banner collects
- *
- * Source: §2 Referral recipient banner
- */
+/** What the recipient’s banner collects. Source: §2 Referral recipient banner. */
 export interface RecipientFace {
   /** How the signup went: 1 confusing, 2 okay, 3 smooth */
   readonly signup_satisfaction: number;
 }
 
-/**
- * What a recipient’s survey sends, with the face chosen before; closing it sends what there is
- *
- * Source: §3 Referral feedback payload
- */
+/** What a recipient’s survey sends, with the face chosen before; closing it sends what there is. Source: §3 Referral feedback payload. */
 export interface RecipientFeedback {
   readonly type: "referral_recipient";
   readonly choices: RecipientChoices;
   readonly ratings: RecipientRatings;
 }
 
-/**
- * The face chosen in the recipient’s banner
- *
- * Source: §3 Referral feedback payload
- */
+/** The face chosen in the recipient’s banner. Source: §3 Referral feedback payload. */
 export interface RecipientRatings {
   /** How the signup went: 1 confusing, 2 okay, 3 smooth */
   readonly signup_satisfaction?: number | undefined;
 }
 
-/**
- * What the recipient’s survey collects
- *
- * Source: §2 Recipient survey modal
- */
+/** What the recipient’s survey collects. Source: §2 Recipient survey modal. */
 export interface RecipientSurvey {
   readonly aware_of_referral: AwareOfReferral;
   readonly referral_affected_decision: ReferralAffectedDecision;
 }
 
-/**
- * A visit to a referral link
- *
- * Decision: section 7: the first click wins, and only before signing up
- */
+/** A visit to a referral link. Decision: section 7: the first click wins, and only before signing up. */
 export interface ReferralClick {
   /** The code that the browser already keeps */
   readonly kept_code: string | null;
 }
 
-/**
- * Either feedback as the call takes it; which parts belong to which type is a rule
- *
- * Source: §3 Referral feedback payload
- */
+/** Either feedback as the call takes it; which parts belong to which type is a rule. Source: §3 Referral feedback payload. */
 export interface ReferralFeedback {
   readonly type: FeedbackType;
   readonly ratings?:
@@ -1959,11 +1708,7 @@ export interface ReferralFeedback {
   readonly followup_requested?: boolean | undefined;
 }
 
-/**
- * A person’s code, and what has come of it
- *
- * Source: §3 Profile
- */
+/** A person’s code, and what has come of it. Source: §3 Profile. */
 export interface ReferralSummary {
   readonly referral_code: string;
   /** What the person shares */
@@ -1984,9 +1729,8 @@ export interface ReferralSummary {
 }
 
 /**
- * The person behind a referral code, as a friend sees them
- *
- * Decision: section 7: someone who has only a code learns a first name and a picture, no more
+ * The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a
+ * picture, no more.
  */
 export interface Referrer {
   /** As other people on the product see it */
@@ -1995,11 +1739,7 @@ export interface Referrer {
   readonly avatar: string | null;
 }
 
-/**
- * What the law of the place asks for
- *
- * Decision: section 12: a host learns what is asked before being refused
- */
+/** What the law of the place asks for. Decision: section 12: a host learns what is asked before being refused. */
 export interface RegistrationDuty {
   readonly called: string;
   readonly asked_by: string;
@@ -2008,11 +1748,7 @@ export interface RegistrationDuty {
   readonly nights_a_year: number | null;
 }
 
-/**
- * What a guest says of a stay, once, for ever
- *
- * Source: §3 Review
- */
+/** What a guest says of a stay, once, for ever. Source: §3 Review. */
 export interface Review {
   readonly review_id: string;
   /** Private: in no answer that anyone may read. */
@@ -2042,11 +1778,7 @@ export interface Review {
   readonly created_at: Instant;
 }
 
-/**
- * A page of reviews, the newest first
- *
- * Source: §7 Property
- */
+/** A page of reviews, the newest first. Source: §7 Property. */
 export interface ReviewList {
   readonly reviews: readonly PublicReview[];
   readonly total: number;
@@ -2062,11 +1794,7 @@ export interface ReviewListInput {
   readonly per_page: number;
 }
 
-/**
- * A payment as the built-in page shows it
- *
- * Decision: section 17: the built-in payment page, only with the sandbox provider
- */
+/** A payment as the built-in page shows it. Decision: section 17: the built-in payment page, only with the sandbox provider. */
 export interface SandboxPayment {
   readonly payment_id: string;
   readonly booking_id: string;
@@ -2079,11 +1807,7 @@ export interface SandboxPayment {
   readonly return_path: string;
 }
 
-/**
- * A page of stays, with what the map and the filters need
- *
- * Decision: section 15: what a search answers
- */
+/** A page of stays, with what the map and the filters need. Decision: section 15: what a search answers. */
 export interface SearchAnswer {
   readonly results: readonly PropertyCard[];
   readonly total: number;
@@ -2109,11 +1833,7 @@ export interface SearchAnswerInput {
   readonly currency: Currency;
 }
 
-/**
- * How many of the stays found have what
- *
- * Decision: section 15: counts beside the filters, so that nobody filters into nothing
- */
+/** How many of the stays found have what. Decision: section 15: counts beside the filters, so that nobody filters into nothing. */
 export interface SearchFacets {
   /** By amenity */
   readonly amenities: Readonly<Record<string, number>>;
@@ -2122,11 +1842,7 @@ export interface SearchFacets {
   readonly price_histogram: readonly PriceBar[];
 }
 
-/**
- * What a stay must have to be found; what is left out does not matter
- *
- * Decision: section 15: what guests narrow a search by
- */
+/** What a stay must have to be found; what is left out does not matter. Decision: section 15: what guests narrow a search by. */
 export interface SearchFilters {
   /** Whole dollars a night, fees included */
   readonly price_min?: number | undefined;
@@ -2150,11 +1866,7 @@ export interface SearchFilters {
   readonly instant?: boolean | undefined;
 }
 
-/**
- * What a sender’s survey sends; closing it early sends what there is
- *
- * Source: §3 Referral feedback payload
- */
+/** What a sender’s survey sends; closing it early sends what there is. Source: §3 Referral feedback payload. */
 export interface SenderFeedback {
   readonly type: "referral_sender";
   readonly ratings: SenderRatings;
@@ -2164,11 +1876,7 @@ export interface SenderFeedback {
   readonly followup_requested?: boolean | undefined;
 }
 
-/**
- * The three questions of step 1, each on the sender’s scale
- *
- * Source: §3 Referral feedback payload
- */
+/** The three questions of step 1, each on the sender’s scale. Source: §3 Referral feedback payload. */
 export interface SenderRatings {
   /** How well the sender understands the referral system */
   readonly understand_referral_system?: number | undefined;
@@ -2178,11 +1886,7 @@ export interface SenderRatings {
   readonly worth_time?: number | undefined;
 }
 
-/**
- * What the sender’s survey collects over its two steps
- *
- * Source: §2 Sender survey modal
- */
+/** What the sender’s survey collects over its two steps. Source: §2 Sender survey modal. */
 export interface SenderSurvey {
   readonly understand_referral_system: number;
   readonly likely_to_refer: number;
@@ -2193,11 +1897,7 @@ export interface SenderSurvey {
   readonly followup_requested?: boolean | undefined;
 }
 
-/**
- * Feedback that has arrived
- *
- * Decision: section 7: stored as it came, once for each person and type
- */
+/** Feedback that has arrived. Decision: section 7: stored as it came, once for each person and type. */
 export interface SentFeedback {
   readonly feedback_id: string;
   readonly profile_id: string;
@@ -2207,11 +1907,7 @@ export interface SentFeedback {
   readonly first_sent_at: Instant | null;
 }
 
-/**
- * One signed-in browser
- *
- * Source: §3 Session
- */
+/** One signed-in browser. Source: §3 Session. */
 export interface Session {
   readonly session_id: string;
   /** Private: in no answer that anyone may read. */
@@ -2225,11 +1921,7 @@ export interface Session {
   readonly seen_at: Instant;
 }
 
-/**
- * What a running browser counts of its own session
- *
- * Source: §3 Client session counters
- */
+/** What a running browser counts of its own session. Source: §3 Client session counters. */
 export interface SessionState {
   /** Bookings of the person’s own properties */
   readonly numOfBookings: number;
@@ -2252,21 +1944,13 @@ export interface SessionStateInput {
   readonly isLoaded?: boolean | undefined;
 }
 
-/**
- * What guests find there
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
- */
+/** What guests find there. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupAmenities {
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessibility?: readonly Accessibility[] | undefined;
 }
 
-/**
- * Kind, title and description
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
- */
+/** Kind, title and description. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupBasics {
   readonly property_type: PropertyType;
   readonly title: string;
@@ -2280,11 +1964,7 @@ export interface SetupBasicsInput {
   readonly description: string;
 }
 
-/**
- * Whether it is offered anywhere else
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
- */
+/** Whether it is offered anywhere else. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupCalendar {
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars: boolean;
@@ -2295,11 +1975,7 @@ export interface SetupCalendarInput {
   readonly no_other_calendars?: boolean | undefined;
 }
 
-/**
- * Address, pin and time zone
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
- */
+/** Address, pin and time zone. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupPlace {
   /** Street and number */
   readonly address: string;
@@ -2324,9 +2000,8 @@ export interface SetupPlaceInput {
 }
 
 /**
- * What a night costs, and what comes on top or off
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ * What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
+ * is left.
  */
 export interface SetupPrice {
   /** Price per night, Sunday to Thursday */
@@ -2361,9 +2036,8 @@ export interface SetupPriceInput {
 }
 
 /**
- * The number that the law of its place asks for
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ * The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
+ * left.
  */
 export interface SetupRegistration {
   /** Shown on the listing where law asks */
@@ -2371,11 +2045,7 @@ export interface SetupRegistration {
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/**
- * How many it takes, and who sleeps where
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
- */
+/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupRooms {
   /** How many guests it takes */
   readonly sleeps: number;
@@ -2396,9 +2066,8 @@ export interface SetupRoomsInput {
 }
 
 /**
- * Times, limits, house rules and cancellation
- *
- * Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left
+ * Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
+ * left.
  */
 export interface SetupRules {
   readonly house_rules: string;
@@ -2430,20 +2099,15 @@ export interface SetupRulesInput {
 }
 
 /**
- * What the login page is told of a failed single sign-on
- *
- * Decision: section 10: a single sign-on that fails ends on the login page, which says why
+ * What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page, which
+ * says why.
  */
 export interface SignOnProblem {
   /** A code of the error catalogue */
   readonly problem: string | null;
 }
 
-/**
- * What travels to the parent platform and back; signed, used once, short-lived
- *
- * Source: §7 Single sign-on
- */
+/** What travels to the parent platform and back; signed, used once, short-lived. Source: §7 Single sign-on. */
 export interface SignOnState {
   readonly environment: string;
   readonly referral_code: string | null;
@@ -2453,11 +2117,7 @@ export interface SignOnState {
   readonly nonce: string;
 }
 
-/**
- * The dates and people of a stay that is asked for
- *
- * Decision: section 8: what a guest asks for, before there is a booking
- */
+/** The dates and people of a stay that is asked for. Decision: section 8: what a guest asks for, before there is a booking. */
 export interface StayRequest {
   readonly checkin: PlainDate;
   readonly checkout: PlainDate;
@@ -2477,11 +2137,7 @@ export interface StayRequestInput {
   readonly pets?: number | undefined;
 }
 
-/**
- * The access token as another tab has just left it
- *
- * Source: §4 Authentication
- */
+/** The access token as another tab has just left it. Source: §4 Authentication. */
 export interface TokenChange {
   /** The token that this tab works with */
   readonly here: string | null;
@@ -2489,11 +2145,7 @@ export interface TokenChange {
   readonly elsewhere: string | null;
 }
 
-/**
- * Where, when and who, as people enter it
- *
- * Decision: look and feel: one pill with three parts, where, when and who
- */
+/** Where, when and who, as people enter it. Decision: look and feel: one pill with three parts, where, when and who. */
 export interface TripSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
@@ -2515,11 +2167,7 @@ export interface TripSearchInput {
   readonly pets?: number | undefined;
 }
 
-/**
- * What the words of a search were understood as, beside a place
- *
- * Decision: look and feel: what was typed and is a filter is shown as one
- */
+/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as one. */
 export interface UnderstoodSearch {
   /** What is left of the words */
   readonly words: string;
@@ -2527,11 +2175,7 @@ export interface UnderstoodSearch {
   readonly pets: boolean;
 }
 
-/**
- * An account: an email address and what proves whose it is
- *
- * Source: §3 User
- */
+/** An account: an email address and what proves whose it is. Source: §3 User. */
 export interface User {
   readonly user_id: string;
   /** Trimmed, lower case and unique. Private: in no answer that anyone may read. */
@@ -2545,20 +2189,15 @@ export interface User {
   readonly created_at: Instant;
 }
 
-/**
- * What the address of the verify page carries
- *
- * Decision: section 11: /verify is for anyone with a token, else for those signed in
- */
+/** What the address of the verify page carries. Decision: section 11: /verify is for anyone with a token, else for those signed in. */
 export interface VerifyVisit {
   /** From the mailed link */
   readonly token: string | null;
 }
 
 /**
- * Whoever asks, signed in or not; every fact of someone signed out is empty or zero
- *
- * Decision: guards, menus and redirects speak of one thing, in the browser and on the server: whoever asks
+ * Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one
+ * thing, in the browser and on the server: whoever asks.
  */
 export interface Visitor {
   /** A valid session stands behind the request */
@@ -2584,11 +2223,7 @@ export interface Visitor {
   readonly numOfStays: number;
 }
 
-/**
- * Where to go with the token of a fresh session
- *
- * Source: §5
- */
+/** Where to go with the token of a fresh session. Source: §5. */
 export interface WayOn {
   /** A path of the app, such as the from= of the login page */
   readonly url: string | null;

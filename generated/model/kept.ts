@@ -5,46 +5,27 @@ import type { Schema } from "./fits";
 
 /** What each holds. */
 export interface Kept {
-  /**
-   * The token of the session; while it is there, the person counts as signed in
-   *
-   * Source: §3 Session
-   */
+  /** The token of the session; while it is there, the person counts as signed in. Source: §3 Session. */
   readonly accessTokenKept: string;
   /**
-   * The person’s choice about analytics and session replay; nothing of either loads without it
-   *
-   * Decision: section 1: asked once, changed at any time from the foot of every page
+   * The person’s choice about analytics and session replay; nothing of either loads without it. Decision: section 1: asked once, changed at
+   * any time from the foot of every page.
    */
   readonly consentKept: Consent;
-  /**
-   * Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request
-   *
-   * Source: §3 Cookies
-   */
+  /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
   /**
-   * The last searches, the newest first; never sent anywhere, and forgotten on request
-   *
-   * Decision: look and feel: the search pill offers the last searches of this browser again
+   * The last searches, the newest first; never sent anywhere, and forgotten on request. Decision: look and feel: the search pill offers the
+   * last searches of this browser again.
    */
   readonly recentSearchesKept: readonly RecentSearch[];
-  /**
-   * The code of the referral link that brought the person; given at signup, then dropped
-   *
-   * Source: §3 Cookies
-   */
+  /** The code of the referral link that brought the person; given at signup, then dropped. Source: §3 Cookies. */
   readonly referralCodeKept: string;
-  /**
-   * The currency in which prices are shown
-   *
-   * Decision: the currency chosen in the dropdown is still chosen on the next visit
-   */
+  /** The currency in which prices are shown. Decision: the currency chosen in the dropdown is still chosen on the next visit. */
   readonly selectedCurrencyKept: string;
   /**
-   * Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly)
-   *
-   * Decision: section 10: proves that the browser that ends a single sign-on is the one that began it
+   * Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). Decision: section 10: proves that the browser that
+   * ends a single sign-on is the one that began it.
    */
   readonly signOnKept: string;
 }
@@ -61,38 +42,28 @@ export interface KeptThing {
 
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
   accessTokenKept: { where: "local storage", name: "session_access_token", schema: { type: "string" } },
-  consentKept: {
-    where: "cookie", name: "tuckamore_consent", seconds: 31536000,
-    schema: {
+  consentKept: { where: "cookie", name: "tuckamore_consent", seconds: 31536000, schema: {
+    type: "object",
+    properties: { analytics: { type: "boolean" }, replay: { type: "boolean" }, decided_at: { type: "string", format: "date-time" } },
+    required: ["analytics", "replay", "decided_at"], additionalProperties: false,
+  } },
+  deviceLoginHistoryKept: { where: "cookie", name: "device_login_history", seconds: 315360000, schema: { type: "array", items: {
+    type: "string", pattern: "^[0-9a-f]{64}$",
+  } } },
+  recentSearchesKept: { where: "local storage", name: "tuckamore_recent_searches", schema: {
+    type: "array",
+    items: {
       type: "object",
-      properties: { analytics: { type: "boolean" }, replay: { type: "boolean" }, decided_at: { type: "string", format: "date-time" } },
-      required: ["analytics", "replay", "decided_at"], additionalProperties: false,
-    },
-  },
-  deviceLoginHistoryKept: {
-    where: "cookie", name: "device_login_history", seconds: 315360000,
-    schema: { type: "array", items: { type: "string", pattern: "^[0-9a-f]{64}$" } },
-  },
-  recentSearchesKept: {
-    where: "local storage", name: "tuckamore_recent_searches",
-    schema: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          query: { type: "string", maxLength: 120 },
-          checkin: { type: "string", format: "date" },
-          checkout: { type: "string", format: "date" },
-          adults: { type: "integer", minimum: 0, maximum: 30 },
-          children: { type: "integer", minimum: 0, maximum: 20 },
-          infants: { type: "integer", minimum: 0, maximum: 10 },
-          pets: { type: "integer", minimum: 0, maximum: 10 },
-        },
-        required: ["adults", "children", "infants", "pets"], additionalProperties: false,
+      properties: {
+        query: { type: "string", maxLength: 120 }, checkin: { type: "string", format: "date" },
+        checkout: { type: "string", format: "date" }, adults: { type: "integer", minimum: 0, maximum: 30 },
+        children: { type: "integer", minimum: 0, maximum: 20 }, infants: { type: "integer", minimum: 0, maximum: 10 },
+        pets: { type: "integer", minimum: 0, maximum: 10 },
       },
-      maxItems: 4,
+      required: ["adults", "children", "infants", "pets"], additionalProperties: false,
     },
-  },
+    maxItems: 4,
+  } },
   referralCodeKept: { where: "cookie", name: "tuckamore_referral_code", seconds: 31536000, schema: { type: "string", maxLength: 64 } },
   selectedCurrencyKept: { where: "local storage", name: "selected_currency_code", schema: { type: "string", pattern: "^[A-Z]{3}$" } },
   signOnKept: { where: "cookie", name: "tuckamore_sign_on", seconds: 600, schema: { type: "string" } },

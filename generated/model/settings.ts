@@ -3,71 +3,33 @@
 
 /** The settings of a running product. */
 export interface Settings {
-  /**
-   * The ad tracker that page visits are told to, after consent; nothing is sent while it is empty
-   *
-   * Source: §1
-   */
+  /** The ad tracker that page visits are told to, after consent; nothing is sent while it is empty. Source: §1. */
   readonly adTrackerUrl: string;
-  /**
-   * The base path of every call
-   *
-   * Source: §7
-   */
+  /** The base path of every call. Source: §7. */
   readonly apiBase: string;
-  /**
-   * The conversion target of a scheduled call; nothing is sent while it is empty
-   *
-   * Source: §1
-   */
+  /** The conversion target of a scheduled call; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetCall: string;
-  /**
-   * The conversion target of a signup; nothing is sent while it is empty
-   *
-   * Source: §1
-   */
+  /** The conversion target of a signup; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetSignup: string;
-  /**
-   * Where the browser extension is installed from
-   *
-   * Source: §1
-   */
+  /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
-  /**
-   * The parent platform’s corporate site
-   *
-   * Source: §2
-   */
+  /** The parent platform’s corporate site. Source: §2. */
   readonly parentSiteUrl: string;
-  /**
-   * The outside form of the pay-later offer
-   *
-   * Source: §7 Checkout
-   */
+  /** The outside form of the pay-later offer. Source: §7 Checkout. */
   readonly payLaterFormUrl: string;
-  /**
-   * Whether people can search for stays; on in production
-   *
-   * Source: §1
-   */
+  /** Whether people can search for stays; on in production. Source: §1. */
   readonly searchEnabled: boolean;
   /**
-   * Where unexpected errors are reported to; nothing is loaded or sent while it is empty
-   *
-   * Decision: section 18: error reporting, session replay with consent, and the feedback widget
+   * Where unexpected errors are reported to; nothing is loaded or sent while it is empty. Decision: section 18: error reporting, session
+   * replay with consent, and the feedback widget.
    */
   readonly sentryDsn: string;
   /**
-   * Whether people can log in with the parent platform
-   *
-   * Decision: section 18: single sign-on is offered where a parent platform is configured, and in demo mode
+   * Whether people can log in with the parent platform. Decision: section 18: single sign-on is offered where a parent platform is
+   * configured, and in demo mode.
    */
   readonly signOnEnabled: boolean;
-  /**
-   * The site’s own address: canonical links, mailed links and the list of allowed redirects start with it
-   *
-   * Source: §2
-   */
+  /** The site’s own address: canonical links, mailed links and the list of allowed redirects start with it. Source: §2. */
   readonly siteOrigin: string;
 }
 

@@ -10,9 +10,8 @@ export interface AmenityWordsRow {
 }
 
 /**
- * Words of a search that are understood as filters, beside the names of the amenities
- *
- * Decision: look and feel: who types “hot tub Tofino” wants a filter and a place
+ * Words of a search that are understood as filters, beside the names of the amenities. Decision: look and feel: who types “hot tub Tofino”
+ * wants a filter and a place.
  */
 export const amenityWords: readonly AmenityWordsRow[] = [
   { typed: "jacuzzi", amenity: "hot_tub" },
@@ -45,9 +44,8 @@ export interface DestinationQueriesRow {
 }
 
 /**
- * What each destination page searches for; an empty text means the whole country
- *
- * Decision: a destination page shows the stays that a search for its place finds
+ * What each destination page searches for; an empty text means the whole country. Decision: a destination page shows the stays that a
+ * search for its place finds.
  */
 export const destinationQueries: readonly DestinationQueriesRow[] = [
   { path: "/all/vacation-rentals", query: "", province: "" },
@@ -61,9 +59,8 @@ export interface EasyPoliciesRow {
 }
 
 /**
- * The policies that the filter for free cancellation stands for
- *
- * Decision: section 15: “free cancellation” means that everything comes back until a few days before check-in
+ * The policies that the filter for free cancellation stands for. Decision: section 15: “free cancellation” means that everything comes back
+ * until a few days before check-in.
  */
 export const easyPolicies: readonly EasyPoliciesRow[] = [
   { policy: "flexible" },
@@ -75,11 +72,7 @@ export interface PetWordsRow {
   readonly typed: string;
 }
 
-/**
- * Words of a search that ask for places that take pets
- *
- * Decision: look and feel: who brings a dog says so
- */
+/** Words of a search that ask for places that take pets. Decision: look and feel: who brings a dog says so. */
 export const petWords: readonly PetWordsRow[] = [
   { typed: "pet friendly" },
   { typed: "pets allowed" },
@@ -95,9 +88,8 @@ export interface ProvinceNamesRow {
 }
 
 /**
- * What people also call a province or territory, beside its name and its code
- *
- * Decision: look and feel: people type places as they say them
+ * What people also call a province or territory, beside its name and its code. Decision: look and feel: people type places as they say
+ * them.
  */
 export const provinceNames: readonly ProvinceNamesRow[] = [
   { typed: "PEI", province: "PE" },
@@ -136,9 +128,8 @@ export interface RefundStepsRow {
 }
 
 /**
- * What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back
- *
- * Decision: section 5: the full refund is the specification’s; the steps after it are those that guests know
+ * What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back. Decision: section 5: the full
+ * refund is the specification’s; the steps after it are those that guests know.
  */
 export const refundSteps: readonly RefundStepsRow[] = [
   { policy: "flexible", stage: "before_checkin", hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
@@ -163,11 +154,7 @@ export interface RegionCurrenciesRow {
   readonly currency: string;
 }
 
-/**
- * The first currency of a visit, by what the browser’s language contains; the first row that fits
- *
- * Source: §9
- */
+/** The first currency of a visit, by what the browser’s language contains; the first row that fits. Source: §9. */
 export const regionCurrencies: readonly RegionCurrenciesRow[] = [
   { language_contains: "CA", currency: "CAD" },
   { language_contains: "US", currency: "USD" },
@@ -181,9 +168,8 @@ export interface RegionsRow {
 }
 
 /**
- * Regions that people look for by name, and towns under another name, by the towns that are meant
- *
- * Decision: look and feel: people type places as they say them
+ * Regions that people look for by name, and towns under another name, by the towns that are meant. Decision: look and feel: people type
+ * places as they say them.
  */
 export const regions: readonly RegionsRow[] = [
   { name: "Quebec City", province: "QC", towns: ["Québec"] },
@@ -491,9 +477,8 @@ export interface RegistrationDutiesRow {
 }
 
 /**
- * Where a property is listed only with a registration number
- *
- * Decision: section 12: the places that ask for a number, as their governments published it
+ * Where a property is listed only with a registration number. Decision: section 12: the places that ask for a number, as their governments
+ * published it.
  */
 export const registrationDuties: readonly RegistrationDutiesRow[] = [
   {
@@ -602,11 +587,7 @@ export interface SalesTaxesRow {
   readonly tax: string;
 }
 
-/**
- * The taxes that are due only on nights that cost more
- *
- * Decision: section 19.17: below it only lodging taxes count
- */
+/** The taxes that are due only on nights that cost more. Decision: section 19.17: below it only lodging taxes count. */
 export const salesTaxes: readonly SalesTaxesRow[] = [
   { tax: "gst" },
   { tax: "hst" },
@@ -626,9 +607,8 @@ export interface SettledZonesRow {
 }
 
 /**
- * Zones that kept their summer time for good, which the engines that we run on may not know yet
- *
- * Decision: the zone database, edition 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time
+ * Zones that kept their summer time for good, which the engines that we run on may not know yet. Decision: the zone database, edition
+ * 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time.
  */
 export const settledZones: readonly SettledZonesRow[] = [
   { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7, where: "British Columbia" },
@@ -650,11 +630,7 @@ export interface TaxAreasRow {
   readonly read_at: string;
 }
 
-/**
- * The areas that have local taxes of their own, by the towns in them
- *
- * Decision: section 4: each with the page it was read from
- */
+/** The areas that have local taxes of their own, by the towns in them. Decision: section 4: each with the page it was read from. */
 export const taxAreas: readonly TaxAreasRow[] = [
   {
     area: "vancouver",
@@ -810,11 +786,7 @@ export interface TaxRatesRow {
   readonly read_at: string;
 }
 
-/**
- * Taxes on short stays, by place
- *
- * Decision: section 4: each with the page it was read from
- */
+/** Taxes on short stays, by place. Decision: section 4: each with the page it was read from. */
 export const taxRates: readonly TaxRatesRow[] = [
   {
     province: "BC",

@@ -29,12 +29,9 @@ export const queryOf = {
     readonly currency?: Currency | undefined;
   } =>
     read(search, {
-    checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
-    checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
-    adults: { is: "number", whole: true, least: 1, most: 30 },
-    children: { is: "number", whole: true, least: 0, most: 20 },
-    infants: { is: "number", whole: true, least: 0, most: 10 },
-    pets: { is: "number", whole: true, least: 0, most: 10 },
+    checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    adults: { is: "number", whole: true, least: 1, most: 30 }, children: { is: "number", whole: true, least: 0, most: 20 },
+    infants: { is: "number", whole: true, least: 0, most: 10 }, pets: { is: "number", whole: true, least: 0, most: 10 },
     currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
   }) as {
     readonly checkin?: PlainDate | undefined;
@@ -85,49 +82,27 @@ export const queryOf = {
     query: { is: "text", most: 120 },
     province: { is: "one", of: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
     bounds: { is: "list", of: { is: "number", least: -180, most: 180 }, most: 4 },
-    checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
-    checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
-    adults: { is: "number", whole: true, least: 1, most: 30 },
-    children: { is: "number", whole: true, least: 0, most: 20 },
-    infants: { is: "number", whole: true, least: 0, most: 10 },
-    pets: { is: "number", whole: true, least: 0, most: 10 },
-    price_min: { is: "number", whole: true, least: 0 },
-    price_max: { is: "number", whole: true, least: 0 },
-    beds_min: { is: "number", whole: true, least: 0, most: 30 },
-    bedrooms_min: { is: "number", whole: true, least: 0, most: 30 },
-    types: {
-      is: "list",
-      of: {
-        is: "one",
-        of: [
-          "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
-          "bed_and_breakfast", "yurt", "houseboat",
-        ],
-      },
-    },
-    amenities: {
-      is: "list",
-      of: {
-        is: "one",
-        of: [
-          "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
-          "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
-          "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
-          "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
-          "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
-        ],
-      },
-    },
-    accessible: {
-      is: "list",
-      of: {
-        is: "one",
-        of: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
-      },
-    },
+    checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    adults: { is: "number", whole: true, least: 1, most: 30 }, children: { is: "number", whole: true, least: 0, most: 20 },
+    infants: { is: "number", whole: true, least: 0, most: 10 }, pets: { is: "number", whole: true, least: 0, most: 10 },
+    price_min: { is: "number", whole: true, least: 0 }, price_max: { is: "number", whole: true, least: 0 },
+    beds_min: { is: "number", whole: true, least: 0, most: 30 }, bedrooms_min: { is: "number", whole: true, least: 0, most: 30 },
+    types: { is: "list", of: { is: "one", of: [
+      "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
+      "bed_and_breakfast", "yurt", "houseboat",
+    ] } },
+    amenities: { is: "list", of: { is: "one", of: [
+      "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+      "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+      "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
+      "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
+      "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+    ] } },
+    accessible: { is: "list", of: { is: "one", of: [
+      "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
+    ] } },
     policies: { is: "list", of: { is: "one", of: ["flexible", "moderate", "firm", "strict"] } },
-    pets_allowed: { is: "flag" },
-    instant: { is: "flag" },
+    pets_allowed: { is: "flag" }, instant: { is: "flag" },
     sort: { is: "one", of: ["recommended", "price_asc", "price_desc", "rating", "newest"] },
     page: { is: "number", whole: true, least: 1, most: 1000 },
     currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },

@@ -59,8 +59,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
   bookingPolicies: { path: "/booking-policies", screen: "BookingPolicies", text: "pages/booking-policies.md" },
   bookings: {
-    path: "/bookings/:booking_id?", screen: "HostBookings", guard: "hostMode",
-    chrome: { header: "plain", footer: false, sidebar: true },
+    path: "/bookings/:booking_id?", screen: "HostBookings", guard: "hostMode", chrome: { header: "plain", footer: false, sidebar: true },
     mode: "hostView",
   },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
@@ -104,11 +103,9 @@ const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
   hostGuide: { path: "/hosting-on-tuckamore", screen: "HostGuide", text: "pages/host-guide.md" },
   installed: { path: "/installed", screen: "Installed", indexed: false },
-  listing: {
-    path: "/listing/:property_id?", screen: "Listing",
-    chrome: { header: "checkout", footer: false },
-    query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"],
-  },
+  listing: { path: "/listing/:property_id?", screen: "Listing", chrome: { header: "checkout", footer: false }, query: [
+    "checkin", "checkout", "adults", "children", "infants", "pets", "currency",
+  ] },
   login: { path: "/login", screen: "Login", chrome: { footer: false }, query: ["from", "code", "problem"] },
   noFeeHosting: { path: "/no-fee-hosting", screen: "NoFeeHosting", text: "pages/no-fee-hosting.md" },
   notFound: { path: "*", screen: "NotFound", indexed: false },
@@ -138,14 +135,10 @@ const rows: Readonly<Record<RouteId, Row>> = {
     chrome: { header: "plain", footer: false, sidebar: true },
   },
   reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token"] },
-  search: {
-    path: "/search", screen: "Search",
-    signedInChrome: { header: "plain", footer: false, sidebar: true },
-    query: [
-      "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
-      "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
-    ],
-  },
+  search: { path: "/search", screen: "Search", signedInChrome: { header: "plain", footer: false, sidebar: true }, query: [
+    "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
+    "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
+  ] },
   signup: { path: "/signup", screen: "Signup", query: ["from"] },
   stays: {
     path: "/stays/:booking_id?", screen: "Stays", guard: "guestMode",

@@ -57,8 +57,8 @@ const answer = (call: CallModel, view: View): object => {
 };
 
 /** A reference to an answer that stands in the document once. */
-const shared = (name: string, description: string, schema: JsonSchema, { responses }: View): object => {
-  responses.set(name, { description, content: json(schema) });
+const shared = ({ responses }: View, name: string, response: { readonly description: string; readonly content: object }): object => {
+  responses.set(name, response);
   return { $ref: `#/components/responses/${name}` };
 };
 
@@ -77,14 +77,15 @@ const refusals = (call: CallModel, view: View): object => {
       )
       .join('\n\n');
     const [only] = same.length === 1 ? same : [];
-    if (only) return [status, shared(view.components.errorName(only.id), description, view.components.refusal(only.id), view)];
+    if (only)
+      return [status, shared(view, view.components.errorName(only.id), { description, content: json(view.components.refusal(only.id)) })];
     return [status, { description, content: json({ oneOf: same.map((error) => view.components.refusal(error.id)) }) }];
   });
   const isRefused = statuses.some((status) => status.startsWith('4'));
   return {
     ...Object.fromEntries(responses),
-    ...(isRefused ? {} : { '4XX': shared('Refused', 'The request was refused.', anyRefusal, view) }),
-    default: shared('Failure', 'Any other failure.', anyRefusal, view),
+    ...(isRefused ? {} : { '4XX': shared(view, 'Refused', { description: 'The request was refused.', content: json(anyRefusal) }) }),
+    default: shared(view, 'Failure', { description: 'Any other failure.', content: json(anyRefusal) }),
   };
 };
 

@@ -184,7 +184,7 @@ export const laidOut = (value: unknown, spelling: Spelling, { depth, column, aft
   return page.text;
 };
 
-const escapedInJson = /["\\\u0000-\u001F\uD800-\uDFFF]/;
+const escapedInJson = /[^ !#-[\]-\uD7FF\uE000-\uFFFF]/;
 // most texts need no escape, and to ask costs less than JSON.stringify
 const quoted = (text: string): string => (escapedInJson.test(text) ? JSON.stringify(text) : `"${text}"`);
 

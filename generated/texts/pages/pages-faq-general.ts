@@ -72,7 +72,10 @@ export const page: Page = {
       kind: "text", text: "What does the browser extension do?",
     }] },
     { kind: "paragraph", text: [
-      { kind: "text", text: "While you browse stays on other platforms, it shows you if the same place costs less on Tuckamore. See the " },
+      {
+        kind: "text",
+        text: "While you browse stays on other platforms, it shows you if the same place costs less on Tuckamore. See the ",
+      },
       { kind: "link", href: "/browser-extension", route: "browserExtension", text: [{ kind: "text", text: "browser extension" }] },
       { kind: "text", text: "." },
     ] },

@@ -12,96 +12,60 @@ export const page: Page = {
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "points", text: [{ kind: "text", text: "Points" }] },
-    {
-      kind: "paragraph",
-      text: [{
-        kind: "text", text: "Every stay makes the next one cheaper. One point is worth one cent ($0.01 CAD), and points never expire.",
-      }],
-    },
+    { kind: "paragraph", text: [{
+      kind: "text", text: "Every stay makes the next one cheaper. One point is worth one cent ($0.01 CAD), and points never expire.",
+    }] },
     { kind: "heading", level: 2, anchor: "how-to-earn-points", text: [{ kind: "text", text: "How to earn points" }] },
-    {
-      kind: "list", ordered: false,
-      items: [
-        [{
-          kind: "paragraph",
-          text: [
-            { kind: "strong", text: [{ kind: "text", text: "Every stay." }] },
-            {
-              kind: "text",
-              text: " 2 points per dollar of the host’s price, after points and before our fee and taxes. You get them 24 hours after check-out of a paid stay.",
-            },
-          ],
-        }],
-        [{
-          kind: "paragraph",
-          text: [
-            { kind: "strong", text: [{ kind: "text", text: "Signing up through a friend." }] },
-            {
-              kind: "text",
-              text: " 2,000 points once you verify your email, to use on a first booking of $150 CAD or more before taxes.",
-            },
-          ],
-        }],
-        [{
-          kind: "paragraph",
-          text: [
-            { kind: "strong", text: [{ kind: "text", text: "Inviting friends." }] },
-            {
-              kind: "text",
-              text: " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host you invited. Find your link in the ",
-            },
-            { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
-            { kind: "text", text: "." },
-          ],
-        }],
-        [{
-          kind: "paragraph",
-          text: [
-            { kind: "strong", text: [{ kind: "text", text: "Hosting." }] },
-            { kind: "text", text: " 500 points when your first property is listed with a synced calendar." },
-          ],
-        }],
-      ],
-    },
-    { kind: "heading", level: 2, anchor: "how-to-use-points", text: [{ kind: "text", text: "How to use points" }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "Use them at checkout once you have 100 points." }] },
-    {
-      kind: "list", ordered: false,
-      items: [
-        [{ kind: "paragraph", text: [{ kind: "text", text: "They cover the host’s price and our fee. They don’t cover taxes." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "At least $1 is paid by card." }] }],
-        [{ kind: "paragraph", text: [{ kind: "text", text: "The host is paid in full. We cover the points." }] }],
-      ],
-    },
-    {
-      kind: "quote",
-      blocks: [{
-        kind: "paragraph",
-        text: [{
-          kind: "text",
-          text: "Example: a stay costs $745.20 CAD before taxes. With 2,500 points, you pay $25.00 CAD less. Taxes are based on the full price.",
-        }],
-      }],
-    },
-    { kind: "heading", level: 2, anchor: "if-plans-change", text: [{ kind: "text", text: "If plans change" }] },
-    {
-      kind: "paragraph",
-      text: [
+    { kind: "list", ordered: false, items: [
+      [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "Every stay." }] },
         {
           kind: "text",
-          text: "Points reserved for a booking come back right away if the request is rejected, expires or is withdrawn. If a paid booking is cancelled, points and money are refunded in the same proportion you paid them, following the listing’s ",
+          text: " 2 points per dollar of the host’s price, after points and before our fee and taxes. You get them 24 hours after check-out of a paid stay.",
         },
-        { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "cancellation policy" }] },
+      ] }],
+      [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "Signing up through a friend." }] },
+        { kind: "text", text: " 2,000 points once you verify your email, to use on a first booking of $150 CAD or more before taxes." },
+      ] }],
+      [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "Inviting friends." }] },
+        {
+          kind: "text",
+          text: " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host you invited. Find your link in the ",
+        },
+        { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
         { kind: "text", text: "." },
-      ],
-    },
-    {
-      kind: "paragraph",
-      text: [
-        { kind: "text", text: "See also " },
-        { kind: "link", href: "/faq/points", route: "faqPoints", text: [{ kind: "text", text: "questions about points" }] },
-        { kind: "text", text: "." },
-      ],
-    },
+      ] }],
+      [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "Hosting." }] },
+        { kind: "text", text: " 500 points when your first property is listed with a synced calendar." },
+      ] }],
+    ] },
+    { kind: "heading", level: 2, anchor: "how-to-use-points", text: [{ kind: "text", text: "How to use points" }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "Use them at checkout once you have 100 points." }] },
+    { kind: "list", ordered: false, items: [
+      [{ kind: "paragraph", text: [{ kind: "text", text: "They cover the host’s price and our fee. They don’t cover taxes." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "At least $1 is paid by card." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "The host is paid in full. We cover the points." }] }],
+    ] },
+    { kind: "quote", blocks: [{ kind: "paragraph", text: [{
+      kind: "text",
+      text: "Example: a stay costs $745.20 CAD before taxes. With 2,500 points, you pay $25.00 CAD less. Taxes are based on the full price.",
+    }] }] },
+    { kind: "heading", level: 2, anchor: "if-plans-change", text: [{ kind: "text", text: "If plans change" }] },
+    { kind: "paragraph", text: [
+      {
+        kind: "text",
+        text: "Points reserved for a booking come back right away if the request is rejected, expires or is withdrawn. If a paid booking is cancelled, points and money are refunded in the same proportion you paid them, following the listing’s ",
+      },
+      { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "cancellation policy" }] },
+      { kind: "text", text: "." },
+    ] },
+    { kind: "paragraph", text: [
+      { kind: "text", text: "See also " },
+      { kind: "link", href: "/faq/points", route: "faqPoints", text: [{ kind: "text", text: "questions about points" }] },
+      { kind: "text", text: "." },
+    ] },
   ],
 };

@@ -136,7 +136,9 @@ export const page: Page = {
         { kind: "link", href: "/account", route: "account", text: [{ kind: "text", text: "account page" }] },
         { kind: "text", text: "." },
       ] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "For all else write to privacy@tuckamore.example. We answer within 30 days." }] }],
+      [
+        { kind: "paragraph", text: [{ kind: "text", text: "For all else write to privacy@tuckamore.example. We answer within 30 days." }] }
+      ],
       [{ kind: "paragraph", text: [{
         kind: "text",
         text: "If you are not content, turn to the Office of the Privacy Commissioner of Canada, or in Quebec to the Commission d’accès à l’information.",

@@ -113,7 +113,7 @@ export class Atlas {
 
   /** The line under a heading: what a thing is, and where it is said. */
   about(it: Item & { readonly says?: string }): string[] {
-    return [...(it.says ? [asSentence(this.say(it.says)), ''] : []), `_Source: ${this.source(it)}_`, ''];
+    return [`${it.says ? `${asSentence(this.say(it.says))} ` : ''}_Source: ${this.source(it)}_`, ''];
   }
 
   /** What a value may be, in words. */

@@ -49,10 +49,9 @@ export const componentsOf = (model: Model): Components => {
     const name = `${upperFirst(id)}Error`;
     return taken.has(name) ? `${name}_` : name;
   };
-  const values = valuesOf(model);
   const going = (direction: Direction): SchemaOptions => ({
     direction,
-    values,
+    values: valuesOf(model),
     described: true,
     refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
   });

@@ -16,13 +16,7 @@ export type AddPhotoAnswer = Readonly<Record<never, never>>;
 export type AddPhotoCode =
   | "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "session.not_keeper" | "session.not_signed_in";
 
-/**
- * Adds a picture of a tool
- *
- * POST /tool/{tool_id}/photo. For keepers.
- *
- * Source: §7
- */
+/** Adds a picture of a tool. POST /tool/{tool_id}/photo. For keepers. Source: §7. */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
   return ask(transport, {
     call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo",
@@ -38,13 +32,7 @@ export interface AnswerLoanArgs {
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 export type AnswerLoanCode = "input.invalid" | "loan.illegal_move" | "loan.not_found" | "session.not_keeper" | "session.not_signed_in";
 
-/**
- * Lends the tool
- *
- * PATCH /loan/{loan_id}/answer. For keepers.
- *
- * Source: §7
- */
+/** Lends the tool. PATCH /loan/{loan_id}/answer. For keepers. Source: §7. */
 export function answerLoan(transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> {
   return ask(transport, {
     call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer",
@@ -68,13 +56,7 @@ export type AskForToolCode =
   | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.illegal_move"
   | "loan.too_late" | "loan.tool_taken" | "session.not_signed_in";
 
-/**
- * Asks for a tool
- *
- * POST /tool/{tool_id}/loan. For people who are signed in.
- *
- * Source: §7
- */
+/** Asks for a tool. POST /tool/{tool_id}/loan. For people who are signed in. Source: §7. */
 export function askForTool(transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> {
   return ask(transport, {
     call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan",
@@ -92,13 +74,7 @@ export type BringBackCode =
   | "input.invalid" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late"
   | "session.not_signed_in";
 
-/**
- * Brings the tool back
- *
- * PATCH /loan/{loan_id}/return. For the member who has the tool.
- *
- * Source: §7
- */
+/** Brings the tool back. PATCH /loan/{loan_id}/return. For the member who has the tool. Source: §7. */
 export function bringBack(transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> {
   return ask(transport, {
     call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return",
@@ -113,13 +89,7 @@ export interface DropToolArgs {
 export type DropToolAnswer = Readonly<Record<never, never>>;
 export type DropToolCode = "input.invalid" | "session.not_keeper" | "session.not_signed_in";
 
-/**
- * Throws a tool away
- *
- * DELETE /tool/{tool_id}. For keepers.
- *
- * Source: §7
- */
+/** Throws a tool away. DELETE /tool/{tool_id}. For keepers. Source: §7. */
 export function dropTool(transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> {
   return ask(transport, {
     call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", codes: "input.invalid session.not_keeper session.not_signed_in",
@@ -135,13 +105,7 @@ export interface ListToolsArgs {
 export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
 export type ListToolsCode = "input.invalid";
 
-/**
- * Lists the tools of the shed
- *
- * GET /tool. For anyone.
- *
- * Source: §7
- */
+/** Lists the tools of the shed. GET /tool. For anyone. Source: §7. */
 export function listTools(transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> {
   return ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid" }, args);
 }
@@ -158,13 +122,7 @@ export type RateLoanCode =
   | "input.invalid" | "input.malformed" | "input.too_large" | "loan.bad_link" | "loan.not_found" | "loan.not_yours"
   | "session.not_signed_in";
 
-/**
- * Says how it was
- *
- * POST /loan/{loan_id}/rating. For the member who has the tool.
- *
- * Source: §7
- */
+/** Says how it was. POST /loan/{loan_id}/rating. For the member who has the tool. Source: §7. */
 export function rateLoan(transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> {
   return ask(transport, {
     call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating",
@@ -183,13 +141,7 @@ export interface ReplaceToolArgs {
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
 export type ReplaceToolCode = "input.invalid" | "input.malformed" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";
 
-/**
- * Writes down a tool anew
- *
- * PUT /tool/{tool_id}. For keepers.
- *
- * Source: §7
- */
+/** Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7. */
 export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
   return ask(transport, {
     call: "replaceTool", method: "PUT", path: "/tool/{tool_id}",
@@ -204,13 +156,7 @@ export interface ShowLoanArgs {
 export type ShowLoanAnswer = LoanView;
 export type ShowLoanCode = "input.invalid" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
 
-/**
- * Shows one loan
- *
- * GET /loan/{loan_id}. For the member who has the tool.
- *
- * Source: §7
- */
+/** Shows one loan. GET /loan/{loan_id}. For the member who has the tool. Source: §7. */
 export function showLoan(transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> {
   return ask(transport, {
     call: "showLoan", method: "GET", path: "/loan/{loan_id}", codes: "input.invalid loan.not_found loan.not_yours session.not_signed_in",
@@ -225,13 +171,7 @@ export interface ToolLabelArgs {
 export type ToolLabelAnswer = string;
 export type ToolLabelCode = "input.invalid";
 
-/**
- * The label of a shelf, to be printed
- *
- * GET /shelf/{shelf}/label. For anyone.
- *
- * Source: §7
- */
+/** The label of a shelf, to be printed. GET /shelf/{shelf}/label. For anyone. Source: §7. */
 export function toolLabel(transport: Transport, args: ToolLabelArgs): Promise<Outcome<ToolLabelAnswer, ToolLabelCode>> {
   return ask(
     transport,

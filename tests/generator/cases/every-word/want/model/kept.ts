@@ -4,17 +4,9 @@ import type { Schema } from "./fits";
 
 /** What each holds. */
 export interface Kept {
-  /**
-   * What was looked for last
-   *
-   * Source: §3
-   */
+  /** What was looked for last. Source: §3. */
   readonly lastSearches: readonly string[];
-  /**
-   * Banners that were closed, each with the page where that was
-   *
-   * Source: §3
-   */
+  /** Banners that were closed, each with the page where that was. Source: §3. */
   readonly seenBanner: Readonly<Record<string, string>>;
 }
 
@@ -29,12 +21,10 @@ export interface KeptThing {
 }
 
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  lastSearches: {
-    where: "local storage", name: "last_searches",
-    schema: { type: "array", items: { type: "string", maxLength: 80 }, maxItems: 10 },
-  },
-  seenBanner: {
-    where: "cookie", name: "Shed_banner", seconds: 2419200,
-    schema: { type: "object", additionalProperties: { type: "string", maxLength: 2048, format: "uri" } },
-  },
+  lastSearches: { where: "local storage", name: "last_searches", schema: {
+    type: "array", items: { type: "string", maxLength: 80 }, maxItems: 10,
+  } },
+  seenBanner: { where: "cookie", name: "Shed_banner", seconds: 2419200, schema: { type: "object", additionalProperties: {
+    type: "string", maxLength: 2048, format: "uri",
+  } } },
 };

@@ -3,23 +3,11 @@
 
 /** The settings of a running product. */
 export interface Settings {
-  /**
-   * Whether tools go out at all
-   *
-   * Source: §1
-   */
+  /** Whether tools go out at all. Source: §1. */
   readonly lendingOpen: boolean;
-  /**
-   * How many shelves there are
-   *
-   * Source: §1
-   */
+  /** How many shelves there are. Source: §1. */
   readonly shelfCount: number;
-  /**
-   * Where the workshop lives on the web
-   *
-   * Source: §1
-   */
+  /** Where the workshop lives on the web. Source: §1. */
   readonly workshopUrl: string;
 }
 

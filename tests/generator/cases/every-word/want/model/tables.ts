@@ -12,11 +12,7 @@ export interface FeesRow {
   readonly called: string;
 }
 
-/**
- * What a day costs, by kind of tool
- *
- * Source: §3
- */
+/** What a day costs, by kind of tool. Source: §3. */
 export const fees: readonly FeesRow[] = [
   { kind: "garden", from_date: "2026-01-01" as PlainDate, opens: "08:00" as Clock, per_day: 1.5, called: "Rake & \"spade\"" },
   { kind: "wood", from_date: "2026-04-01" as PlainDate, opens: "09:30" as Clock, per_day: 4, called: "Saw" },
@@ -29,11 +25,7 @@ export interface StillZonesRow {
   readonly hours_ahead: number;
 }
 
-/**
- * Zones whose clocks are changed no more
- *
- * Decision: read in the news
- */
+/** Zones whose clocks are changed no more. Decision: read in the news. */
 export const stillZones: readonly StillZonesRow[] = [
   { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7 },
 ];

@@ -11,13 +11,7 @@ export interface AddNoteArgs {
 export type AddNoteAnswer = Note;
 export type AddNoteCode = "input.invalid" | "input.malformed" | "input.too_large" | "note.empty" | "session.not_signed_in";
 
-/**
- * Keeps a note
- *
- * POST /note. For people who are signed in.
- *
- * Source: §7
- */
+/** Keeps a note. POST /note. For people who are signed in. Source: §7. */
 export function addNote(transport: Transport, args: AddNoteArgs): Promise<Outcome<AddNoteAnswer, AddNoteCode>> {
   return ask(transport, {
     call: "addNote", method: "POST", path: "/note", codes: "input.invalid input.malformed input.too_large note.empty session.not_signed_in",
