@@ -16,33 +16,30 @@ export const product = {
 
 /** The words of every page by its id. */
 export const heads: Readonly<Record<RouteId, HeadData>> = {
-  account: { title: "Account", description: "Your Tuckamore account: profile, password, devices, mail and privacy." },
+  account: { title: "Account", description: "Your Tuckamore account: profile, password, devices, email and privacy." },
   allRentals: {
     title: "Vacation rentals across Canada",
-    description: "Cabins, cottages and apartments in all ten provinces and three territories, with the whole price before taxes up front.",
+    description: "Cabins, cottages and apartments in all ten provinces and three territories. The first price you see includes every fee.",
   },
   bookingPolicies: {
     title: "Booking policies",
-    description: "Cancellation rules, payment terms, and what guests and hosts owe one another on Tuckamore, policy by policy.",
+    description: "Cancellation policies, payment terms, and what guests and hosts on Tuckamore agree to.",
   },
-  bookings: { title: "Bookings", description: "Requests to answer, guests to welcome, and stays that are over." },
+  bookings: { title: "Bookings", description: "Requests, upcoming guests and past bookings of your properties." },
   browserExtension: {
     title: "Browser extension",
-    description: "The Tuckamore browser extension tells you, while you look at a stay elsewhere, whether the same home costs less here.",
+    description: "The Tuckamore browser extension shows you when a home you view on another site costs less here.",
   },
-  checkout: { title: "Checkout", description: "Look over your stay, choose your currency, put your points to use, and pay." },
+  checkout: { title: "Checkout", description: "Review your stay, choose a currency, use your points and pay." },
   completeProfile: {
     title: "Complete your profile",
-    description: "Tell Tuckamore your name, so that hosts and guests know who they are dealing with.",
+    description: "Add your name so that hosts and guests on Tuckamore know who you are.",
   },
   connectProperties: {
     title: "Connect several properties",
-    description: "Bring several listings from another platform to Tuckamore in one go.",
+    description: "Bring several listings from another platform to Tuckamore at once.",
   },
-  connectProperty: {
-    title: "Connect a property",
-    description: "Bring a listing that you have on another platform to Tuckamore by its address.",
-  },
+  connectProperty: { title: "Connect a property", description: "Paste the link to your existing listing to bring it to Tuckamore." },
   contact: {
     title: "Contact",
     description: "Write to the people behind Tuckamore about a booking, hosting, points or your account. We answer within two working days.",
@@ -72,81 +69,69 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     title: "Questions about prices",
     description: "What a stay on Tuckamore costs: the total before taxes, our 8% fee, taxes by province, currencies, discounts and refunds.",
   },
-  forgot: {
-    title: "Forgot your password",
-    description: "Have a link mailed to you and choose a new password for your Tuckamore account.",
-  },
+  forgot: { title: "Forgot your password?", description: "Get a link by email to choose a new password for your Tuckamore account." },
   home: {
     title: "A New Canadian Alternative to Airbnb",
-    description: "Discover and host unique stays across Canada with lower fees. See the whole price first, and let hosts keep all that they earn.",
+    description: "Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.",
   },
   hostGuide: {
     title: "Hosting on Tuckamore",
-    description: "Bring a listing that you already have elsewhere to Tuckamore, step by step: connect, keep calendars true, set rules, publish, be paid.",
+    description: "How to bring your existing listing to Tuckamore: connect it, sync your calendars, set your rules, publish and get paid.",
   },
   installed: { title: "The extension is installed", description: "The Tuckamore browser extension is installed and ready." },
   listing: {
     title: "Stay",
-    description: "Pictures, rooms, amenities, reviews, free dates and the whole price of a Canadian stay, before you sign in.",
+    description: "See photos, rooms, amenities, reviews, available dates and the total price of a stay in Canada.",
   },
   login: { title: "Log in", description: "Log in to Tuckamore with your email, or with your Halyard account." },
   noFeeHosting: {
     title: "No-fee hosting: keep 100%",
-    description: "Hosts on Tuckamore keep 100% of their earnings: no commission, no listing fee, no subscription. See how it adds up.",
+    description: "Hosts on Tuckamore keep 100% of their earnings: no commission, no listing fee, no subscription. Compare the fees.",
   },
-  notFound: { title: "Page not found", description: "There is no such page on Tuckamore." },
+  notFound: { title: "Page not found", description: "We couldn’t find this page on Tuckamore." },
   ontarioRentals: {
     title: "Ontario vacation rentals",
-    description: "Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: Ontario stays with the whole price before taxes up front.",
+    description: "Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee.",
   },
   points: {
     title: "Points",
-    description: "Earn 2 points per dollar on every stay and pay with them on the next. One point is worth one cent, and points never expire.",
+    description: "Earn 2 points per dollar on every stay and use them on your next. One point is worth one cent, and points never expire.",
   },
   privacyPolicy: {
     title: "Privacy policy",
-    description: "What Tuckamore keeps about you, why and for how long, which cookies it sets, and how to see, take along or delete it.",
+    description: "What information Tuckamore keeps about you, why and for how long, which cookies it uses, and how to download or delete your data.",
   },
-  properties: {
-    title: "Your properties",
-    description: "Your properties on Tuckamore: their state, their calendars, and what each still needs.",
-  },
-  property: {
-    title: "Your property",
-    description: "One of your properties: what guests see, its calendar, its connection and its state.",
-  },
+  properties: { title: "Your properties", description: "Your properties on Tuckamore: their status, calendars and next steps." },
+  property: { title: "Your property", description: "Your property on Tuckamore: its listing, calendar, connection and status." },
   propertySetup: {
     title: "Set up your property",
     description: "Set up a property for Tuckamore: place, rooms, photos, price, rules, calendar and registration.",
   },
   refer: { title: "You are invited", description: "A friend invites you to Tuckamore: sign up and get 2,000 points for your first stay." },
-  referralCenter: {
-    title: "Referral centre",
-    description: "Share your Tuckamore link, and see what your friends and you have earned with it.",
-  },
+  referralCenter: { title: "Referral centre", description: "Share your Tuckamore link, and see what you and your friends have earned." },
   reset: { title: "Choose a new password", description: "Choose a new password for your Tuckamore account." },
   search: {
     title: "Search stays",
-    description: "Search cabins, cottages and city stays across Canada by place, dates and people. Every price is the total before taxes.",
+    description: "Search cabins, cottages and city stays across Canada by place, dates and guests. Prices are totals before taxes.",
   },
   signup: {
     title: "Create an account",
-    description: "Create a free Tuckamore account to book Canadian stays with lower fees, or to host and keep all that you earn.",
+    description: "Create a free Tuckamore account to book Canadian stays with lower fees, or to host and keep everything you earn.",
   },
-  stays: { title: "Your stays", description: "Your trips with Tuckamore: what is coming, what has been, and what is left to do." },
+  stays: { title: "Your stays", description: "Your upcoming and past stays on Tuckamore." },
   tos: {
     title: "Terms of service",
-    description: "The terms between you and Tuckamore: accounts, booking, hosting, points, invitations, and what happens when something goes wrong.",
+    description: "The terms between you and Tuckamore: accounts, booking, hosting, points, referrals, and what happens if something goes wrong.",
   },
   verify: { title: "Verify your email address", description: "Verify the email address of your Tuckamore account." },
   vertoflex: {
-    title: "Pay later with Vertoflex and take $30 off",
-    description: "Spread the cost of a stay with Vertoflex and take 30 dollars off your booking. See the total cost before you decide.",
+    title: "Pay later with Vertoflex and get $30 off",
+    description: "Pay for your stay over time with Vertoflex and get $30 off your booking. See the total cost before you decide.",
   },
-  welcome: { title: "Welcome", description: "Choose how you start with Tuckamore: as a host, as a guest, or as both." },
+  welcome: { title: "Welcome", description: "Choose how to start on Tuckamore: as a host, a guest or both." },
   whistlerRentals: {
     title: "Whistler vacation rentals",
-    description: "Chalets and condos in Whistler, BC, for skiing in winter and the bike park in summer, with the whole price before taxes up front.",
+    description: "Chalets and condos in Whistler, BC, for skiing in winter and mountain biking in summer. The first price you see includes every fee.",
   },
 };
 

@@ -112,7 +112,7 @@ export const account = route('/account', {
   source: '§2',
   screen: 'Account',
   title: 'Account',
-  description: 'Your {product} account: profile, password, devices, mail and privacy.',
+  description: 'Your {product} account: profile, password, devices, email and privacy.',
   guard: named,
   chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [

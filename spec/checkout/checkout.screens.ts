@@ -58,7 +58,7 @@ export const checkout = route('/checkout/:booking_id?', {
   source: '§2',
   screen: 'Checkout',
   title: 'Checkout',
-  description: 'Look over your stay, choose your currency, put your points to use, and pay.',
+  description: 'Review your stay, choose a currency, use your points and pay.',
   guard: anyone,
   chrome: { header: 'checkout', footer: false },
   query: { payment: optional(text({ max: 100, says: 'The payment that the payer comes back from' })) },

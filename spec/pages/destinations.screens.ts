@@ -11,7 +11,7 @@ export const allRentals = route('/all/vacation-rentals', {
   source: '§2',
   screen: 'Destination',
   title: 'Vacation rentals across Canada',
-  description: 'Cabins, cottages and apartments in all ten provinces and three territories, with the whole price before taxes up front.',
+  description: 'Cabins, cottages and apartments in all ten provinces and three territories. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-all.md'),
   uses: [searchProperties, listPopularStates],
@@ -22,7 +22,7 @@ export const whistlerRentals = route('/whistler/vacation-rentals', {
   screen: 'Destination',
   title: 'Whistler vacation rentals',
   description:
-    'Chalets and condos in Whistler, BC, for skiing in winter and the bike park in summer, with the whole price before taxes up front.',
+    'Chalets and condos in Whistler, BC, for skiing in winter and mountain biking in summer. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-whistler.md'),
   uses: [searchProperties],
@@ -33,7 +33,7 @@ export const ontarioRentals = route('/ontario/vacation-rentals', {
   screen: 'Destination',
   title: 'Ontario vacation rentals',
   description:
-    'Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: Ontario stays with the whole price before taxes up front.',
+    'Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-ontario.md'),
   uses: [searchProperties],

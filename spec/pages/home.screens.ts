@@ -11,7 +11,7 @@ export const home = route('/', {
   screen: 'Home',
   title: 'A New Canadian Alternative to {platform}',
   description:
-    'Discover and host unique stays across Canada with lower fees. See the whole price first, and let hosts keep all that they earn.',
+    'Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.',
   guard: anyone,
   uses: [listPopularStates, listReviews],
 });

@@ -26,8 +26,7 @@ export const hostGuide = route('/hosting-on-tuckamore', {
   source: '§2',
   screen: 'HostGuide',
   title: 'Hosting on {product}',
-  description:
-    'Bring a listing that you already have elsewhere to {product}, step by step: connect, keep calendars true, set rules, publish, be paid.',
+  description: 'How to bring your existing listing to {product}: connect it, sync your calendars, set your rules, publish and get paid.',
   guard: anyone,
   text: markdown('pages/host-guide.md'),
 });
@@ -37,7 +36,7 @@ export const noFeeHosting = route('/no-fee-hosting', {
   screen: 'NoFeeHosting',
   title: 'No-fee hosting: keep {hostEarningsPercent}%',
   description:
-    'Hosts on {product} keep {hostEarningsPercent}% of their earnings: no commission, no listing fee, no subscription. See how it adds up.',
+    'Hosts on {product} keep {hostEarningsPercent}% of their earnings: no commission, no listing fee, no subscription. Compare the fees.',
   guard: anyone,
   text: markdown('pages/no-fee-hosting.md'),
 });
@@ -45,9 +44,9 @@ export const noFeeHosting = route('/no-fee-hosting', {
 export const vertoflex = route('/vertoflex', {
   source: '§2',
   screen: 'PayLater',
-  title: 'Pay later with {partner} and take ${payLaterDiscountCad} off',
+  title: 'Pay later with {partner} and get ${payLaterDiscountCad} off',
   description:
-    'Spread the cost of a stay with {partner} and take {payLaterDiscountCad} dollars off your booking. See the total cost before you decide.',
+    'Pay for your stay over time with {partner} and get ${payLaterDiscountCad} off your booking. See the total cost before you decide.',
   guard: anyone,
   text: markdown('pages/vertoflex.md'),
   uses: [payLaterForm],
@@ -57,7 +56,7 @@ export const browserExtension = route('/browser-extension', {
   source: '§2',
   screen: 'BrowserExtension',
   title: 'Browser extension',
-  description: 'The {product} browser extension tells you, while you look at a stay elsewhere, whether the same home costs less here.',
+  description: 'The {product} browser extension shows you when a home you view on another site costs less here.',
   guard: anyone,
   text: markdown('pages/browser-extension.md'),
 });

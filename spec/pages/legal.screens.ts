@@ -8,7 +8,7 @@ export const bookingPolicies = route('/booking-policies', {
   source: '§2',
   screen: 'BookingPolicies',
   title: 'Booking policies',
-  description: 'Cancellation rules, payment terms, and what guests and hosts owe one another on {product}, policy by policy.',
+  description: 'Cancellation policies, payment terms, and what guests and hosts on {product} agree to.',
   guard: anyone,
   chrome: { sidebar: false, footer: true },
   text: markdown('pages/booking-policies.md'),
@@ -18,7 +18,8 @@ export const privacyPolicy = route('/privacy-policy', {
   source: '§2',
   screen: 'PrivacyPolicy',
   title: 'Privacy policy',
-  description: 'What {product} keeps about you, why and for how long, which cookies it sets, and how to see, take along or delete it.',
+  description:
+    'What information {product} keeps about you, why and for how long, which cookies it uses, and how to download or delete your data.',
   guard: anyone,
   text: markdown('pages/privacy-policy.md'),
 });
@@ -28,7 +29,7 @@ export const tos = route('/tos', {
   screen: 'TermsOfService',
   title: 'Terms of service',
   description:
-    'The terms between you and {product}: accounts, booking, hosting, points, invitations, and what happens when something goes wrong.',
+    'The terms between you and {product}: accounts, booking, hosting, points, referrals, and what happens if something goes wrong.',
   guard: anyone,
   text: markdown('pages/tos.md'),
 });

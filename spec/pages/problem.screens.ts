@@ -20,7 +20,7 @@ export const notFound = route('*', {
   source: '§2',
   screen: 'NotFound',
   title: 'Page not found',
-  description: 'There is no such page on {product}.',
+  description: 'We couldn’t find this page on {product}.',
   guard: anyone,
   indexed: false,
 });

@@ -10,7 +10,7 @@ export const points = route('/points', {
   screen: 'Points',
   title: 'Points',
   description:
-    'Earn {pointsPerCad} points per dollar on every stay and pay with them on the next. One point is worth one cent, and points never expire.',
+    'Earn {pointsPerCad} points per dollar on every stay and use them on your next. One point is worth one cent, and points never expire.',
   guard: anyone,
   text: markdown('pages/points.md'),
   uses: [getPoints],

@@ -36,7 +36,7 @@ export const listing = route('/listing/:property_id?', {
   source: '§2',
   screen: 'Listing',
   title: 'Stay',
-  description: 'Pictures, rooms, amenities, reviews, free dates and the whole price of a Canadian stay, before you sign in.',
+  description: 'See photos, rooms, amenities, reviews, available dates and the total price of a stay in Canada.',
   guard: anyone,
   chrome: { header: 'checkout', sidebar: false, footer: false },
   query: {

@@ -59,7 +59,7 @@ export const search = route('/search', {
   source: '§2',
   screen: 'Search',
   title: 'Search stays',
-  description: 'Search cabins, cottages and city stays across Canada by place, dates and people. Every price is the total before taxes.',
+  description: 'Search cabins, cottages and city stays across Canada by place, dates and guests. Prices are totals before taxes.',
   guard: anyone,
   chrome: { sidebar: false, footer: true },
   signedInChrome: { header: 'plain', sidebar: true, footer: false },

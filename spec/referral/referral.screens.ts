@@ -13,7 +13,7 @@ export const referralCenter = route('/referral-center', {
   source: '§2',
   screen: 'ReferralCenter',
   title: 'Referral centre',
-  description: 'Share your {product} link, and see what your friends and you have earned with it.',
+  description: 'Share your {product} link, and see what you and your friends have earned.',
   guard: named,
   chrome: { header: 'plain', sidebar: true, footer: false },
   uses: [getReferralSummary, senderSurveyForm, recipientBannerForm, recipientSurveyForm, sendReferralFeedback, updateProfile],

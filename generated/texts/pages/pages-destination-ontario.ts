@@ -13,39 +13,40 @@ export const page: Page = {
     { kind: "heading", level: 1, anchor: "ontario-vacation-rentals", text: [{ kind: "text", text: "Ontario vacation rentals" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Muskoka docks, Prince Edward County’s vineyards, a loft in Toronto, a canal house in Ottawa: Ontario is half a dozen journeys in one province.",
+      text: "Stay at a cottage in Muskoka, near the wineries of Prince Edward County, in a Toronto loft or by the canal in Ottawa.",
     }] },
     { kind: "heading", level: 2, anchor: "where-to-stay", text: [{ kind: "text", text: "Where to stay" }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Muskoka, Haliburton and the Kawarthas" }] },
-        { kind: "text", text: " for cottages with a dock." },
+        { kind: "strong", text: [{ kind: "text", text: "Muskoka, Haliburton and the Kawarthas:" }] },
+        { kind: "text", text: " cottages with a dock." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Prince Edward County and Niagara" }] },
-        { kind: "text", text: " for wine, beaches and small towns." },
+        { kind: "strong", text: [{ kind: "text", text: "Prince Edward County and Niagara:" }] },
+        { kind: "text", text: " wineries, beaches and small towns." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Toronto and Ottawa" }] },
-        { kind: "text", text: " for a city weekend." },
+        { kind: "strong", text: [{ kind: "text", text: "Toronto and Ottawa:" }] },
+        { kind: "text", text: " city weekends." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Blue Mountain and Collingwood" }] },
-        { kind: "text", text: " for skiing in winter and trails in summer." },
+        { kind: "strong", text: [{ kind: "text", text: "Blue Mountain and Collingwood:" }] },
+        { kind: "text", text: " skiing in winter and hiking in summer." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Algonquin and the north" }] },
-        { kind: "text", text: " for stars, canoes and silence." },
+        { kind: "strong", text: [{ kind: "text", text: "Algonquin and the north:" }] },
+        { kind: "text", text: " canoeing and starry nights." },
       ] }],
     ] },
     { kind: "heading", level: 2, anchor: "what-it-costs", text: [{ kind: "text", text: "What it costs" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "HST is added everywhere; some cities, Toronto and Ottawa among them, add an accommodation tax. Each stands on its own line before you book. Cottages in July and August are often let by the week, from Saturday to Saturday.",
+      text: "HST applies everywhere in Ontario. Some cities, including Toronto and Ottawa, add an accommodation tax. You see each tax on its own line before you book. In July and August, many cottages rent by the week, from Saturday to Saturday.",
     }] },
     { kind: "heading", level: 2, anchor: "rules", text: [{ kind: "text", text: "Rules" }] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "Toronto, Ottawa and many towns license short-term rentals. Where a number is asked for, the listing shows it.",
+      kind: "text",
+      text: "Toronto, Ottawa and many towns license short-term rentals. If a licence number is required, you’ll find it on the listing.",
     }] },
   ],
 };

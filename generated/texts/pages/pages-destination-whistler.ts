@@ -6,41 +6,38 @@ import type { Page } from "../page";
 export const page: Page = {
   contents: [
     { level: 1, anchor: "whistler-vacation-rentals", text: "Whistler vacation rentals" },
-    { level: 2, anchor: "when-to-come", text: "When to come" }, { level: 2, anchor: "what-it-costs", text: "What it costs" },
+    { level: 2, anchor: "when-to-visit", text: "When to visit" }, { level: 2, anchor: "what-it-costs", text: "What it costs" },
     { level: 2, anchor: "rules", text: "Rules" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "whistler-vacation-rentals", text: [{ kind: "text", text: "Whistler vacation rentals" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Two mountains, a village that you cross on foot, and lakes within a bicycle ride. Stay in the Village for the lifts, in Creekside for quiet evenings, or towards Alta Lake for the water.",
+      text: "Whistler has two mountains, a walkable village and lakes within biking distance. Stay in the Village to be near the lifts, in Creekside for quieter evenings, or around Alta Lake to be near the water.",
     }] },
-    { kind: "heading", level: 2, anchor: "when-to-come", text: [{ kind: "text", text: "When to come" }] },
+    { kind: "heading", level: 2, anchor: "when-to-visit", text: [{ kind: "text", text: "When to visit" }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Winter," }] },
-        {
-          kind: "text",
-          text: " from late November to April: skiing and snowboarding. Weekends and holidays go early, and many hosts ask for more nights then.",
-        },
+        { kind: "strong", text: [{ kind: "text", text: "Winter (late November to April):" }] },
+        { kind: "text", text: " skiing and snowboarding. Weekends and holidays book up early, and many hosts have longer minimum stays." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Summer," }] },
-        { kind: "text", text: " from June to September: bike park, hiking, lakes. Often the better price." },
+        { kind: "strong", text: [{ kind: "text", text: "Summer (June to September):" }] },
+        { kind: "text", text: " mountain biking, hiking and swimming, often at lower prices." },
       ] }],
       [{ kind: "paragraph", text: [
-        { kind: "strong", text: [{ kind: "text", text: "Between the seasons:" }] },
+        { kind: "strong", text: [{ kind: "text", text: "Spring and fall:" }] },
         { kind: "text", text: " quiet trails and the lowest prices." },
       ] }],
     ] },
     { kind: "heading", level: 2, anchor: "what-it-costs", text: [{ kind: "text", text: "What it costs" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "In Whistler PST, the municipal and regional district tax and GST are added to the total before taxes; each has its own line before you book. Stays of 27 nights and more are free of the first two.",
+      text: "PST, the municipal and regional district tax (MRDT) and GST are added to the total before taxes. You see each one on its own line before you book. PST and MRDT do not apply to stays of 27 nights or more.",
     }] },
     { kind: "heading", level: 2, anchor: "rules", text: [{ kind: "text", text: "Rules" }] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "British Columbia registers short-term rentals. Every listing here shows its registration number.",
+      kind: "text", text: "Short-term rentals in British Columbia must be registered. Every listing here shows its registration number.",
     }] },
   ],
 };

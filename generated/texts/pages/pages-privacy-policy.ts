@@ -8,17 +8,17 @@ export const page: Page = {
     { level: 1, anchor: "privacy-policy", text: "Privacy policy" },
     { level: 2, anchor: "what-we-keep-and-why", text: "What we keep, and why" },
     { level: 2, anchor: "who-sees-what", text: "Who sees what" },
-    { level: 2, anchor: "cookies-and-what-your-browser-keeps", text: "Cookies and what your browser keeps" },
+    { level: 2, anchor: "cookies-and-browser-storage", text: "Cookies and browser storage" },
     { level: 2, anchor: "how-long", text: "How long" }, { level: 2, anchor: "your-rights", text: "Your rights" },
-    { level: 2, anchor: "mail-from-us", text: "Mail from us" },
-    { level: 2, anchor: "if-something-leaks", text: "If something leaks" },
+    { level: 2, anchor: "email-from-us", text: "Email from us" },
+    { level: 2, anchor: "if-there-is-a-data-breach", text: "If there is a data breach" },
     { level: 2, anchor: "children", text: "Children" }, { level: 2, anchor: "changes", text: "Changes" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "privacy-policy", text: [{ kind: "text", text: "Privacy policy" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "This policy holds from November 1, 2026 on. It says what Tuckamore Stays Inc. (“we”) keeps about you when you use Tuckamore, why, for how long, and what you can do about it. It follows Canada’s Personal Information Protection and Electronic Documents Act and Quebec’s Law 25. The person in charge of personal information can be reached at privacy@tuckamore.example, or by letter: 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
+      text: "This policy applies from November 1, 2026. It explains what information Tuckamore Stays Inc. (“we”) keeps about you when you use Tuckamore, why, for how long, and what choices you have. It follows Canada’s Personal Information Protection and Electronic Documents Act and Quebec’s Law 25. To reach the person responsible for personal information, email privacy@tuckamore.example or write to 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
     }] },
     { kind: "heading", level: 2, anchor: "what-we-keep-and-why", text: [{ kind: "text", text: "What we keep, and why" }] },
     { kind: "list", ordered: false, items: [
@@ -26,32 +26,32 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "Your account:" }] },
         {
           kind: "text",
-          text: " email address, a password that we cannot read back, names, picture, and whether you use Tuckamore as a host or a guest. Without it there is no account.",
+          text: " email address, a password that we cannot read back, names, picture, and whether you use Tuckamore as a host or a guest. You can’t have an account without it.",
         },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Bookings and payments:" }] },
         {
           kind: "text",
-          text: " dates, guests, price, taxes, messages, and what your payment provider tells us about a payment. We never see your card number. We need these to carry out the booking, and tax law makes us keep them.",
+          text: " dates, guests, price, taxes, messages, and what our payment provider tells us about a payment. We never see your card number. We need this information to manage your booking, and tax law requires us to keep it.",
         },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Hosting:" }] },
         {
           kind: "text",
-          text: " the addresses of your homes, registration numbers, calendars, and what the yearly platform report to the Canada Revenue Agency asks for: legal name, address, date of birth and tax number. Some provinces and cities ask platforms for listing data, and we give them what the law names.",
+          text: " the addresses of your homes, registration numbers, calendars, and what the yearly platform report to the Canada Revenue Agency asks for: legal name, address, date of birth and tax number. Some provinces and cities require listing data from platforms, and we give them what the law requires.",
         },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Reviews, points and referrals:" }] },
-        { kind: "text", text: " what you wrote, what you earned, and who came with your code." },
+        { kind: "text", text: " what you wrote, what you earned, and who signed up with your code." },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Sessions and security:" }] },
         {
           kind: "text",
-          text: " when and with which kind of browser you are logged in, and network addresses for as long as it takes to keep misuse away.",
+          text: " when and with which kind of browser you are logged in, and network addresses, for as long as we need them to prevent misuse.",
         },
       ] }],
       [{ kind: "paragraph", text: [
@@ -62,12 +62,10 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "who-sees-what", text: [{ kind: "text", text: "Who sees what" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Everyone can see your first name, picture, and the month in which you joined. The other side of a confirmed booking also sees your last name and what the stay requires; the exact address of a home is shown to a guest only then. The parent platform, Halyard, shares the account with us if you log in through it: we are told your email address and name, nothing else. Those who work for us (payment, mail, hosting, error reports) see what their task needs, under contract. Some of them are outside your province; before data goes there we check that it is protected as well as it is here. We sell nobody’s data.",
+      text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data.",
     }] },
-    { kind: "heading", level: 2, anchor: "cookies-and-what-your-browser-keeps", text: [{
-      kind: "text", text: "Cookies and what your browser keeps",
-    }] },
-    { kind: "paragraph", text: [{ kind: "text", text: "What Tuckamore cannot work without is always there:" }] },
+    { kind: "heading", level: 2, anchor: "cookies-and-browser-storage", text: [{ kind: "text", text: "Cookies and browser storage" }] },
+    { kind: "paragraph", text: [{ kind: "text", text: "These are needed for Tuckamore to work and are always on:" }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "session_access_token" }] },
@@ -101,34 +99,35 @@ export const page: Page = {
     ] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "The rest loads only once you allow it, and you can change your mind at any time under Cookie settings at the foot of every page:",
+      text: "These are used only if you allow them. You can change your mind at any time under Cookie settings at the bottom of every page:",
     }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Analytics:" }] },
-        { kind: "text", text: " page visits and conversions (a signup, a scheduled call) are told to an ad tracker." },
+        { kind: "text", text: " page visits and conversions (a signup, a scheduled call) are sent to an ad tracker." },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Session replay:" }] },
-        { kind: "text", text: " reports of errors may carry a recording of the page, with what you typed left out." },
+        { kind: "text", text: " reports of errors may carry a recording of the page, without what you typed." },
       ] }],
     ] },
     { kind: "heading", level: 2, anchor: "how-long", text: [{ kind: "text", text: "How long" }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "Your account, for as long as it is open. When you delete it, profile, pictures and points go at once.",
+        kind: "text",
+        text: "Your account: as long as it is open. When you delete it, your profile, pictures and points are deleted right away.",
       }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "Bookings, payments, taxes and consents for seven years, since tax and consumer law ask for it. After you leave they no longer carry your name where the law allows that.",
+        text: "Bookings, payments, taxes and consents for seven years, as tax and consumer law requires. After you delete your account, we remove your name from them where the law allows.",
       }] }],
       [{ kind: "paragraph", text: [{ kind: "text", text: "Sessions end after 14 days without use, and after 60 days in any case." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Messages to us, for two years after the last one." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Messages to us: two years after the last one." }] }],
     ] },
     { kind: "heading", level: 2, anchor: "your-rights", text: [{ kind: "text", text: "Your rights" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "You may see what we keep, correct it, take it with you in a common format, and have it deleted; you may withdraw a consent, and ask how a decision about you came about. No decision that weighs on you is left to a machine alone: search results are ordered by one, and nothing else is.",
+      text: "You can see the information we keep, correct it, download it in a common format, and have it deleted. You can also withdraw consent and ask how we made a decision about you. We make no important decision about you by automated means alone. Only the order of search results is automated.",
     }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [
@@ -136,33 +135,33 @@ export const page: Page = {
         { kind: "link", href: "/account", route: "account", text: [{ kind: "text", text: "account page" }] },
         { kind: "text", text: "." },
       ] }],
-      [
-        { kind: "paragraph", text: [{ kind: "text", text: "For all else write to privacy@tuckamore.example. We answer within 30 days." }] }
-      ],
+      [{ kind: "paragraph", text: [{
+        kind: "text", text: "For anything else, email privacy@tuckamore.example. We answer within 30 days.",
+      }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "If you are not content, turn to the Office of the Privacy Commissioner of Canada, or in Quebec to the Commission d’accès à l’information.",
+        text: "If you are not satisfied, contact the Office of the Privacy Commissioner of Canada, or in Quebec, the Commission d’accès à l’information.",
       }] }],
     ] },
-    { kind: "heading", level: 2, anchor: "mail-from-us", text: [{ kind: "text", text: "Mail from us" }] },
+    { kind: "heading", level: 2, anchor: "email-from-us", text: [{ kind: "text", text: "Email from us" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Mail about your account and your bookings always comes. News and offers come only if you ticked the box for them; every such mail names us and has a link that ends them, at the latest within 10 business days.",
+      text: "We always send email about your account and bookings. We send news and offers only if you ticked the box for them. Each of these emails names us and has an unsubscribe link, which takes effect within 10 business days.",
     }] },
-    { kind: "heading", level: 2, anchor: "if-something-leaks", text: [{ kind: "text", text: "If something leaks" }] },
+    { kind: "heading", level: 2, anchor: "if-there-is-a-data-breach", text: [{ kind: "text", text: "If there is a data breach" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "If information about you gets into the wrong hands and could do you serious harm, we tell you and the authorities as soon as we know, and we keep a record of every incident.",
+      text: "If a breach of your information could cause you serious harm, we tell you and the authorities as soon as we know. We keep a record of every breach.",
     }] },
     { kind: "heading", level: 2, anchor: "children", text: [{ kind: "text", text: "Children" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Tuckamore is for adults. We do not knowingly keep information about anyone under the age of majority, apart from how many children come along on a stay.",
+      text: "Tuckamore is for adults. We do not knowingly keep information about anyone under the age of majority, other than the number of children on a stay.",
     }] },
     { kind: "heading", level: 2, anchor: "changes", text: [{ kind: "text", text: "Changes" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "When we change this policy we say so by mail and on this page before it takes effect. Earlier versions can be had from privacy@tuckamore.example.",
+      text: "Before we change this policy, we tell you by email and on this page. To get an earlier version, email privacy@tuckamore.example.",
     }] },
   ],
 };

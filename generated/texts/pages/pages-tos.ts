@@ -22,7 +22,7 @@ export const page: Page = {
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "These terms hold from November 1, 2026 on between you and Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada (“Tuckamore”, “we”). Tuckamore belongs to Halyard; one account serves all products of Halyard. By creating an account or booking a stay you accept these terms, the ",
+        text: "These terms apply from November 1, 2026 between you and Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada (“Tuckamore”, “we”). Tuckamore belongs to Halyard; one account serves all products of Halyard. By creating an account or booking a stay you accept these terms, the ",
       },
       { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
       { kind: "text", text: " and the " },
@@ -32,36 +32,34 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "what-tuckamore-is", text: [{ kind: "text", text: "What Tuckamore is" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Tuckamore is a marketplace. Hosts offer stays, guests book them, and the contract about a stay is between host and guest. We run the marketplace, take payments, hold them for hosts and pay them out. We do not own, manage or inspect the homes, and we are not a travel agent, insurer or landlord.",
+      text: "Tuckamore is a marketplace. Hosts offer stays and guests book them. The contract for a stay is between the host and the guest. We run the marketplace, collect payments, hold them and pay hosts. We do not own, manage or inspect the homes, and we are not a travel agent, insurer or landlord.",
     }] },
     { kind: "heading", level: 2, anchor: "your-account", text: [{ kind: "text", text: "Your account" }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "You are of the age of majority in your province or territory, and what you tell us is true.",
+        kind: "text", text: "You must have reached the age of majority in your province or territory, and give us correct information.",
       }] }],
       [{ kind: "paragraph", text: [{ kind: "text", text: "You need a verified email address, and a first and last name." }] }],
-      [
-        { kind: "paragraph", text: [{ kind: "text", text: "One person, one account. It can be used as a host, as a guest, or as both." }] }
-      ],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "You may have one account. You can use it as a host, a guest or both." }] }],
       [{ kind: "paragraph", text: [
         {
           kind: "text",
-          text: "Your password is yours alone. Tell us at once if somebody else uses your account; you can log out every other device on your ",
+          text: "Do not share your password. Tell us right away if someone else uses your account. You can log out every other device on your ",
         },
         { kind: "link", href: "/account", route: "account", text: [{ kind: "text", text: "account page" }] },
         { kind: "text", text: "." },
       ] }],
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "You can delete your account at any time once no stay, payment or payout is open.",
+        kind: "text", text: "You can delete your account at any time if you have no open stay, payment or payout.",
       }] }],
     ] },
     { kind: "heading", level: 2, anchor: "booking-and-paying", text: [{ kind: "text", text: "Booking and paying" }] },
     { kind: "paragraph", text: [
-      { kind: "text", text: "How a booking comes about, when it is paid, and what comes back when it is cancelled is set out in the " },
+      { kind: "text", text: "The " },
       { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
       {
         kind: "text",
-        text: ". The price that you are shown before you book is the price. Our service fee of 8% of the host’s price is part of it; hosts receive 100% of the price that they set.",
+        text: " explain how to book, when you pay, and what you get back if a booking is cancelled. The price you see before you book is the price you pay. It includes our service fee of 8% of the host’s price. Hosts receive 100% of the price they set.",
       },
     ] },
     { kind: "heading", level: 2, anchor: "hosting", text: [{ kind: "text", text: "Hosting" }] },
@@ -72,56 +70,54 @@ export const page: Page = {
       }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "You hold the registration or licence that is asked for where the home is, and give us its number. We may have to check it with the registry, and to take a listing down when an authority asks us to.",
+        text: "You must hold the registration or licence required where the home is, and give us its number. We may have to check it with the registry, or remove a listing if an authority requires it.",
       }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "Connecting a listing by its address allows us to read that page on your behalf. You confirm what we read before it is shown, and pictures are copied only once you say that you own or may use them.",
+        text: "When you connect a listing by its link, you allow us to read that page on your behalf. You confirm the details before they are shown. We copy pictures only after you confirm that you own them or may use them.",
       }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "Your calendar, price and description are kept true. A booking that we confirm on nights that your calendar showed as free binds you.",
+        text: "Keep your calendar, price and description up to date. If your calendar shows nights as available and we confirm a booking for them, you must honour it.",
       }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
-        text: "You keep the rights to your texts and pictures, and allow us to show them on Tuckamore and in what promotes your listing for as long as it is there.",
+        text: "You keep the rights to your texts and pictures, and you allow us to use them on Tuckamore and to promote your listing while it is published.",
       }] }],
     ] },
     { kind: "heading", level: 2, anchor: "points", text: [{ kind: "text", text: "Points" }] },
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "Points are a reward and not money: one point takes 0.01 CAD off a booking. They cannot be sold, given away or paid out. They do not expire. We tell you at least 60 days ahead if we have to end the programme, and you can use what you have until then. Points that were gained by deceit are taken back. How they are earned and spent is on the ",
+        text: "Points are a reward and not money: one point takes 0.01 CAD off a booking. You can’t sell, give away or cash out points. They do not expire. If we have to end the programme, we tell you at least 60 days before, and you can use your points until then. We may take back points obtained by fraud. The ",
       },
       { kind: "link", href: "/points", route: "points", text: [{ kind: "text", text: "points page" }] },
-      { kind: "text", text: "." },
+      { kind: "text", text: " explains how to earn and use them." },
     ] },
     { kind: "heading", level: 2, anchor: "referrals", text: [{ kind: "text", text: "Referrals" }] },
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "You may share your referral link with people whom you know. Sending it in bulk, advertising with it, or referring yourself, your household or the other side of your own booking brings no reward. The rewards and their conditions are on the ",
+        text: "You may share your referral link with people you know. You earn no reward for bulk messages, advertising, or referring yourself, your household, or a host or guest of your own bookings. Find the rewards and their conditions in ",
       },
       { kind: "link", href: "/faq/points", route: "faqPoints", text: [{ kind: "text", text: "questions about points" }] },
       { kind: "text", text: "." },
     ] },
     { kind: "heading", level: 2, anchor: "what-is-not-allowed", text: [{ kind: "text", text: "What is not allowed" }] },
     { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Deceiving others about who you are, what you offer or what you pay." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Misleading others about who you are, what you offer or what you pay." }] }],
       [{ kind: "paragraph", text: [{
         kind: "text", text: "Discrimination, harassment, threats, parties that the host has not allowed, and anything against the law.",
       }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Reviews that are paid for, traded, false or not about the stay." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Scraping the site, bypassing its security or disrupting it." }] }],
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "Reviews that are bought, traded, false or about something other than the stay.",
+        kind: "text", text: "Moving a booking that started on Tuckamore elsewhere to avoid the service fee.",
       }] }],
-      [{ kind: "paragraph", text: [{
-        kind: "text", text: "Reading the site by machine in bulk, getting around its protection, or disturbing it.",
-      }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Taking a booking that began on Tuckamore off it to save the service fee." }] }],
     ] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "We may remove what breaks these rules, and pause or close accounts that do so gravely or again and again. We say why, and you may ask us to look again.",
+      text: "We may remove content that breaks these rules, and suspend or close accounts after serious or repeated violations. We tell you why, and you can ask us to review the decision.",
     }] },
     { kind: "heading", level: 2, anchor: "the-browser-extension-and-the-pay-later-offer", text: [{
       kind: "text", text: "The browser extension and the pay-later offer",
@@ -129,24 +125,24 @@ export const page: Page = {
     { kind: "paragraph", text: [
       { kind: "text", text: "The " },
       { kind: "link", href: "/browser-extension", route: "browserExtension", text: [{ kind: "text", text: "browser extension" }] },
-      { kind: "text", text: " is optional and has terms of its own, shown before it is installed. The " },
+      { kind: "text", text: " is optional. You see its own terms before you install it. The " },
       { kind: "link", href: "/vertoflex", route: "vertoflex", text: [{ kind: "text", text: "pay-later offer" }] },
-      { kind: "text", text: " is made by our partner Vertoflex; whether you get it, and on what terms, is between you and Vertoflex." },
+      { kind: "text", text: " is made by our partner Vertoflex; Vertoflex decides whether you get it and on what terms." },
     ] },
     { kind: "heading", level: 2, anchor: "if-something-goes-wrong", text: [{ kind: "text", text: "If something goes wrong" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "We run Tuckamore with care, yet cannot promise that it is always there and free of faults. As far as the law allows, we are not liable for what hosts and guests do or leave undone, nor for indirect loss, and our liability for a booking is limited to its price. Nothing here limits rights that consumer law gives you, or liability for harm that we cause on purpose or through gross fault.",
+      text: "We run Tuckamore with care, but we can’t promise that it is always available and free of errors. As far as the law allows, we are not liable for what hosts and guests do or fail to do, or for indirect losses, and our liability for a booking is limited to its price. Nothing here limits your rights under consumer law, or our liability for harm caused intentionally or by gross fault.",
     }] },
     { kind: "heading", level: 2, anchor: "law-and-disputes", text: [{ kind: "text", text: "Law and disputes" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "The law of the province or territory in which you live holds, and its courts are open to you. If you host, the law of the place of the home holds for the home. Write to us first; most things can be settled with a message to help@tuckamore.example.",
+      text: "The law of the province or territory where you live applies, and you can go to its courts. For hosting, the law of the place where the home is applies to the home. Please contact us first at help@tuckamore.example.",
     }] },
     { kind: "heading", level: 2, anchor: "changes", text: [{ kind: "text", text: "Changes" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "If we change these terms, we tell you by mail at least 30 days ahead, with the old and the new wording. A booking keeps the terms under which it was made. If you do not agree, you can close your account before the change takes effect.",
+      text: "If we change these terms, we email you the old and new wording at least 30 days before. The terms in effect when you book apply to your booking. If you do not agree, you can close your account before the change takes effect.",
     }] },
   ],
 };

@@ -6,40 +6,39 @@ import type { Page } from "../page";
 export const page: Page = {
   contents: [
     { level: 1, anchor: "stay-now-pay-later", text: "Stay now, pay later" },
-    { level: 2, anchor: "how-it-works", text: "How it works" },
-    { level: 2, anchor: "what-you-should-know", text: "What you should know" },
+    { level: 2, anchor: "how-it-works", text: "How it works" }, { level: 2, anchor: "good-to-know", text: "Good to know" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "stay-now-pay-later", text: [{ kind: "text", text: "Stay now, pay later" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "Our partner Vertoflex can spread the cost of a stay over time. If Vertoflex finances your booking, 30 dollars come off it.",
+      text: "With our partner Vertoflex, you can pay for your stay over time. If Vertoflex finances your booking, you get $30 off.",
     }] },
     { kind: "heading", level: 2, anchor: "how-it-works", text: [{ kind: "text", text: "How it works" }] },
     { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Say how much you would like to finance, or leave the amount open." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Fill in Vertoflex’s form. It opens on Vertoflex’s own site." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Enter the amount you want to finance, or leave it empty." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Fill in the form on Vertoflex’s site." }] }],
       [{ kind: "paragraph", text: [
-        { kind: "text", text: "Vertoflex tells you whether you get the offer, the " },
+        { kind: "text", text: "Vertoflex tells you whether you’re approved, the " },
         { kind: "strong", text: [{ kind: "text", text: "total cost" }] },
         {
           kind: "text",
-          text: " with all interest and fees, and the dates of the payments. Read the total first; the instalment alone says little.",
+          text: " including interest and fees, and your payment dates. Check the total cost, not only the monthly payment.",
         },
       ] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Pay for your booking on Tuckamore as you are told there." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Follow the instructions to pay for your booking on Tuckamore." }] }],
     ] },
-    { kind: "heading", level: 2, anchor: "what-you-should-know", text: [{ kind: "text", text: "What you should know" }] },
+    { kind: "heading", level: 2, anchor: "good-to-know", text: [{ kind: "text", text: "Good to know" }] },
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "The contract is between you and Vertoflex. Tuckamore neither lends money nor decides who gets it, and is told only whether the offer was used. A booking financed this way is cancelled after the same ",
+        text: "Your financing contract is with Vertoflex. Tuckamore does not lend money or decide who is approved. Vertoflex tells us only whether you used the offer. The usual ",
       },
       { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
-      { kind: "text", text: " as any other; a refund goes back to Vertoflex, and what you owe there goes down by as much." },
+      { kind: "text", text: " apply if you cancel. Refunds go to Vertoflex and reduce what you owe." },
     ] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "The 30 dollars come off once for each person, on a booking that Vertoflex finances.",
+      kind: "text", text: "Each person can get the $30 discount once, on a booking that Vertoflex finances.",
     }] },
   ],
 };
