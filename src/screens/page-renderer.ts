@@ -10,14 +10,14 @@ export interface PageRequest {
   readonly url: string;
   /** Fresh for each answer; the same stands in its Content-Security-Policy. */
   readonly nonce: string;
-  /** Carries the calls of the page, without a session: pages are drawn for anyone. */
+  /** Carries the calls of the page, without a session: pages are rendered for anyone. */
   readonly transport: Transport;
   /** Goes to the browser as it is; canonical links begin with its `siteOrigin`. */
   readonly settings: Settings;
   readonly now: Instant;
   readonly acceptLanguage?: string | undefined;
   readonly cookies?: Readonly<Record<string, string>> | undefined;
-  /** Hears of what went wrong while the page was drawn. */
+  /** Hears of what went wrong while the page was rendered. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
   /** Where it leads instead: then there is no body. */
   readonly redirect?: string | undefined;
-  /** Streams the document, ends it, and stops drawing when the other side goes away. */
+  /** Streams the document, ends it, and stops rendering when the other side goes away. */
   readonly pipe: (destination: Writable) => void;
 }
 

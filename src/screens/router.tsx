@@ -1,4 +1,4 @@
-// Which file draws each screen that the routes name. A screen that is not there does not compile.
+// Which file renders each screen that the routes name. A screen that is not there does not compile.
 import type { Screens } from './page/open-screen';
 import { screen } from './page/screen';
 

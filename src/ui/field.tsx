@@ -54,7 +54,7 @@ const useTies = ({ help, error }: Words, given: string | undefined): Ties & { re
 
 type FieldProps = Words & {
   readonly id?: string;
-  /** Draws the control with what ties it to these words. */
+  /** Renders the control with what ties it to these words. */
   readonly children: (ties: Ties) => ReactNode;
 };
 

@@ -34,7 +34,7 @@ export interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Buttons that stay in sight below. */
   readonly footer?: ReactNode;
-  /** Draws everything itself; the title is then only spoken. */
+  /** Renders everything itself; the title is then only spoken. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }

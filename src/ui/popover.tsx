@@ -39,7 +39,7 @@ export interface PopoverProps {
   readonly label: string;
   readonly width?: string;
   readonly renderButton: (attributes: PopoverButton) => ReactNode;
-  /** Draws what stands in the panel; `close` closes it. */
+  /** Renders what stands in the panel; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
   readonly onOpen?: () => void;
   /** Asked before it opens: `false` leaves it closed, where something else opens instead. */

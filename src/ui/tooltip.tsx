@@ -26,7 +26,7 @@ const Bubble = chakra('span', {
 export interface TooltipProps {
   readonly text: string;
   readonly align?: 'start' | 'center' | 'end';
-  /** Draws the control; `describedBy` goes into its `aria-describedby`. */
+  /** Renders the control; `describedBy` goes into its `aria-describedby`. */
   readonly children: (describedBy: string | undefined) => ReactNode;
 }
 

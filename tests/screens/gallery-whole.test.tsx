@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { Gallery } from '../../src/screens/gallery/gallery';
-import { drawn } from '../support/drawn';
+import { rendered } from '../support/rendered';
 
 const folder = join(import.meta.dirname, '..', '..', 'src', 'ui');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const isComponent = ([name, value]: readonly [string, unknown]) =>
   /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
-/** What React keeps of each element that it has drawn. */
+/** What React keeps of each element that it has rendered. */
 interface Fiber {
   readonly type: unknown;
   readonly elementType: unknown;
@@ -46,7 +46,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 test('every component that src/ui exports stands in the gallery', async () => {
-  const { container, person } = drawn(<Gallery />);
+  const { container, person } = rendered(<Gallery />);
   await person.click(screen.getByRole('button', { name: 'Show a note' }));
   await person.click(screen.getByRole('button', { name: signUpForm.submit }));
   const shown = drawnIn(container);

@@ -15,7 +15,7 @@ import { $visit, arrived, visited } from '../shell/navigation/visit';
 import { rememberLoginFx } from './known-device';
 import { login, opened } from './login.store';
 
-// The code, in the browser alone: drawing the page does not spend it
+// The code, in the browser alone: rendering the page does not spend it
 const exchange = submission(exchangeSessionFx);
 const brought = arrived.filterMap(({ route, query }) => {
   const code = route === 'login' ? queryOf.login(query).code : undefined;

@@ -60,7 +60,7 @@ const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 const Dates = ({ listing, where }: { readonly listing: Listing; readonly where: Where }) => {
   const { onChange, ...calendar } = useNights(listing);
   const turn = useUnit(chooserTurned);
-  // opened by a press, so never drawn on the server
+  // opened by a press, so never rendered on the server
   const scrolls = where === 'sheet' && isPhone();
   if (!scrolls) return <DateRangeCalendar {...calendar} onChange={onChange} label={say.dates} onDone={() => turn(null)} />;
   return (

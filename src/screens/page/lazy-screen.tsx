@@ -1,4 +1,4 @@
-// Draws a lazy screen: at once where its file is there, else after it has come, while the page before it stays in sight.
+// Renders a lazy screen: at once where its file is there, else after it has come, while the page before it stays in sight.
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type LoadError, retriedLazy } from '../shell/loading/retried-lazy';
@@ -24,7 +24,7 @@ const waitingFor = (screen: LazyScreen): ComponentType<ScreenProps> => {
   return waits();
 };
 
-/** Give it the screen's name as its key: what it draws with is decided once. */
+/** Give it the screen's name as its key: what it renders with is decided once. */
 export const Lazy = ({ screen, ...props }: ScreenProps & { readonly screen: LazyScreen }) => {
   const [Screen] = useState<ComponentType<ScreenProps>>(() => screen.loaded()?.Screen ?? waitingFor(screen));
   return <Screen {...props} />;

@@ -1,4 +1,4 @@
-// What surrounds everything that is drawn: the scope of the stores and the system of styles; not a pixel of its own.
+// What surrounds everything that is rendered: the scope of the stores and the system of styles; not a pixel of its own.
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { Scope } from 'effector';

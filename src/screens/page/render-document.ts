@@ -26,7 +26,7 @@ const streamOf = ({ cache, head, files, dehydrated }: Rendering, nonce: string) 
     freshStyles: styleReader(cache, nonce),
   });
 
-/** Resolves when all but what is still awaited inside the page has been drawn; rejects where that fails. */
+/** Resolves when all but what is still awaited inside the page has been rendered; rejects where that fails. */
 export const renderDocument = (rendering: Rendering, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(rendering.tree, {

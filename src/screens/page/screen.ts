@@ -6,7 +6,7 @@ type View = (props: ScreenProps) => ReactNode;
 
 /** What a screen's file exports, besides the screen under its own name. */
 interface ScreenFile {
-  /** Hears of each visit to it: on the server before it is drawn, in the browser once its guard lets the visitor in. */
+  /** Hears of each visit to it: on the server before it is rendered, in the browser once its guard lets the visitor in. */
   readonly opened?: Opened;
 }
 

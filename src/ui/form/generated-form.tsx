@@ -139,7 +139,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
         customValidate={form.keep(facts, shown)}
         {...(attempt > 0 && { liveValidate: 'onChange' as const })}
         noHtml5Validate
-        // pressed before the page is taken over, a form of the browser's own would put its fields into the address
+        // pressed before the page is hydrated, a form of the browser's own would put its fields into the address
         method="post"
         showErrorList="top"
         onError={tried}

@@ -1,4 +1,4 @@
-// Ties a widget of a form to the control that it draws.
+// Ties a widget of a form to the control that it renders.
 import { errorId, helpId, type WidgetProps } from '@rjsf/utils';
 import type { ControlState } from '../control';
 

@@ -13,7 +13,7 @@ import { Verify } from '../../../src/screens/account/verify';
 import { Welcome } from '../../../src/screens/account/welcome';
 import { signOnPressed } from '../../../src/screens/shell/session/sign-on.store';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -24,7 +24,7 @@ const signedIn = () => localStorage.setItem('session_access_token', 'a-token');
 
 test('a wrong password is told beside the field, with the attempts that are left; the way to another page keeps where one was going', async () => {
   const wrong = refusal(401, 'account.wrong_credentials', { password_attempts: 1 });
-  const { person } = await drawnScreen(Login, '/login?from=%2Fstays', { answers: { 'POST /session': wrong } });
+  const { person } = await renderedScreen(Login, '/login?from=%2Fstays', { answers: { 'POST /session': wrong } });
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
   await person.type(screen.getByLabelText('Password'), 'something else');
   await person.click(button('Log in'));
@@ -36,7 +36,7 @@ test('a wrong password is told beside the field, with the attempts that are left
 
 test('whoever has logged in on this device before is told so once their address stands there; others are not', async () => {
   const hash = await hashOf('ada@example.ca');
-  const { person } = await drawnScreen(Login, '/login', { cookies: { device_login_history: JSON.stringify([hash]) } });
+  const { person } = await renderedScreen(Login, '/login', { cookies: { device_login_history: JSON.stringify([hash]) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
   await person.type(screen.getByLabelText('Email'), 'bob@example.ca');
   expect(screen.queryByText(/on this device before/)).toBeNull();
@@ -46,7 +46,7 @@ test('whoever has logged in on this device before is told so once their address 
 });
 
 test('where nobody has logged in before, nobody is welcomed back', async () => {
-  await drawnScreen(Login, '/login');
+  await renderedScreen(Login, '/login');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
 });
 
@@ -54,18 +54,18 @@ test.each([
   [Login, '/login?from=%2Fstays', 'Log in with Halyard'],
   [Signup, '/signup?from=%2Fstays', 'Sign up with Halyard'],
 ] as const)('the other way in is the account of the parent platform, where there is one: %#', async (Screen, url, name) => {
-  const { person, scope } = await drawnScreen(Screen, url);
+  const { person, scope } = await renderedScreen(Screen, url);
   const left: unknown[] = [];
   createWatch({ unit: signOnPressed, scope, fn: (told) => left.push(told) });
   await person.click(button(name));
   expect(left).toEqual([{ from: '/stays' }]);
   cleanup();
-  await drawnScreen(Screen, url, { settings: { signOnEnabled: false } });
+  await renderedScreen(Screen, url, { settings: { signOnEnabled: false } });
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('an invitation is greeted with the name of who sent it', async () => {
-  await drawnScreen(Signup, '/signup', {
+  await renderedScreen(Signup, '/signup', {
     cookies: { tuckamore_referral_code: 'MAPLE7QX' },
     answers: { 'GET /user/profile/referral/MAPLE7QX': answer(200, { data: { first_name: 'Grace', avatar: null } }) },
   });
@@ -74,7 +74,7 @@ test('an invitation is greeted with the name of who sent it', async () => {
 
 test('after too many attempts the form says when it goes on', async () => {
   const stopped = refusal(429, 'account.too_many_attempts', { retry_after: 900, password_attempts: 0 });
-  const { person } = await drawnScreen(Login, '/login', { answers: { 'POST /session': stopped } });
+  const { person } = await renderedScreen(Login, '/login', { answers: { 'POST /session': stopped } });
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
   await person.type(screen.getByLabelText('Password'), 'something else');
   await person.click(button('Log in'));
@@ -83,7 +83,7 @@ test('after too many attempts the form says when it goes on', async () => {
 });
 
 test('a taken address is told beside its field, and the terms can be read without losing the form', async () => {
-  const { person, requests } = await drawnScreen(Signup, '/signup', { answers: { 'POST /user': refusal(409, 'account.email_taken') } });
+  const { person, requests } = await renderedScreen(Signup, '/signup', { answers: { 'POST /user': refusal(409, 'account.email_taken') } });
   const terms = screen.getByRole('link', { name: 'terms of service' });
   expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/tos', '_blank']);
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
@@ -96,14 +96,14 @@ test('a taken address is told beside its field, and the terms can be read withou
 
 test('whoever waits for the mail sees where it went, and may log out', async () => {
   signedIn();
-  const { person, calls } = await drawnScreen(Verify, '/verify', { answers: { 'GET /user': userAnswer({ verified_at: null }) } });
+  const { person, calls } = await renderedScreen(Verify, '/verify', { answers: { 'GET /user': userAnswer({ verified_at: null }) } });
   expect(screen.getByText(/We sent a link to ada@example\.ca/)).toBeDefined();
   await person.click(button('Log Out'));
   await waitFor(() => expect(calls).toContain('DELETE /session'));
 });
 
 const withLink = (why: string) =>
-  drawnScreen(Verify, '/verify?token=old', {
+  renderedScreen(Verify, '/verify?token=old', {
     answers: {
       'POST /user/verify_email?token=old': refusal(410, 'account.link_spent', { why }),
       'GET /user': userAnswer({ verified_at: null }),
@@ -132,7 +132,7 @@ test('a link that nobody knows is not whole; who is signed in has a new one sent
 });
 
 test('a new password by a link that does not work any more: another link', async () => {
-  const { person } = await drawnScreen(Reset, '/reset?token=old', {
+  const { person } = await renderedScreen(Reset, '/reset?token=old', {
     answers: { 'POST /user/password_reset?token=old': refusal(410, 'account.link_spent', { why: 'used' }) },
   });
   await person.type(screen.getByLabelText('New password'), 'three quiet otters swim');
@@ -143,7 +143,7 @@ test('a new password by a link that does not work any more: another link', async
 
 test('a name is asked for before anything else', async () => {
   signedIn();
-  const { person, requests } = await drawnScreen(CompleteProfile, '/complete-profile', {
+  const { person, requests } = await renderedScreen(CompleteProfile, '/complete-profile', {
     answers: { 'GET /user': userAnswer({ first_name: null, last_name: null }), 'PATCH /user/profile': answer(200, { data: {} }) },
   });
   await person.click(button('Continue'));
@@ -157,7 +157,7 @@ test('a name is asked for before anything else', async () => {
 test('the welcome page greets by name, and one choice rests while the other is saved', async () => {
   signedIn();
   const saving = new Promise<never>(() => {});
-  const { person } = await drawnScreen(Welcome, '/welcome', {
+  const { person } = await renderedScreen(Welcome, '/welcome', {
     answers: { 'GET /user': userAnswer({ modes: [] }), 'PATCH /user/profile': () => saving },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ada');
@@ -172,13 +172,13 @@ test.each([
   [[], /for hosts or for guests/],
 ] as const)('a refused visit of somebody who is %j says why', async (modes, says) => {
   signedIn();
-  await drawnScreen(Denied, '/denied', { answers: { 'GET /user': userAnswer({ modes: [...modes] }) } });
+  await renderedScreen(Denied, '/denied', { answers: { 'GET /user': userAnswer({ modes: [...modes] }) } });
   expect(screen.getByText(says)).toBeDefined();
   expect(link('Choose host or guest')).toBe('/welcome');
 });
 
 test('a new password needs the link of the mail', async () => {
-  await drawnScreen(Reset, '/reset');
+  await renderedScreen(Reset, '/reset');
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(link('Forgot your password?')).toBe('/forgot');
 });

@@ -20,7 +20,7 @@ import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { $session, $token } from '../../../src/screens/shell/session/session.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const done = answer(200, { data: {} });
@@ -33,7 +33,7 @@ const usual: Readonly<Record<string, CallAnswer>> = {
   'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
 };
 const theAccount = async (answers: Readonly<Record<string, CallAnswer>> = {}) => {
-  const visit = await drawnScreen(Account, '/account', { answers: { ...usual, ...answers } });
+  const visit = await renderedScreen(Account, '/account', { answers: { ...usual, ...answers } });
   await allSettled(opened, { scope: visit.scope, params: visitOf('/account') });
   return visit;
 };

@@ -10,7 +10,7 @@ import { Account, opened } from '../../../src/screens/account/account';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const at = (text: string) => text as Instant;
@@ -35,7 +35,7 @@ const done = answer(200, { data: {} });
 
 const theAccount = async (answers: Readonly<Record<string, CallAnswer>> = {}, cookies: Readonly<Record<string, string>> = {}) => {
   localStorage.setItem('session_access_token', 'a-token');
-  const visit = await drawnScreen(Account, '/account', { answers: { ...usual, ...answers }, cookies });
+  const visit = await renderedScreen(Account, '/account', { answers: { ...usual, ...answers }, cookies });
   await allSettled(opened, { scope: visit.scope, params: visitOf('/account') });
   return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
 };

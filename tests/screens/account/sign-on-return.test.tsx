@@ -9,8 +9,8 @@ import { Login, opened } from '../../../src/screens/account/login';
 import { $cookies } from '../../../src/screens/shell/request/request';
 import { visited, visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, type BrowsingPlan, browsing, refusal, userAnswer } from '../../support/a-visit';
-import { drawn } from '../../support/drawn';
-import { drawnScreen } from '../../support/drawn-screen';
+import { rendered } from '../../support/rendered';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const back = '/login?from=%2Fstays&code=one-time';
@@ -39,7 +39,7 @@ test('meanwhile there is nothing to fill in', async () => {
   const { scope } = browsing();
   // as the server draws it: nobody has arrived yet
   await allSettled(visited, { scope, params: visitOf(back) });
-  drawn(
+  rendered(
     <Provider value={scope}>
       <Login visit={visitOf(back)} />
     </Provider>,
@@ -49,14 +49,14 @@ test('meanwhile there is nothing to fill in', async () => {
 });
 
 test('a code that is spent is told, and the form is there again', async () => {
-  const { ways } = await drawnScreen(Login, back, { answers: { 'POST /session/exchange': refusal(410, 'account.sign_on_code_spent') } });
+  const { ways } = await renderedScreen(Login, back, { answers: { 'POST /session/exchange': refusal(410, 'account.sign_on_code_spent') } });
   expect(ways).toEqual(['/login?from=%2Fstays']);
   expect((await screen.findByRole('alert')).textContent).toContain('refused: account.sign_on_code_spent');
   expect(screen.getByText('Log in with Halyard again.')).toBeDefined();
 });
 
 const cameBack = async (url: string, plan: BrowsingPlan = {}) => {
-  const view = await drawnScreen(Login, url, plan);
+  const view = await renderedScreen(Login, url, plan);
   await allSettled(opened, { scope: view.scope, params: visitOf(url) });
   return view;
 };

@@ -8,7 +8,7 @@ import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aPopularState, aPublicReview } from '../../support/a-search';
 import { answer, type BrowsingPlan } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 
 // parts of a page come in files of their own; a busy machine takes its time
 configure({ asyncUtilTimeout: 6000 });
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 6000 });
 const popular = 'GET /property/states/popular';
 const reviews = 'GET /property/review?per_page=6';
 const drawHome = async (answers: BrowsingPlan['answers'] = {}) => {
-  const view = await drawnScreen(Home, '/', { answers });
+  const view = await renderedScreen(Home, '/', { answers });
   await act(() => allSettled(opened, { scope: view.scope, params: visitOf('/') }));
   await screen.findByRole('link', { name: 'Become a Host' });
   return view;

@@ -11,7 +11,7 @@ import { $now } from '../../../src/screens/shell/request/request';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aPrice, aReview, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
 import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 const path = `/listing/${listingId}`;
 const dated = `${path}?checkin=2027-02-12&checkout=2027-02-15&adults=2`;
@@ -22,7 +22,7 @@ const reading = async (url: string, answers: BrowsingPlan['answers'] = {}) => {
   const visit = browsing({ answers: { ...listingAnswers, ...answers } });
   await allSettled($now, { scope: visit.scope, params: '2027-02-01T12:00:00Z' as Instant });
   await allSettled(opened, { scope: visit.scope, params: visitOf(url) });
-  const view = drawn(
+  const view = rendered(
     <Provider value={visit.scope}>
       <MemoryRouter initialEntries={[url]}>
         <Listing visit={visitOf(url)} />

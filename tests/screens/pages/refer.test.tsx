@@ -8,7 +8,7 @@ import { Refer } from '../../../src/screens/referral/refer';
 import { $cookies } from '../../../src/screens/shell/request/request';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 
 const ada = answer(200, { data: { first_name: 'Ada', avatar: null } });
 const call = 'GET /user/profile/referral/MAPLE7QX';
@@ -45,7 +45,7 @@ test('the code is kept for the sign-up: the first one, and only before it', asyn
 });
 
 test('without a name the page welcomes all the same, and leads to an account', async () => {
-  await drawnScreen(Refer, '/refer/MAPLE7QX');
+  await renderedScreen(Refer, '/refer/MAPLE7QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Tuckamore');
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup');
 });

@@ -19,7 +19,7 @@ import { wordsOf } from '../../../src/screens/shell/long-text/long-text';
 import { partsOf } from '../../../src/screens/shell/long-text/sections';
 import { type ScreenProps, visitOf } from '../../../src/screens/shell/navigation/visit';
 import { allSettled } from 'effector';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 
 const closer = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -36,7 +36,7 @@ test.each([
   ['/booking-policies', BookingPolicies, 'pages/booking-policies.md'],
 ] as const)('%s has every heading, and a table of contents that leads to each', async (url, Screen, name) => {
   const { contents } = await pages[name]();
-  await drawnScreen(Screen as (props: ScreenProps) => ReturnType<typeof Screen>, url);
+  await renderedScreen(Screen as (props: ScreenProps) => ReturnType<typeof Screen>, url);
   const [title, ...others] = contents;
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title?.text);
   const table = screen.getByRole('navigation', { name: 'On this page' });
@@ -53,20 +53,20 @@ test.each([
   ['/points', Points, 'pages/points.md'],
 ] as const)('%s says all of its text, with one first heading', async (url, Screen, name) => {
   const page = await pages[name]();
-  const { container } = await drawnScreen(Screen as (props: ScreenProps) => ReturnType<typeof Screen>, url);
+  const { container } = await renderedScreen(Screen as (props: ScreenProps) => ReturnType<typeof Screen>, url);
   const said = closer(container.textContent ?? '');
   for (const block of page.blocks) if (block.kind === 'paragraph') expect(said).toContain(closer(wordsOf(block.text)));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('the start of the questions offers the topics, and nothing else', async () => {
-  await drawnScreen(Faq, '/faq');
+  await renderedScreen(Faq, '/faq');
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/faq/general', '/faq/bookings', '/faq/pricing', '/faq/hosting', '/faq/points']);
 });
 
 test('a topic opens to its answers, and its own tab is marked', async () => {
-  const { person } = await drawnScreen(Faq, '/faq/points');
+  const { person } = await renderedScreen(Faq, '/faq/points');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Points');
   const question = screen.getByText('What is a point worth?');
   const answer = question.closest('details');
@@ -77,12 +77,12 @@ test('a topic opens to its answers, and its own tab is marked', async () => {
 });
 
 test('an address that names a question opens it', async () => {
-  await drawnScreen(Faq, '/faq/points#do-points-expire');
+  await renderedScreen(Faq, '/faq/points#do-points-expire');
   expect(document.querySelector<HTMLDetailsElement>('#do-points-expire')?.open).toBe(true);
 });
 
 test('search engines read the questions of a topic with their answers', async () => {
-  const { scope } = await drawnScreen(Faq, '/faq/points');
+  const { scope } = await renderedScreen(Faq, '/faq/points');
   await allSettled(opened, { scope, params: visitOf('/faq/points') });
   const [faq] = scope.getState($head).structured as [{ '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }];
   expect(faq['@type']).toBe('FAQPage');
@@ -91,7 +91,7 @@ test('search engines read the questions of a topic with their answers', async ()
 });
 
 test('the contact page offers answers and an address', async () => {
-  const { container } = await drawnScreen(Contact, '/contact');
+  const { container } = await renderedScreen(Contact, '/contact');
   expect(container.textContent).toContain('help@tuckamore.example');
 });
 

@@ -16,7 +16,7 @@ import { SearchPill } from '../../../src/screens/shell/search-pill/search-pill';
 import { system } from '../../../src/ui/theme/system';
 import { aPopularState, aSearch } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 // parts of a page come in files of their own; a busy machine takes its time
 configure({ asyncUtilTimeout: 6000 });
@@ -31,7 +31,7 @@ const drawPill = async (url: string, remembered: readonly string[] = []) => {
   await allSettled($now, { scope: page.scope, params: '2027-02-01T12:00:00Z' as Instant });
   for (const query of remembered) await allSettled(searched, { scope: page.scope, params: { ...noTrip, query, adults: 2 } });
   await page.goTo(url);
-  const view = drawn(
+  const view = rendered(
     <Provider value={page.scope}>
       <MemoryRouter initialEntries={[url]}>
         <SearchPill />

@@ -9,14 +9,14 @@ import { opened, Search } from '../../../src/screens/search/search';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aCard, aPopularState, searchAnswer } from '../../support/a-search';
 import { answer } from '../../support/a-visit';
-import { drawnScreen } from '../../support/drawn-screen';
+import { renderedScreen } from '../../support/rendered-screen';
 
 // parts of a page come in files of their own; a busy machine takes its time
 configure({ asyncUtilTimeout: 6000 });
 
 const call = 'POST /property/search';
 const drawSearch = async (url: string, found: CallAnswer | (() => CallAnswer)) => {
-  const view = await drawnScreen(Search, url, { answers: { [call]: found } });
+  const view = await renderedScreen(Search, url, { answers: { [call]: found } });
   await act(() => allSettled(opened, { scope: view.scope, params: visitOf(url) }));
   return view;
 };
@@ -130,7 +130,7 @@ test('a destination says what to know of its place, shows its stays, and leads t
   const results = [
     aCard({ price: { subtotal: null, total_with_tax: null, nights: null, per_night_all_in: aCard().price.per_night_all_in } }),
   ];
-  const { scope } = await drawnScreen(Destination, url, {
+  const { scope } = await renderedScreen(Destination, url, {
     answers: {
       [call]: searchAnswer({ results, total: 27 }),
       'GET /property/states/popular': answer(200, { data: [aPopularState(), aPopularState({ code: 'ON', name: 'Ontario' })] }),

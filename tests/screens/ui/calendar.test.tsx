@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../generated/model/wire';
 import { DateRangeCalendar } from '../../../src/ui/calendar/date-range-calendar';
 import type { DateRange } from '../../../src/ui/calendar/selection';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 const days = {
   first: '2027-02-04' as PlainDate,
@@ -21,7 +21,7 @@ const Calendar = () => {
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 test('two presses choose a stay, which is summed up and read aloud', async () => {
-  const { person } = drawn(<Calendar />);
+  const { person } = rendered(<Calendar />);
   expect(screen.getByText('2-night minimum')).toBeTruthy();
   await person.click(day(/February 12, 2027 as your check-in/));
   expect(screen.getByText(/Friday, February 12, 2027 chosen as your check-in date/)).toBeTruthy();
@@ -33,7 +33,7 @@ test('two presses choose a stay, which is summed up and read aloud', async () =>
 });
 
 test('a night that is taken cannot be chosen, nor anything past it', async () => {
-  const { person } = drawn(<Calendar />);
+  const { person } = rendered(<Calendar />);
   await person.click(day(/February 18, 2027 as your check-in/));
   const past = day(/February 22, 2027\. It's after the next booking/);
   expect(past.getAttribute('aria-disabled')).toBe('true');
@@ -44,7 +44,7 @@ test('a night that is taken cannot be chosen, nor anything past it', async () =>
 });
 
 test('the keyboard moves by day, week and month, stops at the first day, and chooses', async () => {
-  const { person } = drawn(<Calendar />);
+  const { person } = rendered(<Calendar />);
   day(/February 4, 2027/).focus();
   await person.keyboard('{ArrowLeft}');
   expect(document.activeElement?.getAttribute('data-date')).toBe('2027-02-04');
@@ -61,7 +61,7 @@ test('the keyboard moves by day, week and month, stops at the first day, and cho
 });
 
 test('Tab reaches one day only, and a question mark shows the keys', async () => {
-  const { person, container } = drawn(<Calendar />);
+  const { person, container } = rendered(<Calendar />);
   expect(container.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
   day(/February 4, 2027/).focus();
   await person.keyboard('?');
@@ -69,7 +69,7 @@ test('Tab reaches one day only, and a question mark shows the keys', async () =>
 });
 
 test('months turn over, and not before the first', async () => {
-  const { person } = drawn(<Calendar />);
+  const { person } = rendered(<Calendar />);
   expect(screen.getByRole('button', { name: 'Previous month' }).hasAttribute('disabled')).toBe(true);
   await person.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByRole('heading', { name: 'March 2027' })).toBeTruthy();

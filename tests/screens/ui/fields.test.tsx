@@ -15,7 +15,7 @@ import { StarInput } from '../../../src/ui/star-input';
 import { Stepper } from '../../../src/ui/stepper';
 import { Textarea } from '../../../src/ui/textarea';
 import { TimePicker, timeSlots, twelveHours } from '../../../src/ui/time-picker';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 interface HeldProps<T> {
   readonly starts?: T;
@@ -35,7 +35,7 @@ const Held = <T,>({ starts, grouped = false, control }: HeldProps<T>) => {
 const held = () => JSON.parse(screen.getByLabelText('held').textContent || 'null') as unknown;
 
 test('a textarea counts, and its border turns red when the limit is reached', async () => {
-  const { person } = drawn(<Held<string> control={(props) => <Textarea {...props} limit={5} />} />);
+  const { person } = rendered(<Held<string> control={(props) => <Textarea {...props} limit={5} />} />);
   const area = screen.getByLabelText('Asked');
   await person.type(area, 'abcd');
   expect(area.getAttribute('aria-invalid')).toBeNull();
@@ -49,18 +49,18 @@ test('a time picker has 96 slots, one every 15 minutes, on a 12-hour clock', asy
   expect(timeSlots).toHaveLength(96);
   expect([timeSlots[0], timeSlots[51], timeSlots[95]].map((slot) => slot?.label)).toEqual(['12:00 AM', '12:45 PM', '11:45 PM']);
   expect(twelveHours('16:30')).toBe('4:30 PM');
-  const { person } = drawn(<Held<string> control={(props) => <TimePicker {...props} />} />);
+  const { person } = rendered(<Held<string> control={(props) => <TimePicker {...props} />} />);
   await person.selectOptions(screen.getByLabelText('Asked'), '4:30 PM');
   expect(held()).toBe('16:30');
 });
 
 test('a time between two slots stays until another is chosen', () => {
-  drawn(<Held<string> starts="16:37" control={(props) => <TimePicker {...props} />} />);
+  rendered(<Held<string> starts="16:37" control={(props) => <TimePicker {...props} />} />);
   expect(screen.getByDisplayValue('4:37 PM')).toBeTruthy();
 });
 
 test('money is typed in dollars and kept in cents', async () => {
-  const { person } = drawn(<Held<number> control={(props) => <MoneyInput {...props} />} />);
+  const { person } = rendered(<Held<number> control={(props) => <MoneyInput {...props} />} />);
   await person.type(screen.getByLabelText('Asked'), '12.505x');
   expect(held()).toBe(1250);
   await person.tab();
@@ -70,7 +70,7 @@ test('money is typed in dollars and kept in cents', async () => {
 });
 
 test('a password is shown on demand', async () => {
-  const { person } = drawn(<Held<string> control={(props) => <PasswordInput {...props} />} />);
+  const { person } = rendered(<Held<string> control={(props) => <PasswordInput {...props} />} />);
   await person.type(screen.getByLabelText('Asked'), 'correct horse');
   expect(screen.getByLabelText('Asked').getAttribute('type')).toBe('password');
   await person.click(screen.getByRole('button', { name: 'Show password' }));
@@ -78,7 +78,7 @@ test('a password is shown on demand', async () => {
 });
 
 test('a stepper stays within its limits, by button, arrow and typing', async () => {
-  const { person } = drawn(<Held<number> starts={1} control={(props) => <Stepper {...props} counted="adults" min={1} max={3} />} />);
+  const { person } = rendered(<Held<number> starts={1} control={(props) => <Stepper {...props} counted="adults" min={1} max={3} />} />);
   expect(screen.getByRole('button', { name: 'Fewer adults' }).hasAttribute('disabled')).toBe(true);
   for (let press = 0; press < 4; press += 1) await person.click(screen.getByRole('button', { name: 'More adults' }));
   expect(held()).toBe(3);
@@ -101,7 +101,7 @@ test.each([
     3,
   ],
 ] as const)('%s are radio buttons under one name', async (...[, piece, name, value]) => {
-  const { person } = drawn(piece);
+  const { person } = rendered(piece);
   await person.click(within(screen.getByRole('group', { name: 'Asked' })).getByRole('radio', { name }));
   expect(held()).toBe(value);
 });
@@ -111,11 +111,11 @@ test('radios give one choice, checkboxes any', async () => {
     { value: 'a', label: 'Alpine' },
     { value: 'b', label: 'Beach' },
   ];
-  const { person, unmount } = drawn(<Held<string> grouped control={(props) => <Radios {...props} options={options} />} />);
+  const { person, unmount } = rendered(<Held<string> grouped control={(props) => <Radios {...props} options={options} />} />);
   await person.click(screen.getByLabelText('Beach'));
   expect(held()).toBe('b');
   unmount();
-  const many = drawn(<Held<readonly string[]> grouped control={(props) => <Checkboxes {...props} options={options} />} />);
+  const many = rendered(<Held<readonly string[]> grouped control={(props) => <Checkboxes {...props} options={options} />} />);
   await many.person.click(screen.getByLabelText('Beach'));
   await many.person.click(screen.getByLabelText('Alpine'));
   await many.person.click(screen.getByLabelText('Beach'));
@@ -125,7 +125,7 @@ test('radios give one choice, checkboxes any', async () => {
 test('a file of another kind, or too large a one, is refused with a sentence', async () => {
   const says = { accept: 'Choose a picture.', maxBytes: 'At most 5 bytes.' };
   const brought: (readonly File[])[] = [];
-  const { person } = drawn(
+  const { person } = rendered(
     <Field label="Picture">
       {(ties) => <FileInput {...ties} value={[]} accept="image/png" maxBytes={5} says={says} onChange={(files) => brought.push(files)} />}
     </Field>,
@@ -138,7 +138,7 @@ test('a file of another kind, or too large a one, is refused with a sentence', a
 });
 
 test('help and error belong to their control', () => {
-  drawn(
+  rendered(
     <Field label="City" help="Any place." error="Enter a city.">
       {({ invalid, describedBy, id }) => <input id={id} aria-describedby={describedBy} aria-invalid={invalid} />}
     </Field>,

@@ -8,14 +8,14 @@ import { calendarForm } from '../../../generated/forms/calendarForm';
 import { senderSurveyForm } from '../../../generated/forms/senderSurveyForm';
 import { signUpForm } from '../../../generated/forms/signUpForm';
 import { type FormProblem, GeneratedForm } from '../../../src/ui/form/generated-form';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const rate = (question: RegExp, name: RegExp) => within(screen.getByRole('group', { name: question })).getByRole('radio', { name });
 
 test('what is wrong stands beside its field and in a summary that takes the focus', async () => {
   const sent: unknown[] = [];
-  const { person } = drawn(<GeneratedForm form={signUpForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={signUpForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
   await person.click(button(signUpForm.submit));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('problems'));
   const email = screen.getByLabelText('Email');
@@ -28,7 +28,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
 
 test('a filled form sends its values', async () => {
   const sent: unknown[] = [];
-  const { person } = drawn(<GeneratedForm form={signUpForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={signUpForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
   await person.type(screen.getByLabelText('Email'), 'ada@example.ca');
   await person.type(screen.getByLabelText('Password'), 'correct horse battery');
   await person.click(screen.getByRole('checkbox'));
@@ -45,7 +45,7 @@ test('what the server refused stands beside its field, and the summary takes the
     const starts = { email: 'ada@example.ca', password: 'correct horse battery' };
     return <GeneratedForm form={signUpForm} facts={{}} starts={starts} problem={problem} onSubmit={refuse} />;
   };
-  const { person } = drawn(<Refused />);
+  const { person } = rendered(<Refused />);
   await person.click(screen.getByRole('checkbox'));
   await person.click(button(signUpForm.submit));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('There are 2 problems'));
@@ -55,7 +55,7 @@ test('what the server refused stands beside its field, and the summary takes the
 
 test('an error of the call stands beside the field that the form declares for it', async () => {
   const problem = { code: 'account.email_taken', message: 'This address has an account.', shown: 'field', fields: [] };
-  drawn(<GeneratedForm form={signUpForm} facts={{}} problem={problem} onSubmit={() => undefined} />);
+  rendered(<GeneratedForm form={signUpForm} facts={{}} problem={problem} onSubmit={() => undefined} />);
   await waitFor(() => expect(screen.getAllByText('This address has an account.')).toHaveLength(2));
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).not.toBe('true');
@@ -63,7 +63,7 @@ test('an error of the call stands beside the field that the form declares for it
 
 test('steps hold until their own fields fit, and keep what was entered', async () => {
   const sent: unknown[] = [];
-  const { person } = drawn(<GeneratedForm form={senderSurveyForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={senderSurveyForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(rate(/understand/, /Very well/));
   await person.click(button('Continue'));
@@ -83,7 +83,7 @@ test('steps hold until their own fields fit, and keep what was entered', async (
 
 test('a file stays a file', async () => {
   const sent: { readonly avatar?: unknown }[] = [];
-  const { person } = drawn(<GeneratedForm form={avatarForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={avatarForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
   await person.upload(screen.getByLabelText(/Picture/), new File(['x'], 'me.png', { type: 'image/png' }));
   await person.click(button(avatarForm.submit));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -93,7 +93,7 @@ test('a file stays a file', async () => {
 test('what may be nothing is nothing when it is emptied', async () => {
   const sent: unknown[] = [];
   const starts = { price_cents: 12000, min_nights: 1, note: 'Ours' };
-  const { person } = drawn(<GeneratedForm form={calendarForm} facts={{}} starts={starts} onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={calendarForm} facts={{}} starts={starts} onSubmit={(values) => sent.push(values)} />);
   await person.clear(screen.getByLabelText(/Price a night/));
   await person.click(screen.getByRole('button', { name: /^Fewer/ }));
   await person.clear(screen.getByLabelText(/Note/));
@@ -104,7 +104,7 @@ test('what may be nothing is nothing when it is emptied', async () => {
 
 test('a waiting form takes no second press', async () => {
   const sent: unknown[] = [];
-  const { person } = drawn(<GeneratedForm form={avatarForm} facts={{}} busy onSubmit={(values) => sent.push(values)} />);
+  const { person } = rendered(<GeneratedForm form={avatarForm} facts={{}} busy onSubmit={(values) => sent.push(values)} />);
   await person.click(button(avatarForm.submit));
   expect(button(avatarForm.submit).getAttribute('aria-busy')).toBe('true');
   expect(sent).toEqual([]);

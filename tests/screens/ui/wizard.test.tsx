@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Field } from '../../../src/ui/field';
 import { TextInput } from '../../../src/ui/text-input';
 import { Wizard } from '../../../src/ui/wizard';
-import { drawn } from '../../support/drawn';
+import { rendered } from '../../support/rendered';
 
 const Steps = ({ onFinish }: { readonly onFinish: () => void }) => {
   const [link, setLink] = useState<string>();
@@ -28,7 +28,7 @@ const Steps = ({ onFinish }: { readonly onFinish: () => void }) => {
 };
 
 test('what is wrong blocks the way, is said, takes the focus and leads to its field', async () => {
-  const { person } = drawn(<Steps onFinish={() => undefined} />);
+  const { person } = rendered(<Steps onFinish={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(document.activeElement?.textContent).toContain('There is a problem');
@@ -39,7 +39,7 @@ test('what is wrong blocks the way, is said, takes the focus and leads to its fi
 
 test('steps go forward one at a time, back from the second on, and end', async () => {
   let ends = 0;
-  const { person } = drawn(<Steps onFinish={() => (ends += 1)} />);
+  const { person } = rendered(<Steps onFinish={() => (ends += 1)} />);
   await person.type(screen.getByLabelText('Link'), 'example.ca');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(document.activeElement?.textContent).toBe('Look at it');

@@ -1,4 +1,4 @@
-// What surrounds a page: a part of it is drawn where the route wants it, for visitors, for members, or for both.
+// What surrounds a page: a part of it is rendered where the route wants it, for visitors, for members, or for both.
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../../../generated/model/entities';
 import { Header } from '../../../../generated/model/values/Header';
@@ -27,7 +27,7 @@ export interface InChromeProps {
   readonly children: ReactNode;
 }
 
-/** Draws its children where the page's chrome has the part. Where it depends on the session, styles decide by the mark of the document. */
+/** Renders its children where the page's chrome has the part. Where it depends on the session, styles decide by the mark of the document. */
 export const InChrome = ({ visit, part, children }: InChromeProps) => {
   const audience = audienceOf(visit, part);
   if (audience === 'none') return null;

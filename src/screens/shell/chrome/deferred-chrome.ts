@@ -19,7 +19,7 @@ const wantedBy = (visit: Visit) => {
   ];
 };
 
-/** The server waits for it before it draws; the browser has begun to fetch before it needs it. */
+/** The server waits for it before it renders; the browser has begun to fetch before it needs it. */
 const loadFx = createEffect<Visit, void>(async (visit) => {
   await Promise.all(wantedBy(visit).map(({ preload }) => preload()));
 });

@@ -1,4 +1,4 @@
-// Catches a screen that breaks while it is drawn: the error is listed, and the page offers to be loaded again.
+// Catches a screen that breaks while it is rendered: the error is listed, and the page offers to be loaded again.
 import { useUnit } from 'effector-react';
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback';

@@ -27,7 +27,7 @@ const keepFx = createEffect<Currency, void>((currency) => localStorage.setItem(k
 export const currencyChosen = createEvent<Currency>();
 const $chosen = createStore<Currency | null>(null, { serialize: 'ignore' });
 
-/** The currency of every price. The server goes by the language; what was chosen before comes once the browser has taken over. */
+/** The currency of every price. The server goes by the language; what was chosen before comes after hydration. */
 export const $currency = combine($chosen, $language, (chosen, language) => chosen ?? currencyOf(language));
 
 sample({ clock: hydrated, target: readKeptFx });

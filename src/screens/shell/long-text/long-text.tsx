@@ -56,7 +56,7 @@ export const Prose = chakra('div', {
 export const wordsOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => ('text' in inline ? (typeof inline.text === 'string' ? inline.text : wordsOf(inline.text)) : ' ')).join('');
 
-const drawn = (inline: Inline): ReactNode => {
+const rendered = (inline: Inline): ReactNode => {
   switch (inline.kind) {
     case 'break':
       return <br />;
@@ -78,10 +78,11 @@ const drawn = (inline: Inline): ReactNode => {
 };
 
 // a text never changes its order: places are good keys
-const each = <T,>(all: readonly T[], draw: (one: T) => ReactNode) => all.map((one, place) => <Fragment key={place}>{draw(one)}</Fragment>);
+const each = <T,>(all: readonly T[], render: (one: T) => ReactNode) =>
+  all.map((one, place) => <Fragment key={place}>{render(one)}</Fragment>);
 
 /** The inlines of a paragraph or heading. */
-export const inlines = (all: readonly Inline[]): ReactNode => each(all, drawn);
+export const inlines = (all: readonly Inline[]): ReactNode => each(all, rendered);
 
 const item = (parts: readonly Block[]): ReactNode => {
   const [only] = parts;

@@ -17,14 +17,14 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 // the router's own link brings what data routers and prefetching need along
 const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
-  const walk = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) walk(event);
+        if (!event.defaultPrevented) navigate(event);
       }}
     >
       {children}

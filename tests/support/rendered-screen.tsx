@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type ScreenProps, visitOf } from '../../src/screens/shell/navigation/visit';
 import { browsing, type BrowsingPlan } from './a-visit';
-import { drawn } from './drawn';
+import { rendered } from './rendered';
 
 /** Goes to the address, then draws the screen that belongs there. */
-export const drawnScreen = async (Screen: (props: ScreenProps) => ReactNode, url: string, plan: BrowsingPlan = {}) => {
+export const renderedScreen = async (Screen: (props: ScreenProps) => ReactNode, url: string, plan: BrowsingPlan = {}) => {
   const visit = browsing(plan);
   await visit.goTo(url);
-  const view = drawn(
+  const view = rendered(
     <Provider value={visit.scope}>
       <MemoryRouter initialEntries={[url]}>
         <Screen visit={visitOf(url)} />

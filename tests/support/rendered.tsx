@@ -9,7 +9,7 @@ import { system } from '../../src/ui/theme/system';
 afterEach(cleanup);
 
 /** Draws it, and gives a person who types, clicks and presses keys. */
-export const drawn = (piece: ReactNode) => {
+export const rendered = (piece: ReactNode) => {
   const person = userEvent.setup();
   const view = render(<ChakraProvider value={system}>{piece}</ChakraProvider>);
   const again = (next: ReactNode) => view.rerender(<ChakraProvider value={system}>{next}</ChakraProvider>);
