@@ -4,9 +4,20 @@ import type { LifecycleModel, MailModel, Model } from '../model/model';
 import { docOf, moveName, secondsOf, sorted, upperFirst } from '../model/views';
 import { timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
-import { factsParameter, importNeeds, mergeNeeds, momentCode } from '../print/expression';
-import { identifier, literal, Module } from '../print/print';
+import { factsParameter, factsType, importNeeds, mergeNeeds, momentCode } from '../print/expression';
+import { finished, GeneratedFile } from '../print/generated-file';
+import { data, identifier, literal, union } from '../print/print';
 import { groupText, withInputForm } from '../print/shape-types';
+import {
+  constantOf,
+  type Files,
+  functionOf,
+  interfaceOf,
+  property,
+  type PropertyStructure,
+  type StatementStructure,
+  typeOf,
+} from '../print/structure';
 
 interface Timed {
   readonly name: string;
@@ -32,47 +43,49 @@ const ownMoves = (model: Model): readonly MailModel[] =>
     })),
   );
 
-const writeCarried = (module: Module, name: string, { model, items }: { readonly model: Model; readonly items: readonly MailModel[] }) => {
-  const typing = { module, direction: 'out', inputForms: withInputForm(model) } as const;
-  module.declares(name);
-  module.block(`export interface ${name}`, () => {
-    for (const it of items)
-      module.doc(docOf(it)).line(`readonly ${identifier(it.id)}: ${it.fields.length === 0 ? 'object' : groupText(it.fields, typing)};`);
-  });
+const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[]): readonly PropertyStructure[] => {
+  const typing = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
+  return items.map((it) =>
+    property(identifier(it.id), it.fields.length === 0 ? 'object' : groupText(it.fields, typing), { docs: [docOf(it)] }),
+  );
 };
 
-const writeTimers = (module: Module, model: Model, life: LifecycleModel): void => {
+const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): readonly StatementStructure[] => {
   const lookup = lookupOf(model);
   const timed = timedMoves(life).map((it) => ({ ...it, moments: it.timer.map((term) => momentCode(term, lookup)) }));
-  if (timed.length === 0) return;
+  if (timed.length === 0) return [];
   const needs = mergeNeeds(timed.flatMap(({ moments }) => moments.map((it) => it.needs)));
-  importNeeds(module, needs);
-  const names = [...new Set(timed.map(({ name }) => literal(name)))].join(' | ');
-  module.blank().doc(`When the product moves it by itself, by the state that the move starts in (${life.source}).`);
-  module.line(
-    `export const ${life.id}Timers = (${factsParameter(needs, { module, lookup })}): readonly ${module.type('jobs/timer', 'Timer')}<${names}>[] => [`,
-  );
-  for (const { name, from, moments } of timed)
-    module.line(
-      `  { job: ${literal(name)}, from: ${literal(from)}, at: ${module.value('jobs/timer', 'firstOf')}([${moments.map(({ code }) => code).join(', ')}]) },`,
-    );
-  module.line('];');
+  importNeeds(file, needs);
+  const facts = `${upperFirst(life.id)}TimerFacts`;
+  file.declares(facts);
+  const rows = timed.map(({ name, from, moments }) => {
+    const first = `${file.value('jobs/timer', 'firstOf')}([${moments.map(({ code }) => code).join(', ')}])`;
+    return `{ job: ${literal(name)}, from: ${literal(from)}, at: ${first} }`;
+  });
+  return [
+    typeOf(facts, factsType(needs, { module: file, lookup })),
+    functionOf(`${life.id}Timers`, {
+      docs: [`When the product moves it by itself, by the state that the move starts in (${life.source}).`],
+      parameters: [factsParameter(facts, needs)],
+      returnType: `readonly ${file.type('jobs/timer', 'Timer')}<${union([...new Set(timed.map(({ name }) => name))])}>[]`,
+      statements: [`return [${rows.join(', ')}];`],
+    }),
+  ];
 };
 
 /** `jobs/jobs.ts`. */
-export const emitJobs = (model: Model): Map<string, string> => {
-  const module = new Module('jobs/jobs.ts', 'What is sent and done after an answer, each with what it carries, and when by itself.');
-  const moves = ownMoves(model);
-  module.doc('What each mail is written from.');
-  writeCarried(module, 'Mails', { model, items: sorted(model.mails) });
-  module.blank().doc('What each job is told.');
-  writeCarried(module, 'Jobs', { model, items: sorted([...model.jobs, ...moves]) });
+export const emitJobs = (model: Model): Files => {
+  const file = new GeneratedFile('jobs/jobs.ts', 'What is sent and done after an answer, each with what it carries, and when by itself.');
+  file.declares('Mails', 'Jobs');
   const seconds = secondsOf(model);
-  const repeated = sorted(model.jobs).flatMap(({ id, every }) => (every === undefined ? [] : [`${identifier(id)}: ${seconds(every)}`]));
-  module.blank().doc('How many seconds lie between two times of what is done by itself.');
-  module.line(
-    `export const repeats = ${repeated.length === 0 ? '{}' : `{ ${repeated.join(', ')} }`} as const satisfies { readonly [Job in keyof Jobs]?: number };`,
+  const repeats = sorted(model.jobs).flatMap(({ id, every }) => (every === undefined ? [] : [[identifier(id), seconds(every)] as const]));
+  file.add(
+    interfaceOf('Mails', carriedOf(file, model, sorted(model.mails)), { docs: ['What each mail is written from.'] }),
+    interfaceOf('Jobs', carriedOf(file, model, sorted([...model.jobs, ...ownMoves(model)])), { docs: ['What each job is told.'] }),
+    constantOf('repeats', `${data(Object.fromEntries(repeats))} as const satisfies { readonly [Job in keyof Jobs]?: number }`, {
+      docs: ['How many seconds lie between two times of what is done by itself.'],
+    }),
+    ...sorted(model.lifecycles).flatMap((life) => timersOf(file, model, life)),
   );
-  for (const life of sorted(model.lifecycles)) writeTimers(module, model, life);
-  return new Map([[module.path, module.toString()]]);
+  return finished([file]);
 };

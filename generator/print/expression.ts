@@ -1,7 +1,11 @@
 // Conditions and terms as TypeScript.
 //
 //   const { code, needs } = conditionCode(condition, lookupOf(model));
-//   importNeeds(module, needs); module.line(`export const seesStays = (${factsParameter(needs, { module, lookup })}): boolean => ${code};`);
+//   importNeeds(file, needs);
+//   file.add(
+//     typeOf('SeesStaysFacts', factsType(needs, { module: file, lookup })),
+//     functionOf('seesStays', { parameters: [factsParameter('SeesStaysFacts', needs)], returnType: 'boolean', statements: [`return ${code};`] }),
+//   );
 //
 // The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.
@@ -9,6 +13,7 @@ import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind }
 import { factType } from './fact-type';
 import type { Imports } from './generated-file';
 import { key, literal, member } from './print';
+import type { ParameterStructure } from './structure';
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 
 /** What an expression reads and imports. Facts of the rules that it asks are among its own. */
@@ -294,6 +299,5 @@ export const factsType = (needs: Needs, into: Reading & { readonly module: Impor
   return members.length === 0 ? 'object' : `{ ${members.join('; ')} }`;
 };
 
-/** The parameter of a function that asks an expression: `facts: { … }`, or one that goes unread. */
-export const factsParameter = (needs: Needs, into: Reading & { readonly module: Imports; readonly lookup: Lookup }): string =>
-  `${readsFacts(needs) ? 'facts' : '_facts'}: ${factsType(needs, into)}`;
+/** The parameter of a function that asks an expression, of a type that is named; or one that goes unread. */
+export const factsParameter = (type: string, needs: Needs): ParameterStructure => ({ name: readsFacts(needs) ? 'facts' : '_facts', type });

@@ -134,6 +134,9 @@ function brokenOnce(line: string, indent: string): string {
   const member = ofMember(line, indent);
   if (member !== undefined) return member;
   const scanned = scan(line);
+  const [condition] = scanned.groups;
+  if (condition !== undefined && /^if \(/.test(line) && line.startsWith(' return ', condition.close + 1))
+    return `${line.slice(0, condition.close + 1)}\n${indent}  ${line.slice(condition.close + 2)}`;
   const signed = afterSign(line, scanned, indent);
   if (signed !== undefined) return signed;
   const split = atOperators(line, scanned, indent);

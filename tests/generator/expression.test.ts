@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, termCode } from '../../generator/print/expression';
 import { lookupOf } from '../../generator/model/lookup';
-import { Module } from '../../generator/print/print';
+import { GeneratedFile } from '../../generator/print/generated-file';
+import { printed } from '../../generator/print/printer';
 import type { ConditionModel } from '../../generator/model/term-model';
 import { aBookingModel, checkInTime, compare, duration, lookup, now, of, value } from '../support/a-term';
 
@@ -59,7 +60,7 @@ it('reads a thing that may not exist with care', () => {
   const nullable = new Set(['Property']);
   const { code, needs } = conditionCode(compare(of('odd-name', 'Property'), 'is', of('message')), lookup, { nullable });
   expect(code).toBe('isSame(facts.property?.["odd-name"], facts.booking.message)');
-  const module = new Module('rules/rules.ts', 'x');
+  const module = new GeneratedFile('rules/rules.ts', 'x');
   expect(factsType(needs, { module, lookup, nullable })).toBe(
     '{ readonly booking: Facts<Booking, "message">; readonly property: Facts<Property, "odd-name"> | null }',
   );
@@ -72,19 +73,19 @@ it('tells what it needs, in one order whatever the order of asking', () => {
   const types = [
     [one, two, three],
     [three, two, one],
-  ].map((all) => factsParameter(mergeNeeds(all), { module: new Module('a.ts', 'x'), lookup }));
+  ].map((all) => factsType(mergeNeeds(all), { module: new GeneratedFile('a.ts', 'x'), lookup }));
   expect(types[0]).toBe(
-    'facts: { readonly booking: Facts<Booking, "checkin" | "checkout">; readonly property: Facts<Property, "checkin_time" | "timezone">; ' +
+    '{ readonly booking: Facts<Booking, "checkin" | "checkout">; readonly property: Facts<Property, "checkin_time" | "timezone">; ' +
       'readonly now: Instant; readonly settings: { readonly searchEnabled: boolean } }',
   );
   expect(types[1]).toBe(types[0]);
 });
 
 it('imports what its code names, and nothing else', () => {
-  const module = new Module('routes/navigation.ts', 'x');
+  const module = new GeneratedFile('routes/navigation.ts', 'x');
   const atLeast = compare(of('guests'), 'atLeast', { kind: 'constant', id: 'mayWin' });
   importNeeds(module, conditionCode({ kind: 'all', of: [atLeast, { kind: 'holds', rule: 'mayWin' }] }, lookup).needs);
-  expect(module.toString()).toContain(
+  expect(printed(new Map([[module.path, module.structure()]])).get(module.path)).toContain(
     'import { mayWin as mayWinConstant } from "../model/constants";\n' +
       'import { mayWin } from "../rules/rules";\nimport { numberOf } from "../rules/runtime";\n',
   );
@@ -97,7 +98,8 @@ it('asks for the facts of the rules that it asks', () => {
 
 it('leaves its parameter unread where there is nothing to read', () => {
   const { needs } = conditionCode({ kind: 'all', of: [] }, lookupOf(aBookingModel()));
-  expect(factsParameter(needs, { module: new Module('a.ts', 'x'), lookup })).toBe('_facts: object');
+  expect(factsParameter('Facts', needs)).toEqual({ name: '_facts', type: 'Facts' });
+  expect(factsType(needs, { module: new GeneratedFile('a.ts', 'x'), lookup })).toBe('object');
 });
 
 it('hands on a term as it is, or worked out', () => {

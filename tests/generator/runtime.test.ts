@@ -1,8 +1,9 @@
 // What generated rules reckon with: dates, zones through every change of the clocks, and values that are missing.
 import { expect, it } from 'vitest';
-import { emitSettledZones } from '../../generator/emit/rules/settled-zones';
+import { settledZonesFile } from '../../generator/emit/rules/settled-zones';
 import { Clocks } from '../../generator/emit/rules/clocks';
 import type * as Runtime from '../../generator/runtime/rules/runtime';
+import { finished } from '../../generator/print/generated-file';
 import { loaded, written } from '../support/emitted';
 
 // with the zones that the generator writes in place of none
@@ -13,7 +14,7 @@ const settled = [
   { zone: 'America/Winnipeg', since: '2026-11-01T07:00:00Z', hours_ahead: -5 },
 ];
 const clocks = new Clocks({ settledZones: settled });
-const folder = await written(new Map([['rules/settled-zones.ts', emitSettledZones({ settledZones: settled }).toString()]]));
+const folder = await written(finished([settledZonesFile({ settledZones: settled })]));
 const run = await loaded<typeof Runtime>(folder, 'rules/runtime.ts');
 
 const momentAt = (date: string, clock: string, zone: string): string => {

@@ -3,7 +3,9 @@ import { conditionCode, mergeNeeds, ruleNeeds, termCode, type Needs } from '../.
 import { allGuards, factName, guardChain, unnamed, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model, RuleModel, StatusModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { literal, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data } from '../../print/print';
+import { constantOf, functionOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
 import { conditionSentence } from '../../model/sentence';
 import type { Json } from '../../model/shape-model';
 import type { ConditionModel, TermModel } from '../../model/term-model';
@@ -158,56 +160,57 @@ const statusSuite = (status: StatusModel, lookup: Lookup): Suite => {
   return suiteOf(status.id, base, { variations, want: (facts) => statusAnswer(status, facts, lookup) });
 };
 
-const head = `/** Facts that a case starts from, and what is other than there. */
-export interface CaseFacts {
-  readonly [name: string]: unknown;
-}
-export interface Suite {
-  /** The id of what is asked. */
-  readonly of: string;
-  readonly facts: CaseFacts;
-  /** What is particular, the facts that differ, and the answer: see each list. */
-  readonly cases: readonly (readonly [what: string, but: CaseFacts, want: string | readonly string[]])[];
-}
-
-const isThing = (value: unknown): value is CaseFacts => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The facts of one case. */
-export const factsOf = (facts: CaseFacts, but: CaseFacts): CaseFacts => {
-  const whole: Record<string, unknown> = { ...facts };
-  for (const [name, value] of Object.entries(but)) {
-    const was = facts[name];
-    whole[name] = isThing(value) && isThing(was) ? { ...was, ...value } : value;
-  }
-  return whole;
-};`;
-
-export const emitCaseModule = (model: Model, lookup: Lookup): Module => {
-  const module = new Module('rules/cases.ts', 'Boundary cases: facts around every limit, and the answer that the spec itself gives.');
-  module.line(head);
-  const write = (name: string, says: string, suites: readonly Suite[]): void => {
-    module.blank().doc(says);
-    module.line(`export const ${name}: readonly Suite[] = [`);
-    for (const { of, facts, cases } of suites) {
-      module
-        .line('  {')
-        .line(`    of: ${literal(of)},`)
-        .line(`    facts: ${literal(facts)},`)
-        .line('    cases: [');
-      for (const { what, but, want } of cases) module.line(`      [${literal(what)}, ${literal(but)}, ${literal(want)}],`);
-      module.line('    ],').line('  },');
-    }
-    module.line('];');
-  };
-  const rules = sorted(model.rules).map((it) => ruleSuite(it, lookup));
-  write('ruleCases', 'For each rule: the wire codes of every reason against, in order; none where it holds.', rules);
-  const guards = allGuards(model).map((it) => guardSuite(it, lookup));
-  write(
-    'guardCases',
-    'For each guard with all before it: the guard that refuses and the codes of its reasons; none where it lets pass.',
-    guards,
+const vocabulary = (file: GeneratedFile): GeneratedFile =>
+  file.add(
+    typeOf('CaseFacts', '{ readonly [name: string]: unknown }', { docs: ['Facts that a case starts from, and what is other than there.'] }),
+    interfaceOf('Suite', [
+      property('of', 'string', { docs: ['The id of what is asked.'] }),
+      property('facts', 'CaseFacts'),
+      property('cases', 'readonly (readonly [what: string, but: CaseFacts, want: string | readonly string[]])[]', {
+        docs: ['What is particular, the facts that differ, and the answer: see each list.'],
+      }),
+    ]),
+    functionOf('factsOf', {
+      docs: ['The facts of one case.'],
+      parameters: [
+        { name: 'facts', type: 'CaseFacts' },
+        { name: 'but', type: 'CaseFacts' },
+      ],
+      returnType: 'CaseFacts',
+      statements: [
+        "const isThing = (value: unknown): value is CaseFacts => typeof value === 'object' && value !== null && !Array.isArray(value);",
+        'const whole: Record<string, unknown> = { ...facts };',
+        'for (const [name, value] of Object.entries(but)) {',
+        '  const was = facts[name];',
+        '  whole[name] = isThing(value) && isThing(was) ? { ...was, ...value } : value;',
+        '}',
+        'return whole;',
+      ],
+    }),
   );
-  const statuses = sorted(model.statuses).map((it) => statusSuite(it, lookup));
-  write('statusCases', 'For each status: the name of the row.', statuses);
-  return module;
+
+const listOf = (name: string, says: string, suites: readonly Suite[]): StatementStructure => {
+  const rows = suites.map(({ of, facts, cases }) => ({ of, facts, cases: cases.map(({ what, but, want }) => [what, but, want]) }));
+  return constantOf(name, data(rows), { type: 'readonly Suite[]', docs: [says] });
 };
+
+export const casesFile = (model: Model, lookup: Lookup): GeneratedFile =>
+  vocabulary(
+    new GeneratedFile('rules/cases.ts', 'Boundary cases: facts around every limit, and the answer that the spec itself gives.'),
+  ).add(
+    listOf(
+      'ruleCases',
+      'For each rule: the wire codes of every reason against, in order; none where it holds.',
+      sorted(model.rules).map((it) => ruleSuite(it, lookup)),
+    ),
+    listOf(
+      'guardCases',
+      'For each guard with all before it: the guard that refuses and the codes of its reasons; none where it lets pass.',
+      allGuards(model).map((it) => guardSuite(it, lookup)),
+    ),
+    listOf(
+      'statusCases',
+      'For each status: the name of the row.',
+      sorted(model.statuses).map((it) => statusSuite(it, lookup)),
+    ),
+  );

@@ -1,12 +1,12 @@
 // `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
-import { conditionCode, mergeNeeds, type Needs } from '../../print/expression';
+import { conditionCode, factsParameter, mergeNeeds, type Needs } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model } from '../../model/model';
 import { upperFirst } from '../../model/views';
 import { data, identifier, key, literal, union } from '../../print/print';
 import { constantOf, functionOf, type StatementStructure, typeOf } from '../../print/structure';
-import { factsGiven, factsNameOf, lookedUp, namedFacts, wireCodes } from './rule-module';
+import { factsNameOf, lookedUp, namedFacts, wireCodes } from './rule-module';
 
 interface Own {
   readonly guard: GuardModel;
@@ -58,7 +58,7 @@ const aloneOf = (own: Own, writing: Writing): readonly StatementStructure[] => {
     namedNeeds(id, needs, writing),
     functionOf(id, {
       docs: [`The test of ${guard.id} alone, without the guards before it: ${guard.says} (${guard.source}).`],
-      parameters: [factsGiven(factsNameOf(id), needs)],
+      parameters: [factsParameter(factsNameOf(id), needs)],
       returnType: type,
       statements: [`return ${code};`],
     }),
@@ -85,7 +85,7 @@ const wholeOf = ({ guard }: Own, writing: Writing): readonly StatementStructure[
     namedNeeds(guard.id, needs, writing),
     functionOf(identifier(guard.id), {
       docs: [`Lets pass: ${guard.says} (${guard.source}).`],
-      parameters: [factsGiven(factsNameOf(guard.id), needs)],
+      parameters: [factsParameter(factsNameOf(guard.id), needs)],
       returnType: type,
       statements: [`return ${asked};`],
     }),

@@ -1,5 +1,5 @@
 // `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
-import { conditionCode, factsType, importNeeds, mergeNeeds, type Needs, readsFacts } from '../../print/expression';
+import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel } from '../../model/model';
@@ -58,11 +58,6 @@ export const namedFacts = (
   return typeOf(name, factsType(needs, { ...reading, module: file }));
 };
 export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
-/** The parameter of a function over named facts, or one that goes unread. */
-export const factsGiven = (name: string, needs: Needs): { readonly name: string; readonly type: string } => ({
-  name: readsFacts(needs) ? 'facts' : '_facts',
-  type: name,
-});
 
 export const rulesFile = (model: Model, lookup: Lookup): GeneratedFile => {
   const file = new GeneratedFile(
@@ -88,7 +83,7 @@ export const rulesFile = (model: Model, lookup: Lookup): GeneratedFile => {
       namedFacts(name, needs, { file, lookup, ...reading }),
       functionOf(rule.id, {
         docs: [`${rule.says} (${rule.source}).`],
-        parameters: [factsGiven(name, needs)],
+        parameters: [factsParameter(name, needs)],
         returnType: verdict,
         statements: [`return ${file.value('rules/runtime', 'judge')}([${asked.join(', ')}]);`],
       }),

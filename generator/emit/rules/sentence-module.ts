@@ -3,7 +3,9 @@ import { asSentence, conditionSentence, timerPhrase } from '../../model/sentence
 import { allGuards, type Lookup } from '../../model/lookup';
 import type { Model, RequirementModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { key, literal, Module } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { data } from '../../print/print';
+import { constantOf, type StatementStructure } from '../../print/structure';
 
 interface Saying {
   readonly lookup: Lookup;
@@ -31,32 +33,28 @@ const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string]
   ]);
 };
 
-export const emitSentenceModule = (model: Model, saying: Saying): Module => {
-  const module = new Module('rules/sentences.ts', 'What rules, guards and lifecycles say in English, by the key that a reason carries.');
+/** Sentences by their keys, under one name. */
+const listOf = (name: string, says: string, entries: readonly (readonly [string, string])[]): StatementStructure =>
+  constantOf(name, data(Object.fromEntries(entries)), { type: 'Readonly<Record<string, string>>', docs: [says] });
+
+export const sentencesFile = (model: Model, saying: Saying): GeneratedFile => {
   const { lookup, fill } = saying;
-  const write = (name: string, says: string, entries: readonly (readonly [string, string])[]): void => {
-    module.blank().doc(says);
-    const body = () => entries.forEach(([id, text]) => module.line(`${key(id)}: ${literal(text)},`));
-    module.block(`export const ${name}: Readonly<Record<string, string>> =`, body, ';');
-  };
-  write(
-    'ruleSentences',
-    'A rule by its id, its requirements by id and number.',
-    sorted(model.rules).flatMap((it) => [[it.id, asSentence(fill(it.says))], ...requirementsOf(it, saying)]),
+  const ofRules = sorted(model.rules).flatMap((it) => [[it.id, asSentence(fill(it.says))] as const, ...requirementsOf(it, saying)]);
+  const ofGuards = allGuards(model).flatMap((it) => [
+    [it.id, asSentence(fill(it.says))] as const,
+    ...(it.of && it.missing ? [[`${it.id}.missing`, asSentence(`the ${lookup.thing(it.of).called} exists`)] as const] : []),
+    ...requirementsOf(it, saying),
+  ]);
+  return new GeneratedFile(
+    'rules/sentences.ts',
+    'What rules, guards and lifecycles say in English, by the key that a reason carries.',
+  ).add(
+    listOf('ruleSentences', 'A rule by its id, its requirements by id and number.', ofRules),
+    listOf('guardSentences', 'Whom a guard lets pass, by its id; its requirements by id and number.', ofGuards),
+    listOf(
+      'lifecycleSentences',
+      'A lifecycle by its id; what follows from each of its moves, by id and number.',
+      lifeSentences(model, saying),
+    ),
   );
-  write(
-    'guardSentences',
-    'Whom a guard lets pass, by its id; its requirements by id and number.',
-    allGuards(model).flatMap((it): [string, string][] => [
-      [it.id, asSentence(fill(it.says))],
-      ...(it.of && it.missing ? [[`${it.id}.missing`, asSentence(`the ${lookup.thing(it.of).called} exists`)] as [string, string]] : []),
-      ...requirementsOf(it, saying),
-    ]),
-  );
-  write(
-    'lifecycleSentences',
-    'A lifecycle by its id; what follows from each of its moves, by id and number.',
-    lifeSentences(model, saying),
-  );
-  return module;
 };

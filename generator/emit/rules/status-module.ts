@@ -1,62 +1,72 @@
 // `rules/statuses.ts`: statuses that are worked out, never stored: the first row that holds.
-import { conditionCode, factsParameter, importNeeds, mergeNeeds, termCode, type Needs } from '../../print/expression';
+import { conditionCode, factsParameter, mergeNeeds, termCode, type Needs } from '../../print/expression';
 import type { Lookup } from '../../model/lookup';
 import type { LabelModel, Model, StatusModel } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
-import { literal, Module, objectOf, union } from '../../print/print';
+import { GeneratedFile } from '../../print/generated-file';
+import { literal, objectOf, union } from '../../print/print';
+import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
+import { factsNameOf, namedFacts } from './rule-module';
 
 interface StatusParts {
-  readonly module: Module;
+  readonly file: GeneratedFile;
   readonly lookup: Lookup;
   readonly fill: (text: string) => string;
 }
 
 /** Who reads a status in words of their own. */
-export const audiencesOf = (status: StatusModel): readonly string[] =>
+const audiencesOf = (status: StatusModel): readonly string[] =>
   [...new Set(status.rows.flatMap(({ label }) => (label.kind === 'audiences' ? Object.keys(label.texts) : [])))].toSorted();
 
-const labelCode = (label: LabelModel, { lookup, fill, module }: StatusParts): { code: string; needs: readonly Needs[] } => {
+const labelCode = (label: LabelModel, { lookup, fill, file }: StatusParts): { code: string; needs: readonly Needs[] } => {
   if (label.kind === 'text') return { code: literal(fill(label.text)), needs: [] };
   if (label.kind === 'audiences') {
     const texts = Object.entries(label.texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
     return { code: `${objectOf(texts.map(([name, text]) => [name, literal(fill(text))]))}[audience]`, needs: [] };
   }
   const { code, needs } = termCode(label.of, lookup);
-  return { code: `${module.value('rules/runtime', 'titleCase')}(${code})`, needs: [needs] };
+  return { code: `${file.value('rules/runtime', 'titleCase')}(${code})`, needs: [needs] };
 };
 
-const writeStatus = (status: StatusModel, parts: StatusParts): void => {
-  const { module, lookup } = parts;
+const statementsOf = (status: StatusModel, parts: StatusParts): readonly StatementStructure[] => {
+  const { file, lookup } = parts;
   const tests = status.rows.map((row) => (row.when ? conditionCode(row.when, lookup) : undefined));
   const asked = mergeNeeds(tests.flatMap((it) => (it ? [it.needs] : [])));
   const labels = status.rows.map((row) => labelCode(row.label, parts));
   const shown = mergeNeeds([asked, ...labels.flatMap((it) => it.needs)]);
-  importNeeds(module, shown);
-  const firstThatHolds = (answers: readonly string[]) => () => {
-    for (const [at, answer] of answers.entries()) {
-      const test = at < answers.length - 1 ? tests[at] : undefined;
-      module.line(test ? `if (${test.code}) return ${answer};` : `return ${answer};`);
-      if (!test) return;
-    }
-  };
-  const names = module.declares(`${upperFirst(status.id)}Name`);
-  module.blank().line(`export type ${names} = ${union([...new Set(status.rows.map((it) => it.name))])};`);
-  module.blank().doc(`${status.says} (${status.source}): the name of the first row that holds.`);
-  const byName = firstThatHolds(status.rows.map((row) => literal(row.name)));
-  module.block(`export const ${status.id}Name = (${factsParameter(asked, { module, lookup })}): ${names} =>`, byName, ';');
+  const last = status.rows.findIndex((row, at) => row.when === undefined || at === status.rows.length - 1);
+  const firstThatHolds = (answers: readonly string[]): string[] =>
+    answers.slice(0, last + 1).map((answer, at) => {
+      const test = at < last ? tests[at] : undefined;
+      return test ? `if (${test.code}) return ${answer};` : `return ${answer};`;
+    });
+  const name = `${status.id}Name`;
+  const [names, facts] = [upperFirst(name), factsNameOf(status.id)];
+  file.declares(names, name, status.id, facts);
   const audiences = audiencesOf(status);
-  const audience = audiences.length > 0 ? `, audience: ${union(audiences)}` : '';
-  module.blank().doc(`${status.says} (${status.source}): its name, its label${audience && ' for who reads it'} and its tone.`);
-  const head = `export const ${status.id} = (${factsParameter(shown, { module, lookup })}${audience})`;
   const rows = status.rows.map((row, at) => {
     const label = labels[at]?.code ?? "''";
     return `{ name: ${literal(row.name)}, label: ${label}, tone: ${literal(row.tone)} }`;
   });
-  module.block(`${head}: ${module.type('rules/runtime', 'ShownStatus')}<${names}> =>`, firstThatHolds(rows), ';');
+  return [
+    typeOf(names, union([...new Set(status.rows.map((it) => it.name))])),
+    namedFacts(facts, shown, parts),
+    functionOf(name, {
+      docs: [`${status.says} (${status.source}): the name of the first row that holds.`],
+      parameters: [factsParameter(facts, asked)],
+      returnType: names,
+      statements: firstThatHolds(status.rows.map((row) => literal(row.name))),
+    }),
+    functionOf(status.id, {
+      docs: [`${status.says} (${status.source}): its name, its label${audiences.length > 0 ? ' for who reads it' : ''} and its tone.`],
+      parameters: [factsParameter(facts, shown), ...(audiences.length > 0 ? [{ name: 'audience', type: union(audiences) }] : [])],
+      returnType: `${file.type('rules/runtime', 'ShownStatus')}<${names}>`,
+      statements: firstThatHolds(rows),
+    }),
+  ];
 };
 
-export const emitStatusModule = (model: Model, parts: Omit<StatusParts, 'module'>): Module => {
-  const module = new Module('rules/statuses.ts', 'Statuses that are worked out from facts, never stored.');
-  for (const status of sorted(model.statuses)) writeStatus(status, { ...parts, module });
-  return module;
+export const statusesFile = (model: Model, saying: Omit<StatusParts, 'file'>): GeneratedFile => {
+  const file = new GeneratedFile('rules/statuses.ts', 'Statuses that are worked out from facts, never stored.');
+  return file.add(...sorted(model.statuses).flatMap((status) => statementsOf(status, { ...saying, file })));
 };

@@ -15,5 +15,4 @@ export const guardSentences: Readonly<Record<string, string>> = {
 };
 
 /** A lifecycle by its id; what follows from each of its moves, by id and number. */
-export const lifecycleSentences: Readonly<Record<string, string>> = {
-};
+export const lifecycleSentences: Readonly<Record<string, string>> = {};
