@@ -818,12 +818,8 @@ export interface BookingHandlers<S extends Serving> {
     PreviewCancellationAnswer
   >;
   /** POST /booking/{booking_id}/price: The price of a booking with what its address now asks for: other dates, people or currency. */
-  readonly priceBooking: (
-    request: PriceBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
-  ) => Promise<
-    PriceBookingAnswer
-  >;
+  readonly priceBooking:
+    (request: PriceBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<PriceBookingAnswer>;
   /** PATCH /booking/{booking_id}/record-payment: The host records what a guest paid directly. */
   readonly recordPayment: (
     request: RecordPaymentRequest & { readonly booking: S["things"]["Booking"] },
@@ -865,12 +861,8 @@ export interface BookingHandlers<S extends Serving> {
 /** Answers the calls of checkout. */
 export interface CheckoutHandlers<S extends Serving> {
   /** POST /checkout/{booking_id}/payment/{payment_id}: Ends a payment on the built-in page. */
-  readonly finishPayment: (
-    request: FinishPaymentRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
-  ) => Promise<
-    FinishPaymentAnswer
-  >;
+  readonly finishPayment:
+    (request: FinishPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<FinishPaymentAnswer>;
   /** GET /checkout/{booking_id}: The offer behind a checkout link. */
   readonly getCheckout: (request: GetCheckoutRequest, context: S["anyone"]) => Promise<GetCheckoutAnswer>;
   /** GET /checkout/currencies/{code}: A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
@@ -941,12 +933,8 @@ export interface PropertyHandlers<S extends Serving> {
     ConnectListingsAnswer
   >;
   /** POST /property/{property_id}/contact: Sends a message to the host; the answer comes by mail, and neither sees the other’s address. */
-  readonly contactHost: (
-    request: ContactHostRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
-  ) => Promise<
-    ContactHostAnswer
-  >;
+  readonly contactHost:
+    (request: ContactHostRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ContactHostAnswer>;
   /** POST /user/property: Creates a draft, and turns host mode on. */
   readonly createProperty: (request: CreatePropertyRequest, context: S["signedIn"] & Performing<"create">) => Promise<
     CreatePropertyAnswer
@@ -956,12 +944,8 @@ export interface PropertyHandlers<S extends Serving> {
     DeleteFeedAnswer
   >;
   /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture. */
-  readonly deletePhoto: (
-    request: DeletePhotoRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
-  ) => Promise<
-    DeletePhotoAnswer
-  >;
+  readonly deletePhoto:
+    (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
   /**
    * DELETE /user/property/{property_id}: Deletes a property for good; past bookings and reviews that the law makes us keep lose its
    * address.
@@ -998,12 +982,8 @@ export interface PropertyHandlers<S extends Serving> {
    * GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless asked
    * otherwise.
    */
-  readonly getCalendar: (
-    request: GetCalendarRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
-  ) => Promise<
-    GetCalendarAnswer
-  >;
+  readonly getCalendar:
+    (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts and what was put away are not found. */
   readonly getListing: (request: GetListingRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
     GetListingAnswer
@@ -1048,12 +1028,8 @@ export interface PropertyHandlers<S extends Serving> {
    * PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow
    * at the end.
    */
-  readonly updatePhotos: (
-    request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
-  ) => Promise<
-    UpdatePhotosAnswer
-  >;
+  readonly updatePhotos:
+    (request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePhotosAnswer>;
   /** PATCH /user/property/{property_id}: Changes what is sent of a property, and confirms it where it was imported. */
   readonly updateProperty: (
     request: UpdatePropertyRequest & { readonly property: S["things"]["Property"] },
@@ -1110,12 +1086,8 @@ export interface ReviewHandlers<S extends Serving> {
   /** GET /property/review: The newest reviews of the whole product. */
   readonly listReviews: (request: ListReviewsRequest, context: S["anyone"]) => Promise<ListReviewsAnswer>;
   /** POST /booking/{booking_id}/review: The guest reviews the stay. */
-  readonly submitReview: (
-    request: SubmitReviewRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
-  ) => Promise<
-    SubmitReviewAnswer
-  >;
+  readonly submitReview:
+    (request: SubmitReviewRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<SubmitReviewAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */

@@ -153,6 +153,9 @@ const fitted = (line: string, { before, own }: { readonly before: number; readon
   const broken = brokenOnce(text, own);
   if (broken === text) return line;
   const [first = '', ...rest] = broken.split('\n');
+  // what finds no room for its beginning, but is whole on a line of its own, has that
+  const whole = `${own}  ${text}`;
+  if (before > own.length && before < widest && before + first.length >= widest && whole.length < widest) return `\n${whole}`;
   // a union that begins a line of its own stays on it
   const begin = before === 0 && first === '' ? [] : [fitted(`${line.slice(0, line.length - text.length)}${first}`, { before, own })];
   return [...begin, ...rest.map(alone)].join('\n');

@@ -64,10 +64,8 @@ export const endSessionFx: Effect<EndSessionArgs, EndSessionAnswer, Failure<EndS
 );
 
 /** Turns the one-time code of a single sign-on into a session. A screen makes a copy of its own: `attach({ effect: exchangeSessionFx })`. */
-export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> = /* @__PURE__ */ effectOf(
-  "exchangeSessionFx",
-  exchangeSession,
-);
+export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> =
+  /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);
 
 /** All that is kept about the person, as one file. A screen makes a copy of its own: `attach({ effect: exportUserDataFx })`. */
 export const exportUserDataFx: Effect<void, ExportUserDataAnswer, Failure<ExportUserDataCode>> = /* @__PURE__ */ effectOf(
@@ -88,25 +86,19 @@ export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer,
 export const getProfileFx: Effect<void, GetProfileAnswer, Failure<GetProfileCode>> = /* @__PURE__ */ effectOf("getProfileFx", getProfile);
 
 /** What anyone may see of a person. A screen makes a copy of its own: `attach({ effect: getPublicProfileFx })`. */
-export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> = /* @__PURE__ */ effectOf(
-  "getPublicProfileFx",
-  getPublicProfile,
-);
+export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> =
+  /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);
 
 /** The person who is signed in, with their modes and counts. A screen makes a copy of its own: `attach({ effect: getUserFx })`. */
 export const getUserFx: Effect<void, GetUserAnswer, Failure<GetUserCode>> = /* @__PURE__ */ effectOf("getUserFx", getUser);
 
 /** The reviews that the person has written. A screen makes a copy of its own: `attach({ effect: listOwnReviewsFx })`. */
-export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsAnswer, Failure<ListOwnReviewsCode>> = /* @__PURE__ */ effectOf(
-  "listOwnReviewsFx",
-  listOwnReviews,
-);
+export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsAnswer, Failure<ListOwnReviewsCode>> =
+  /* @__PURE__ */ effectOf("listOwnReviewsFx", listOwnReviews);
 
 /** The reviews that another person has written. A screen makes a copy of its own: `attach({ effect: listProfileReviewsFx })`. */
-export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> = /* @__PURE__ */ effectOf(
-  "listProfileReviewsFx",
-  listProfileReviews,
-);
+export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> =
+  /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);
 
 /**
  * The browsers in which the person is signed in, the one that asks included. A screen makes a copy of its own: `attach({ effect:
@@ -121,10 +113,8 @@ export const listSessionsFx: Effect<void, ListSessionsAnswer, Failure<ListSessio
  * Mails a link that resets the password, signed in or not; never tells whether there is such an account. A screen makes a copy of its own:
  * `attach({ effect: requestPasswordResetFx })`.
  */
-export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> = /* @__PURE__ */ effectOf(
-  "requestPasswordResetFx",
-  requestPasswordReset,
-);
+export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> =
+  /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);
 
 /** Sets a new password with a mailed link, and ends every session. A screen makes a copy of its own: `attach({ effect: resetPasswordFx })`. */
 export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Failure<ResetPasswordCode>> = /* @__PURE__ */ effectOf(
@@ -133,10 +123,8 @@ export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Fai
 );
 
 /** Mails a link that verifies the address. A screen makes a copy of its own: `attach({ effect: sendConfirmEmailFx })`. */
-export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> = /* @__PURE__ */ effectOf(
-  "sendConfirmEmailFx",
-  sendConfirmEmail,
-);
+export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> =
+  /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);
 
 /** Begins a single sign-on and leads to the parent platform. A screen makes a copy of its own: `attach({ effect: startSignOnFx })`. */
 export const startSignOnFx: Effect<StartSignOnArgs | void, StartSignOnAnswer, Failure<StartSignOnCode>> = /* @__PURE__ */ effectOf(

@@ -41,10 +41,8 @@ export const checkDuplicateFx: Effect<CheckDuplicateArgs, CheckDuplicateAnswer, 
 );
 
 /** Writes to the other side of a booking. A screen makes a copy of its own: `attach({ effect: contactAboutBookingFx })`. */
-export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> = /* @__PURE__ */ effectOf(
-  "contactAboutBookingFx",
-  contactAboutBooking,
-);
+export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> =
+  /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);
 
 /**
  * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. A screen makes a copy of its own:
@@ -62,10 +60,8 @@ export const getBookingFx: Effect<GetBookingArgs, GetBookingAnswer, Failure<GetB
 );
 
 /** The bookings of the host’s own properties. A screen makes a copy of its own: `attach({ effect: listHostBookingsFx })`. */
-export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> = /* @__PURE__ */ effectOf(
-  "listHostBookingsFx",
-  listHostBookings,
-);
+export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> =
+  /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);
 
 /** The stays that are ready for a review. A screen makes a copy of its own: `attach({ effect: listReviewableFx })`. */
 export const listReviewableFx: Effect<void, ListReviewableAnswer, Failure<ListReviewableCode>> = /* @__PURE__ */ effectOf(
@@ -86,10 +82,8 @@ export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayB
 );
 
 /** What comes back if the booking is cancelled now. A screen makes a copy of its own: `attach({ effect: previewCancellationFx })`. */
-export const previewCancellationFx: Effect<PreviewCancellationArgs, PreviewCancellationAnswer, Failure<PreviewCancellationCode>> = /* @__PURE__ */ effectOf(
-  "previewCancellationFx",
-  previewCancellation,
-);
+export const previewCancellationFx: Effect<PreviewCancellationArgs, PreviewCancellationAnswer, Failure<PreviewCancellationCode>> =
+  /* @__PURE__ */ effectOf("previewCancellationFx", previewCancellation);
 
 /**
  * The price of a booking with what its address now asks for: other dates, people or currency. A screen makes a copy of its own: `attach({
@@ -125,16 +119,12 @@ export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Fai
  * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. A screen makes a copy of
  * its own: `attach({ effect: searchBookingsFx })`.
  */
-export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> = /* @__PURE__ */ effectOf(
-  "searchBookingsFx",
-  searchBookings,
-);
+export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> =
+  /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);
 
 /** Sets how many points go towards a booking; 0 takes them back. A screen makes a copy of its own: `attach({ effect: setBookingPointsFx })`. */
-export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> = /* @__PURE__ */ effectOf(
-  "setBookingPointsFx",
-  setBookingPoints,
-);
+export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> =
+  /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);
 
 /**
  * Changes what may still change before the host has answered: dates, people, message. A screen makes a copy of its own: `attach({ effect:

@@ -8,7 +8,5 @@ import type { Failure } from "../transport";
 import type { Effect } from "effector";
 
 /** Sends a message to the people behind the product. A screen makes a copy of its own: `attach({ effect: sendContactMessageFx })`. */
-export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> = /* @__PURE__ */ effectOf(
-  "sendContactMessageFx",
-  sendContactMessage,
-);
+export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> =
+  /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

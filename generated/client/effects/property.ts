@@ -58,10 +58,8 @@ export const connectListingFx: Effect<ConnectListingArgs, ConnectListingAnswer, 
  * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
  * A screen makes a copy of its own: `attach({ effect: connectListingsFx })`.
  */
-export const connectListingsFx: Effect<ConnectListingsArgs, ConnectListingsAnswer, Failure<ConnectListingsCode>> = /* @__PURE__ */ effectOf(
-  "connectListingsFx",
-  connectListings,
-);
+export const connectListingsFx: Effect<ConnectListingsArgs, ConnectListingsAnswer, Failure<ConnectListingsCode>> =
+  /* @__PURE__ */ effectOf("connectListingsFx", connectListings);
 
 /**
  * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. A screen makes a copy of its own: `attach({
@@ -73,10 +71,8 @@ export const contactHostFx: Effect<ContactHostArgs, ContactHostAnswer, Failure<C
 );
 
 /** Creates a draft, and turns host mode on. A screen makes a copy of its own: `attach({ effect: createPropertyFx })`. */
-export const createPropertyFx: Effect<CreatePropertyArgs | void, CreatePropertyAnswer, Failure<CreatePropertyCode>> = /* @__PURE__ */ effectOf(
-  "createPropertyFx",
-  createProperty,
-);
+export const createPropertyFx: Effect<CreatePropertyArgs | void, CreatePropertyAnswer, Failure<CreatePropertyCode>> =
+  /* @__PURE__ */ effectOf("createPropertyFx", createProperty);
 
 /**
  * Removes a calendar from elsewhere; the nights that it took are free again. A screen makes a copy of its own: `attach({ effect:
@@ -106,10 +102,8 @@ export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, 
  * Takes the connection to the source listing away; what was brought over and its calendars stay. A screen makes a copy of its own:
  * `attach({ effect: disconnectListingFx })`.
  */
-export const disconnectListingFx: Effect<DisconnectListingArgs, DisconnectListingAnswer, Failure<DisconnectListingCode>> = /* @__PURE__ */ effectOf(
-  "disconnectListingFx",
-  disconnectListing,
-);
+export const disconnectListingFx: Effect<DisconnectListingArgs, DisconnectListingAnswer, Failure<DisconnectListingCode>> =
+  /* @__PURE__ */ effectOf("disconnectListingFx", disconnectListing);
 
 /**
  * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. A screen makes
@@ -124,10 +118,8 @@ export const exportCalendarFx: Effect<ExportCalendarArgs, ExportCalendarAnswer, 
  * Which nights are taken, never why; from today to the horizon unless asked otherwise. A screen makes a copy of its own: `attach({ effect:
  * getAvailabilityFx })`.
  */
-export const getAvailabilityFx: Effect<GetAvailabilityArgs, GetAvailabilityAnswer, Failure<GetAvailabilityCode>> = /* @__PURE__ */ effectOf(
-  "getAvailabilityFx",
-  getAvailability,
-);
+export const getAvailabilityFx: Effect<GetAvailabilityArgs, GetAvailabilityAnswer, Failure<GetAvailabilityCode>> =
+  /* @__PURE__ */ effectOf("getAvailabilityFx", getAvailability);
 
 /**
  * The nights of a property from one day to another; from today for three months unless asked otherwise. A screen makes a copy of its own:
@@ -181,19 +173,15 @@ export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<
  * Finds the person’s own property by its listing address: a list of one, or an empty one. A screen makes a copy of its own: `attach({
  * effect: searchOwnPropertiesFx })`.
  */
-export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> = /* @__PURE__ */ effectOf(
-  "searchOwnPropertiesFx",
-  searchOwnProperties,
-);
+export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> =
+  /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);
 
 /**
  * Finds listed properties by place, dates, people and filters; with dates only those that are free. A screen makes a copy of its own:
  * `attach({ effect: searchPropertiesFx })`.
  */
-export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPropertiesAnswer, Failure<SearchPropertiesCode>> = /* @__PURE__ */ effectOf(
-  "searchPropertiesFx",
-  searchProperties,
-);
+export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPropertiesAnswer, Failure<SearchPropertiesCode>> =
+  /* @__PURE__ */ effectOf("searchPropertiesFx", searchProperties);
 
 /** Reads a calendar from elsewhere now. A screen makes a copy of its own: `attach({ effect: syncFeedFx })`. */
 export const syncFeedFx: Effect<SyncFeedArgs, SyncFeedAnswer, Failure<SyncFeedCode>> = /* @__PURE__ */ effectOf("syncFeedFx", syncFeed);
@@ -226,7 +214,5 @@ export const updatePropertyFx: Effect<UpdatePropertyArgs, UpdatePropertyAnswer, 
 );
 
 /** Lists, pauses or archives a property. A screen makes a copy of its own: `attach({ effect: updatePropertyStatusFx })`. */
-export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> = /* @__PURE__ */ effectOf(
-  "updatePropertyStatusFx",
-  updatePropertyStatus,
-);
+export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> =
+  /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);

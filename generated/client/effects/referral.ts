@@ -25,7 +25,5 @@ export const getReferrerFx: Effect<GetReferrerArgs, GetReferrerAnswer, Failure<G
  * Takes what a sender or a recipient says about the referral system. A screen makes a copy of its own: `attach({ effect:
  * sendReferralFeedbackFx })`.
  */
-export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> = /* @__PURE__ */ effectOf(
-  "sendReferralFeedbackFx",
-  sendReferralFeedback,
-);
+export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> =
+  /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);

@@ -11,22 +11,16 @@ import type { Failure } from "../transport";
 import type { Effect } from "effector";
 
 /** The review of a booking, once there is one. A screen makes a copy of its own: `attach({ effect: getBookingReviewFx })`. */
-export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> = /* @__PURE__ */ effectOf(
-  "getBookingReviewFx",
-  getBookingReview,
-);
+export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> =
+  /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);
 
 /** The reviews of all properties of a host. A screen makes a copy of its own: `attach({ effect: listHostReviewsFx })`. */
-export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> = /* @__PURE__ */ effectOf(
-  "listHostReviewsFx",
-  listHostReviews,
-);
+export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> =
+  /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);
 
 /** The reviews of a property. A screen makes a copy of its own: `attach({ effect: listPropertyReviewsFx })`. */
-export const listPropertyReviewsFx: Effect<ListPropertyReviewsArgs, ListPropertyReviewsAnswer, Failure<ListPropertyReviewsCode>> = /* @__PURE__ */ effectOf(
-  "listPropertyReviewsFx",
-  listPropertyReviews,
-);
+export const listPropertyReviewsFx: Effect<ListPropertyReviewsArgs, ListPropertyReviewsAnswer, Failure<ListPropertyReviewsCode>> =
+  /* @__PURE__ */ effectOf("listPropertyReviewsFx", listPropertyReviews);
 
 /** The newest reviews of the whole product. A screen makes a copy of its own: `attach({ effect: listReviewsFx })`. */
 export const listReviewsFx: Effect<ListReviewsArgs | void, ListReviewsAnswer, Failure<ListReviewsCode>> = /* @__PURE__ */ effectOf(

@@ -45,10 +45,7 @@ export const sentencesFile = (model: Model, saying: Saying): GeneratedFile => {
     ...(it.of && it.missing ? [[`${it.id}.missing`, asSentence(`the ${lookup.thing(it.of).called} exists`)] as const] : []),
     ...requirementsOf(it, saying),
   ]);
-  return new GeneratedFile(
-    'rules/sentences.ts',
-    'What rules, guards and lifecycles say in English, by the key that a reason carries.',
-  ).add(
+  return new GeneratedFile('rules/sentences.ts', 'What rules, guards and lifecycles say in English, by the key that a reason carries.').add(
     listOf('ruleSentences', 'A rule by its id, its requirements by id and number.', ofRules),
     listOf('guardSentences', 'Whom a guard lets pass, by its id; its requirements by id and number.', ofGuards),
     listOf(

@@ -148,6 +148,7 @@ class Copying {
     if (ts.isCallExpression(parent) && parent.arguments[0] === node) {
       if (word(parent) === 'call') return text.replace(' /', ` /copy${this.#copy}/`);
       if (word(parent) === 'route') return text === '*' ? `/copy${this.#copy}/lost` : `/copy${this.#copy}${text}`.replace(/\/$/, '');
+      if (word(parent) === 'stored') return `${text}_${this.#copy}`;
       if (word(parent) === 'error') return `${text}_copy${this.#copy}`;
       if (word(parent) === 'markdown') return copied(text, this.#copy);
     }

@@ -2,4 +2,6 @@
 // Written by the generator from the spec; change the spec, not this file.
 
 /** Zones whose clocks are changed no more: since when, and how far ahead of UTC they have been from then on. */
-export const settledZones: readonly (readonly [zone: string, since: string, hoursAhead: number])[] = [["America/Vancouver", "2026-11-01T09:00:00Z", -7]];
+export const settledZones: readonly (readonly [zone: string, since: string, hoursAhead: number])[] = [
+  ["America/Vancouver", "2026-11-01T09:00:00Z", -7]
+];

@@ -12,6 +12,17 @@ export interface Suite {
   readonly cases: readonly (readonly [what: string, but: CaseFacts, want: string | readonly string[]])[];
 }
 
+/** The facts of one case. */
+export function factsOf(facts: CaseFacts, but: CaseFacts): CaseFacts {
+  const isThing = (value: unknown): value is CaseFacts => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const whole: Record<string, unknown> = { ...facts };
+  for (const [name, value] of Object.entries(but)) {
+    const was = facts[name];
+    whole[name] = isThing(value) && isThing(was) ? { ...was, ...value } : value;
+  }
+  return whole;
+}
+
 /** For each rule: the wire codes of every reason against, in order; none where it holds. */
 export const ruleCases: readonly Suite[] = [{
   of: "hasWords",
