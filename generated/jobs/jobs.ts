@@ -18,8 +18,8 @@ export interface Mails {
   /** Whoever runs the product is told. Decision: section 2: who is told of what, and what follows. */
   readonly bookingReported: { readonly booking_id: string };
   /**
-   * Whoever signed up gets the link that proves their address. Decision: section 10: addresses are proven, and passwords reset, by links that
-   * are mailed and work once.
+   * Whoever signed up gets the link that proves their address. Decision: section 10: addresses are proven, and passwords reset, by links
+   * that are mailed and work once.
    */
   readonly confirmLink: { readonly link_id: string; readonly page: string };
   /**
@@ -72,12 +72,22 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { fetchRates: 14400, removeExpired: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export type BookingLifeTimerFacts = { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone"> };
 
 /**
  * When the product moves it by itself, by the state that the move starts in (decision: section 2: request, answer, payment; completed is
  * derived and never stored).
  */
-export const bookingLifeTimers = (facts: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone"> }): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] => [
-  { job: "bookingLifeExpire", from: "pending", at: firstOf([(momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone)]) },
-  { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) },
-];
+export function bookingLifeTimers(facts: BookingLifeTimerFacts): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] {
+  return [
+    {
+      job: "bookingLifeExpire",
+      from: "pending",
+      at: firstOf([
+        (momentOf(facts.booking.created_at) + replyHours * HOUR),
+        momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone),
+      ]),
+    },
+    { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) },
+  ];
+}

@@ -25,113 +25,84 @@ export function factsOf(facts: CaseFacts, but: CaseFacts): CaseFacts {
 
 /** For each rule: the wire codes of every reason against, in order; none where it holds. */
 export const ruleCases: readonly Suite[] = [
-  {
-    of: "bookingMessageIsGiven",
-    facts: { bookingMessage: { message: "We arrive on the evening ferry, around nine." } },
-    cases: [
-      ["as it is", {}, []],
-      [
-        "the length of the message about a booking's message: just below 1 character",
-        { bookingMessage: { message: "" } },
-        ["booking.message_missing"],
-      ],
-      ["the length of the message about a booking's message: exactly 1 character", { bookingMessage: { message: "x" } }, []],
-      ["the length of the message about a booking's message: just above 1 character", { bookingMessage: { message: "xx" } }, []],
-      ["the message about a booking's message is missing", { bookingMessage: { message: null } }, ["booking.message_missing"]],
+  { of: "bookingMessageIsGiven", facts: { bookingMessage: { message: "We arrive on the evening ferry, around nine." } }, cases: [
+    ["as it is", {}, []],
+    [
+      "the length of the message about a booking's message: just below 1 character", { bookingMessage: { message: "" } },
+      ["booking.message_missing"],
     ],
-  },
-  {
-    of: "changeNamesBooking",
-    facts: { bookingReference: { booking_id: "00000000-0000-4000-8000-000000000001" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the request about a booking's booking ID is missing", { bookingReference: { booking_id: null } }, ["booking.id_invalid"]],
-      ["the request about a booking's booking ID is empty", { bookingReference: { booking_id: " " } }, ["booking.id_invalid"]],
-    ],
-  },
-  {
+    ["the length of the message about a booking's message: exactly 1 character", { bookingMessage: { message: "x" } }, []],
+    ["the length of the message about a booking's message: just above 1 character", { bookingMessage: { message: "xx" } }, []],
+    ["the message about a booking's message is missing", { bookingMessage: { message: null } }, ["booking.message_missing"]],
+  ] },
+  { of: "changeNamesBooking", facts: { bookingReference: { booking_id: "00000000-0000-4000-8000-000000000001" } }, cases: [
+    ["as it is", {}, []],
+    ["the request about a booking's booking ID is missing", { bookingReference: { booking_id: null } }, ["booking.id_invalid"]],
+    ["the request about a booking's booking ID is empty", { bookingReference: { booking_id: " " } }, ["booking.id_invalid"]],
+  ] }, {
     of: "closedSurveyIsSent",
-    facts: {
-      senderFeedback: { comment: "words", followup_requested: true },
-      senderRatings: { likely_to_refer: 1, understand_referral_system: 1, worth_time: 1 },
-    },
+    facts: { senderFeedback: { comment: "words", followup_requested: true }, senderRatings: {
+      likely_to_refer: 1, understand_referral_system: 1, worth_time: 1,
+    } },
     cases: [
       ["as it is", {}, []],
       [
         "the sender’s ratings' understand referral system is there",
         { senderFeedback: { comment: null, followup_requested: false }, senderRatings: { likely_to_refer: null, worth_time: null } },
         [],
-      ],
-      [
+      ], [
         "the sender’s ratings' understand referral system is missing",
-        {
-          senderFeedback: { comment: null, followup_requested: false },
-          senderRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null },
-        },
+        { senderFeedback: { comment: null, followup_requested: false }, senderRatings: {
+          likely_to_refer: null, understand_referral_system: null, worth_time: null,
+        } },
         ["referral.nothing_to_send"],
-      ],
-      [
+      ], [
         "the sender’s ratings' likely to refer is there",
-        {
-          senderFeedback: { comment: null, followup_requested: false },
-          senderRatings: { understand_referral_system: null, worth_time: null },
-        },
+        { senderFeedback: { comment: null, followup_requested: false }, senderRatings: {
+          understand_referral_system: null, worth_time: null,
+        } },
         [],
-      ],
-      [
+      ], [
         "the sender’s ratings' worth time is there",
-        {
-          senderFeedback: { comment: null, followup_requested: false },
-          senderRatings: { likely_to_refer: null, understand_referral_system: null },
-        },
+        { senderFeedback: { comment: null, followup_requested: false }, senderRatings: {
+          likely_to_refer: null, understand_referral_system: null,
+        } },
         [],
-      ],
-      [
+      ], [
         "the sender’s feedback's comment is there",
-        {
-          senderFeedback: { followup_requested: false },
-          senderRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null },
-        },
+        { senderFeedback: { followup_requested: false }, senderRatings: {
+          likely_to_refer: null, understand_referral_system: null, worth_time: null,
+        } },
         [],
-      ],
-      [
+      ], [
         "the sender’s feedback's comment is empty",
-        {
-          senderFeedback: { comment: " ", followup_requested: false },
-          senderRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null },
-        },
+        { senderFeedback: { comment: " ", followup_requested: false }, senderRatings: {
+          likely_to_refer: null, understand_referral_system: null, worth_time: null,
+        } },
         ["referral.nothing_to_send"],
-      ],
-      [
+      ], [
         "the sender’s feedback's followup requested: yes",
         {
           senderFeedback: { comment: null },
           senderRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null },
         },
         [],
-      ],
-      [
+      ], [
         "the sender’s feedback's followup requested is missing",
-        {
-          senderFeedback: { comment: null, followup_requested: null },
-          senderRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null },
-        },
+        { senderFeedback: { comment: null, followup_requested: null }, senderRatings: {
+          likely_to_refer: null, understand_referral_system: null, worth_time: null,
+        } },
         ["referral.nothing_to_send"],
       ],
     ],
   },
-  {
-    of: "cookieFits",
-    facts: { cookieToSet: { bytes: 1 } },
-    cases: [
-      ["as it is", {}, []],
-      ["the size of the cookie: just below 4,096 bytes", { cookieToSet: { bytes: 4095 } }, []],
-      ["the size of the cookie: exactly 4,096 bytes", { cookieToSet: { bytes: 4096 } }, []],
-      ["the size of the cookie: just above 4,096 bytes", { cookieToSet: { bytes: 4097 } }, ["browser.cookie_too_large"]],
-      ["the cookie's bytes is missing", { cookieToSet: { bytes: null } }, ["browser.cookie_too_large"]],
-    ],
-  },
-  {
+  { of: "cookieFits", facts: { cookieToSet: { bytes: 1 } }, cases: [
+    ["as it is", {}, []],
+    ["the size of the cookie: just below 4,096 bytes", { cookieToSet: { bytes: 4095 } }, []],
+    ["the size of the cookie: exactly 4,096 bytes", { cookieToSet: { bytes: 4096 } }, []],
+    ["the size of the cookie: just above 4,096 bytes", { cookieToSet: { bytes: 4097 } }, ["browser.cookie_too_large"]],
+    ["the cookie's bytes is missing", { cookieToSet: { bytes: null } }, ["browser.cookie_too_large"]],
+  ] }, {
     of: "feedbackFits",
     facts: { referralFeedback: { choices: null, comment: "words", followup_requested: true, type: "referral_sender" } },
     cases: [
@@ -149,37 +120,29 @@ export const ruleCases: readonly Suite[] = [
         "the referral feedback's type is missing",
         { referralFeedback: { comment: null, followup_requested: false, type: null } },
         ["referral.feedback_mixed"],
-      ],
-      [
+      ], [
         "the referral feedback's comment is there",
         { referralFeedback: { followup_requested: false, type: "referral_recipient" } },
         ["referral.feedback_mixed"],
-      ],
-      [
+      ], [
         "the referral feedback's followup requested: yes",
         { referralFeedback: { comment: null, type: "referral_recipient" } },
         ["referral.feedback_mixed"],
-      ],
-      [
+      ], [
         "the referral feedback's followup requested is missing",
         { referralFeedback: { comment: null, followup_requested: null, type: "referral_recipient" } },
         [],
       ],
     ],
   },
-  {
-    of: "feedbackIsNew",
-    facts: { sentFeedback: { first_sent_at: "2027-02-12T20:00:00Z" }, now: "2027-02-12T20:00:00Z" },
-    cases: [
-      ["as it is", {}, []],
-      ["the sent feedback's first-sent-at time is there", { now: "2027-02-13T20:00:01Z" }, ["referral.feedback_already_sent"]],
-      ["the sent feedback's first-sent-at time is missing", { sentFeedback: { first_sent_at: null }, now: "2027-02-13T20:00:01Z" }, []],
-      ["now: just below 24 hours after the sent feedback's first-sent-at time", { now: "2027-02-13T19:59:59Z" }, []],
-      ["now: exactly 24 hours after the sent feedback's first-sent-at time", { now: "2027-02-13T20:00:00Z" }, []],
-      ["the sent feedback's first-sent-at time is missing", { sentFeedback: { first_sent_at: null } }, []],
-    ],
-  },
-  {
+  { of: "feedbackIsNew", facts: { sentFeedback: { first_sent_at: "2027-02-12T20:00:00Z" }, now: "2027-02-12T20:00:00Z" }, cases: [
+    ["as it is", {}, []],
+    ["the sent feedback's first-sent-at time is there", { now: "2027-02-13T20:00:01Z" }, ["referral.feedback_already_sent"]],
+    ["the sent feedback's first-sent-at time is missing", { sentFeedback: { first_sent_at: null }, now: "2027-02-13T20:00:01Z" }, []],
+    ["now: just below 24 hours after the sent feedback's first-sent-at time", { now: "2027-02-13T19:59:59Z" }, []],
+    ["now: exactly 24 hours after the sent feedback's first-sent-at time", { now: "2027-02-13T20:00:00Z" }, []],
+    ["the sent feedback's first-sent-at time is missing", { sentFeedback: { first_sent_at: null } }, []],
+  ] }, {
     of: "guestMayCancel",
     facts: { booking: { checkout: "2027-02-12", checkout_time: "16:00", timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -193,8 +156,7 @@ export const ruleCases: readonly Suite[] = [
       ["the booking's checkout time is missing", { booking: { checkout_time: null } }, ["booking.cancel_too_late"]],
       ["the booking's timezone is missing", { booking: { timezone: null } }, ["booking.cancel_too_late"]],
     ],
-  },
-  {
+  }, {
     of: "hostMayCancel",
     facts: { booking: { checkin: "2027-02-12", checkin_time: "16:00", timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -209,60 +171,38 @@ export const ruleCases: readonly Suite[] = [
       ["the booking's timezone is missing", { booking: { timezone: null } }, ["booking.cancel_too_late"]],
     ],
   },
-  {
-    of: "hostMessageIsGiven",
-    facts: { hostContact: { message: "Is there room for a canoe on the roof of the garage?" } },
-    cases: [
-      ["as it is", {}, []],
-      [
-        "the length of the message of the message to a host: just below 1 character",
-        { hostContact: { message: "" } },
-        ["property.no_message"],
-      ],
-      ["the length of the message of the message to a host: exactly 1 character", { hostContact: { message: "x" } }, []],
-      ["the length of the message of the message to a host: just above 1 character", { hostContact: { message: "xx" } }, []],
-      ["the message of the message to a host is missing", { hostContact: { message: null } }, ["property.no_message"]],
+  { of: "hostMessageIsGiven", facts: { hostContact: { message: "Is there room for a canoe on the roof of the garage?" } }, cases: [
+    ["as it is", {}, []],
+    [
+      "the length of the message of the message to a host: just below 1 character", { hostContact: { message: "" } },
+      ["property.no_message"],
     ],
-  },
-  {
-    of: "hostMessageIsSent",
-    facts: { visitor: { signed_in: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["account.not_signed_in"]],
-      ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["account.not_signed_in"]],
-    ],
-  },
-  {
-    of: "linkHasScheme",
-    facts: { link: { address: "https://example.com/" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the link's address: does not fit", { link: { address: "example.ca/cabin" } }, ["browser.link_without_scheme"]],
-      ["the link's address is missing", { link: { address: null } }, ["browser.link_without_scheme"]],
-    ],
-  },
-  {
-    of: "listingUrlIsSaved",
-    facts: { property: { listing_url: "https://www.airbnb.ca/rooms/123" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the property's listing URL is missing", { property: { listing_url: null } }, ["property.no_listing_url"]],
-      ["the property's listing URL is empty", { property: { listing_url: " " } }, ["property.no_listing_url"]],
-    ],
-  },
-  {
-    of: "mayAnswer",
-    facts: { booking: { reply_by: "2027-02-12T20:00:00Z" }, now: "2027-02-12T20:00:00Z" },
-    cases: [
-      ["as it is", {}, []],
-      ["the booking's reply-by time is there", { now: "2027-02-12T20:00:01Z" }, ["booking.reply_late"]],
-      ["the booking's reply-by time is missing", { booking: { reply_by: null }, now: "2027-02-12T20:00:01Z" }, []],
-      ["now: just below the booking's reply-by time", { now: "2027-02-12T19:59:59Z" }, []],
-      ["the booking's reply-by time is missing", { booking: { reply_by: null } }, []],
-    ],
-  },
-  {
+    ["the length of the message of the message to a host: exactly 1 character", { hostContact: { message: "x" } }, []],
+    ["the length of the message of the message to a host: just above 1 character", { hostContact: { message: "xx" } }, []],
+    ["the message of the message to a host is missing", { hostContact: { message: null } }, ["property.no_message"]],
+  ] },
+  { of: "hostMessageIsSent", facts: { visitor: { signed_in: true } }, cases: [
+    ["as it is", {}, []],
+    ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["account.not_signed_in"]],
+    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["account.not_signed_in"]],
+  ] },
+  { of: "linkHasScheme", facts: { link: { address: "https://example.com/" } }, cases: [
+    ["as it is", {}, []],
+    ["the link's address: does not fit", { link: { address: "example.ca/cabin" } }, ["browser.link_without_scheme"]],
+    ["the link's address is missing", { link: { address: null } }, ["browser.link_without_scheme"]],
+  ] },
+  { of: "listingUrlIsSaved", facts: { property: { listing_url: "https://www.airbnb.ca/rooms/123" } }, cases: [
+    ["as it is", {}, []],
+    ["the property's listing URL is missing", { property: { listing_url: null } }, ["property.no_listing_url"]],
+    ["the property's listing URL is empty", { property: { listing_url: " " } }, ["property.no_listing_url"]],
+  ] },
+  { of: "mayAnswer", facts: { booking: { reply_by: "2027-02-12T20:00:00Z" }, now: "2027-02-12T20:00:00Z" }, cases: [
+    ["as it is", {}, []],
+    ["the booking's reply-by time is there", { now: "2027-02-12T20:00:01Z" }, ["booking.reply_late"]],
+    ["the booking's reply-by time is missing", { booking: { reply_by: null }, now: "2027-02-12T20:00:01Z" }, []],
+    ["now: just below the booking's reply-by time", { now: "2027-02-12T19:59:59Z" }, []],
+    ["the booking's reply-by time is missing", { booking: { reply_by: null } }, []],
+  ] }, {
     of: "mayBeListed",
     facts: {
       listingCheck: {
@@ -285,18 +225,13 @@ export const ruleCases: readonly Suite[] = [
       ["the number of pictures: just above 5", { listingCheck: { photos: 6 } }, []],
       ["the listing check's photos is missing", { listingCheck: { photos: null } }, ["property.photos_missing"]],
       [
-        "the number of pictures without words: just below 0",
-        { listingCheck: { photos_without_text: -1 } },
+        "the number of pictures without words: just below 0", { listingCheck: { photos_without_text: -1 } },
         ["property.photo_texts_missing"],
-      ],
-      [
-        "the number of pictures without words: just above 0",
-        { listingCheck: { photos_without_text: 1 } },
+      ], [
+        "the number of pictures without words: just above 0", { listingCheck: { photos_without_text: 1 } },
         ["property.photo_texts_missing"],
-      ],
-      [
-        "the listing check's photos without text is missing",
-        { listingCheck: { photos_without_text: null } },
+      ], [
+        "the listing check's photos without text is missing", { listingCheck: { photos_without_text: null } },
         ["property.photo_texts_missing"],
       ],
       ["the property's address is missing", { property: { address: null } }, ["property.address_missing"]],
@@ -339,8 +274,7 @@ export const ruleCases: readonly Suite[] = [
         "the listing check's registration needed: no",
         { listingCheck: { registration_needed: false }, property: { registration_number: null } },
         [],
-      ],
-      [
+      ], [
         "the listing check's registration needed is missing",
         { listingCheck: { registration_needed: null }, property: { registration_number: null } },
         ["property.registration_required"],
@@ -360,20 +294,16 @@ export const ruleCases: readonly Suite[] = [
       ["the property's registration expires date is missing", { property: { registration_expires: null } }, []],
       [
         "the last day of the registration: just below today (the property's timezone)",
-        { property: { registration_expires: "2027-02-11" } },
-        ["property.registration_expired"],
-      ],
-      [
+        { property: { registration_expires: "2027-02-11" } }, ["property.registration_expired"],
+      ], [
         "the last day of the registration: just above today (the property's timezone)",
-        { property: { registration_expires: "2027-02-13" } },
-        [],
+        { property: { registration_expires: "2027-02-13" } }, [],
       ],
       ["the property's timezone is America/St_Johns", { property: { timezone: "America/St_Johns" } }, []],
       ["the property's timezone is no time zone", { property: { timezone: "Nowhere/Never" } }, ["property.registration_expired"]],
       ["the property's timezone is missing", { property: { timezone: null } }, ["property.registration_expired"]],
     ],
-  },
-  {
+  }, {
     of: "mayChangePoints",
     facts: { booking: { paid_at: null, pay_by: "2027-02-12T20:00:00Z", status: "pending" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -387,8 +317,7 @@ export const ruleCases: readonly Suite[] = [
       ["now: just below the booking's pay-by time", { now: "2027-02-12T19:59:59Z" }, []],
       ["the booking's pay-by time is missing", { booking: { pay_by: null } }, []],
     ],
-  },
-  {
+  }, {
     of: "mayPay",
     facts: { booking: { paid_at: null, pay_by: "2027-02-12T20:00:00Z", status: "confirmed" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -402,19 +331,14 @@ export const ruleCases: readonly Suite[] = [
       ["the booking's pay-by time is missing", { booking: { pay_by: null } }, []],
     ],
   },
-  {
-    of: "mayRecordPayment",
-    facts: { booking: { paid_at: null, payment_method: "offline", status: "confirmed" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the booking's status: another", { booking: { status: "pending" } }, ["booking.not_confirmed"]],
-      ["the booking's status is missing", { booking: { status: null } }, ["booking.not_confirmed"]],
-      ["the booking's paid-at time is there", { booking: { paid_at: "2027-02-12T20:00:00Z" } }, ["booking.already_paid"]],
-      ["the booking's payment method: the same", { booking: { payment_method: "card" } }, ["booking.not_offline"]],
-      ["the booking's payment method is missing", { booking: { payment_method: null } }, []],
-    ],
-  },
-  {
+  { of: "mayRecordPayment", facts: { booking: { paid_at: null, payment_method: "offline", status: "confirmed" } }, cases: [
+    ["as it is", {}, []],
+    ["the booking's status: another", { booking: { status: "pending" } }, ["booking.not_confirmed"]],
+    ["the booking's status is missing", { booking: { status: null } }, ["booking.not_confirmed"]],
+    ["the booking's paid-at time is there", { booking: { paid_at: "2027-02-12T20:00:00Z" } }, ["booking.already_paid"]],
+    ["the booking's payment method: the same", { booking: { payment_method: "card" } }, ["booking.not_offline"]],
+    ["the booking's payment method is missing", { booking: { payment_method: null } }, []],
+  ] }, {
     of: "mayReport",
     facts: { booking: { checkout: "2027-02-12", checkout_time: "16:00", timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -428,8 +352,7 @@ export const ruleCases: readonly Suite[] = [
       ["the booking's checkout time is missing", { booking: { checkout_time: null } }, ["booking.report_too_late"]],
       ["the booking's timezone is missing", { booking: { timezone: null } }, ["booking.report_too_late"]],
     ],
-  },
-  {
+  }, {
     of: "mayReview",
     facts: {
       booking: {
@@ -456,72 +379,50 @@ export const ruleCases: readonly Suite[] = [
       ["the booking's review is there", { booking: { review: "00000000-0000-4000-8000-000000000001" } }, ["review.already_there"]],
     ],
   },
-  {
-    of: "mayTakeTokenAlong",
-    facts: { wayOn: { token: "words", url: "/stays" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the redirect's URL is missing", { wayOn: { url: null } }, ["account.address_unknown", "account.address_outside"]],
-      ["the redirect's URL is empty", { wayOn: { url: " " } }, ["account.address_unknown", "account.address_outside"]],
-      ["the redirect's token is missing", { wayOn: { token: null } }, ["account.token_unknown"]],
-      ["the redirect's token is empty", { wayOn: { token: " " } }, ["account.token_unknown"]],
-      ["the redirect's URL: does not fit", { wayOn: { url: "https://example.com/" } }, ["account.address_outside"]],
+  { of: "mayTakeTokenAlong", facts: { wayOn: { token: "words", url: "/stays" } }, cases: [
+    ["as it is", {}, []],
+    ["the redirect's URL is missing", { wayOn: { url: null } }, ["account.address_unknown", "account.address_outside"]],
+    ["the redirect's URL is empty", { wayOn: { url: " " } }, ["account.address_unknown", "account.address_outside"]],
+    ["the redirect's token is missing", { wayOn: { token: null } }, ["account.token_unknown"]],
+    ["the redirect's token is empty", { wayOn: { token: " " } }, ["account.token_unknown"]],
+    ["the redirect's URL: does not fit", { wayOn: { url: "https://example.com/" } }, ["account.address_outside"]],
+  ] },
+  { of: "mayUsePoints", facts: { pointsUse: { balance: 1, max: 1, points: 0 } }, cases: [
+    ["as it is", {}, []],
+    ["the number of points asked for: just below 0", { pointsUse: { points: -1 } }, ["points.too_few"]],
+    ["the number of points asked for: just above 0", { pointsUse: { points: 1 } }, ["points.too_few"]],
+    [
+      "the points of the use of points is missing", { pointsUse: { points: null } },
+      ["points.too_few", "points.not_enough", "points.too_many"],
+    ], [
+      "the number of points asked for: just below 100 points", { pointsUse: { points: 99 } },
+      ["points.too_few", "points.not_enough", "points.too_many"],
     ],
-  },
-  {
-    of: "mayUsePoints",
-    facts: { pointsUse: { balance: 1, max: 1, points: 0 } },
-    cases: [
-      ["as it is", {}, []],
-      ["the number of points asked for: just below 0", { pointsUse: { points: -1 } }, ["points.too_few"]],
-      ["the number of points asked for: just above 0", { pointsUse: { points: 1 } }, ["points.too_few"]],
-      [
-        "the points of the use of points is missing",
-        { pointsUse: { points: null } },
-        ["points.too_few", "points.not_enough", "points.too_many"],
-      ],
-      [
-        "the number of points asked for: just below 100 points",
-        { pointsUse: { points: 99 } },
-        ["points.too_few", "points.not_enough", "points.too_many"],
-      ],
-      ["the number of points asked for: exactly 100 points", { pointsUse: { points: 100 } }, ["points.not_enough", "points.too_many"]],
-      ["the number of points asked for: just above 100 points", { pointsUse: { points: 101 } }, ["points.not_enough", "points.too_many"]],
-      [
-        "the number of points asked for: just above the guest’s balance",
-        { pointsUse: { points: 2 } },
-        ["points.too_few", "points.not_enough", "points.too_many"],
-      ],
-      ["the balance of the use of points is missing", { pointsUse: { balance: null } }, ["points.not_enough"]],
-      ["the maximum of the use of points is missing", { pointsUse: { max: null } }, ["points.too_many"]],
+    ["the number of points asked for: exactly 100 points", { pointsUse: { points: 100 } }, ["points.not_enough", "points.too_many"]],
+    ["the number of points asked for: just above 100 points", { pointsUse: { points: 101 } }, ["points.not_enough", "points.too_many"]],
+    [
+      "the number of points asked for: just above the guest’s balance", { pointsUse: { points: 2 } },
+      ["points.too_few", "points.not_enough", "points.too_many"],
     ],
-  },
-  {
-    of: "messageNamesBooking",
-    facts: { bookingReference: { booking_id: "00000000-0000-4000-8000-000000000001" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the request about a booking's booking ID is missing", { bookingReference: { booking_id: null } }, ["booking.id_missing"]],
-      ["the request about a booking's booking ID is empty", { bookingReference: { booking_id: " " } }, ["booking.id_missing"]],
-    ],
-  },
-  {
-    of: "nightsFit",
-    facts: { property: { max_nights: 1, min_nights: 1 } },
-    cases: [
-      ["as it is", {}, []],
-      ["the shortest stay: just below the longest stay", { property: { min_nights: 0 } }, []],
-      ["the shortest stay: just above the longest stay", { property: { min_nights: 2 } }, ["property.nights_reversed"]],
-      ["the property's minimum nights is missing", { property: { min_nights: null } }, ["property.nights_reversed"]],
-      ["the property's maximum nights is missing", { property: { max_nights: null } }, ["property.nights_reversed"]],
-    ],
-  },
-  {
+    ["the balance of the use of points is missing", { pointsUse: { balance: null } }, ["points.not_enough"]],
+    ["the maximum of the use of points is missing", { pointsUse: { max: null } }, ["points.too_many"]],
+  ] },
+  { of: "messageNamesBooking", facts: { bookingReference: { booking_id: "00000000-0000-4000-8000-000000000001" } }, cases: [
+    ["as it is", {}, []],
+    ["the request about a booking's booking ID is missing", { bookingReference: { booking_id: null } }, ["booking.id_missing"]],
+    ["the request about a booking's booking ID is empty", { bookingReference: { booking_id: " " } }, ["booking.id_missing"]],
+  ] },
+  { of: "nightsFit", facts: { property: { max_nights: 1, min_nights: 1 } }, cases: [
+    ["as it is", {}, []],
+    ["the shortest stay: just below the longest stay", { property: { min_nights: 0 } }, []],
+    ["the shortest stay: just above the longest stay", { property: { min_nights: 2 } }, ["property.nights_reversed"]],
+    ["the property's minimum nights is missing", { property: { min_nights: null } }, ["property.nights_reversed"]],
+    ["the property's maximum nights is missing", { property: { max_nights: null } }, ["property.nights_reversed"]],
+  ] }, {
     of: "notOwnProperty",
-    facts: {
-      property: { profile_id: "00000000-0000-4000-8000-000000000002" },
-      visitor: { profile_id: "00000000-0000-4000-8000-000000000001" },
-    },
+    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000002" }, visitor: {
+      profile_id: "00000000-0000-4000-8000-000000000001",
+    } },
     cases: [
       ["as it is", {}, []],
       [
@@ -533,68 +434,46 @@ export const ruleCases: readonly Suite[] = [
       ["the visitor's profile ID is missing", { visitor: { profile_id: null } }, []],
     ],
   },
-  {
-    of: "placeIsBookable",
-    facts: { property: { status: "listed" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the property's status: another", { property: { status: "draft" } }, ["booking.not_bookable"]],
-      ["the property's status is missing", { property: { status: null } }, ["booking.not_bookable"]],
+  { of: "placeIsBookable", facts: { property: { status: "listed" } }, cases: [
+    ["as it is", {}, []],
+    ["the property's status: another", { property: { status: "draft" } }, ["booking.not_bookable"]],
+    ["the property's status is missing", { property: { status: null } }, ["booking.not_bookable"]],
+  ] },
+  { of: "priceRangeFits", facts: { searchFilters: { price_max: 1, price_min: 1 } }, cases: [
+    ["as it is", {}, []],
+    ["the price minimum of the set of filters is missing", { searchFilters: { price_min: null } }, []],
+    ["the price maximum of the set of filters is there", { searchFilters: { price_min: 2 } }, ["property.prices_reversed"]],
+    ["the price maximum of the set of filters is missing", { searchFilters: { price_max: null, price_min: 2 } }, []],
+    [
+      "the price minimum of the set of filters: just below the price maximum of the set of filters", { searchFilters: { price_min: 0 } },
+      [],
     ],
-  },
-  {
-    of: "priceRangeFits",
-    facts: { searchFilters: { price_max: 1, price_min: 1 } },
-    cases: [
-      ["as it is", {}, []],
-      ["the price minimum of the set of filters is missing", { searchFilters: { price_min: null } }, []],
-      ["the price maximum of the set of filters is there", { searchFilters: { price_min: 2 } }, ["property.prices_reversed"]],
-      ["the price maximum of the set of filters is missing", { searchFilters: { price_max: null, price_min: 2 } }, []],
-      [
-        "the price minimum of the set of filters: just below the price maximum of the set of filters",
-        { searchFilters: { price_min: 0 } },
-        [],
-      ],
-      ["the price maximum of the set of filters is missing", { searchFilters: { price_max: null } }, []],
+    ["the price maximum of the set of filters is missing", { searchFilters: { price_max: null } }, []],
+  ] },
+  { of: "propertyIsGiven", facts: { propertyRequest: { property_id: "00000000-0000-4000-8000-000000000001" } }, cases: [
+    ["as it is", {}, []],
+    ["the request about a property's property ID is missing", { propertyRequest: { property_id: null } }, ["property.no_property_id"]],
+    ["the request about a property's property ID is empty", { propertyRequest: { property_id: " " } }, ["property.no_property_id"]],
+  ] },
+  { of: "recipientAnswersGiven", facts: { recipientChoices: { aware_of_referral: "aware", referral_affected_decision: "yes" } }, cases: [
+    ["as it is", {}, []],
+    [
+      "the recipient’s choices' aware of referral is missing", { recipientChoices: { aware_of_referral: null } },
+      ["referral.answers_missing"],
     ],
-  },
-  {
-    of: "propertyIsGiven",
-    facts: { propertyRequest: { property_id: "00000000-0000-4000-8000-000000000001" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the request about a property's property ID is missing", { propertyRequest: { property_id: null } }, ["property.no_property_id"]],
-      ["the request about a property's property ID is empty", { propertyRequest: { property_id: " " } }, ["property.no_property_id"]],
+    [
+      "the recipient’s choices' aware of referral is empty",
+      { recipientChoices: { aware_of_referral: " " } },
+      ["referral.answers_missing"],
     ],
-  },
-  {
-    of: "recipientAnswersGiven",
-    facts: { recipientChoices: { aware_of_referral: "aware", referral_affected_decision: "yes" } },
-    cases: [
-      ["as it is", {}, []],
-      [
-        "the recipient’s choices' aware of referral is missing",
-        { recipientChoices: { aware_of_referral: null } },
-        ["referral.answers_missing"],
-      ],
-      [
-        "the recipient’s choices' aware of referral is empty",
-        { recipientChoices: { aware_of_referral: " " } },
-        ["referral.answers_missing"],
-      ],
-      [
-        "the recipient’s choices' referral affected decision is missing",
-        { recipientChoices: { referral_affected_decision: null } },
-        ["referral.answers_missing"],
-      ],
-      [
-        "the recipient’s choices' referral affected decision is empty",
-        { recipientChoices: { referral_affected_decision: " " } },
-        ["referral.answers_missing"],
-      ],
+    [
+      "the recipient’s choices' referral affected decision is missing", { recipientChoices: { referral_affected_decision: null } },
+      ["referral.answers_missing"],
+    ], [
+      "the recipient’s choices' referral affected decision is empty", { recipientChoices: { referral_affected_decision: " " } },
+      ["referral.answers_missing"],
     ],
-  },
-  {
+  ] }, {
     of: "recipientBannerShows",
     facts: { bannerVisit: { path: "/referral-center" }, profile: { show_referral_recipient_banner: true } },
     cases: [
@@ -602,101 +481,72 @@ export const ruleCases: readonly Suite[] = [
       ["the visited page's path: does not fit", { bannerVisit: { path: "https://example.com/" } }, ["referral.banner_elsewhere"]],
       ["the visited page's path is missing", { bannerVisit: { path: null } }, ["referral.banner_elsewhere"]],
       [
-        "the profile's show referral recipient banner: no",
-        { profile: { show_referral_recipient_banner: false } },
+        "the profile's show referral recipient banner: no", { profile: { show_referral_recipient_banner: false } },
         ["referral.banner_hidden"],
       ],
       ["the profile's show referral recipient banner is missing", { profile: { show_referral_recipient_banner: null } }, []],
     ],
   },
-  {
-    of: "referralCodeIsKept",
-    facts: { referralClick: { kept_code: null }, visitor: { signed_in: false } },
-    cases: [
-      ["as it is", {}, []],
-      ["the referral click's kept code is there", { referralClick: { kept_code: "words" } }, ["referral.already_kept"]],
-      ["the visitor's signed in: yes", { visitor: { signed_in: true } }, ["referral.too_late"]],
-      ["the visitor's signed in is missing", { visitor: { signed_in: null } }, []],
-    ],
-  },
-  {
-    of: "returnIsInside",
-    facts: { wayOn: { url: "/stays" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the redirect's URL is missing", { wayOn: { url: null } }, ["account.address_unknown", "account.address_outside"]],
-      ["the redirect's URL is empty", { wayOn: { url: " " } }, ["account.address_unknown", "account.address_outside"]],
-      ["the redirect's URL: does not fit", { wayOn: { url: "https://example.com/" } }, ["account.address_outside"]],
-    ],
-  },
-  {
+  { of: "referralCodeIsKept", facts: { referralClick: { kept_code: null }, visitor: { signed_in: false } }, cases: [
+    ["as it is", {}, []],
+    ["the referral click's kept code is there", { referralClick: { kept_code: "words" } }, ["referral.already_kept"]],
+    ["the visitor's signed in: yes", { visitor: { signed_in: true } }, ["referral.too_late"]],
+    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, []],
+  ] },
+  { of: "returnIsInside", facts: { wayOn: { url: "/stays" } }, cases: [
+    ["as it is", {}, []],
+    ["the redirect's URL is missing", { wayOn: { url: null } }, ["account.address_unknown", "account.address_outside"]],
+    ["the redirect's URL is empty", { wayOn: { url: " " } }, ["account.address_unknown", "account.address_outside"]],
+    ["the redirect's URL: does not fit", { wayOn: { url: "https://example.com/" } }, ["account.address_outside"]],
+  ] }, {
     of: "senderBannerShows",
-    facts: {
-      bannerVisit: { path: "https://example.com/" },
-      profile: { show_referral_sender_banner: true, show_referral_sender_modal: true },
-    },
+    facts: { bannerVisit: { path: "https://example.com/" }, profile: {
+      show_referral_sender_banner: true, show_referral_sender_modal: true,
+    } },
     cases: [
       ["as it is", {}, ["referral.banner_elsewhere"]],
       ["the visited page's path: fits", { bannerVisit: { path: "/referral-center" } }, ["referral.banner_hidden"]],
       ["the visited page's path is missing", { bannerVisit: { path: null } }, ["referral.banner_elsewhere"]],
       [
-        "the profile's show referral sender banner: no",
-        { profile: { show_referral_sender_banner: false } },
+        "the profile's show referral sender banner: no", { profile: { show_referral_sender_banner: false } },
         ["referral.banner_elsewhere", "referral.banner_hidden"],
-      ],
-      [
-        "the profile's show referral sender banner is missing",
-        { profile: { show_referral_sender_banner: null } },
+      ], [
+        "the profile's show referral sender banner is missing", { profile: { show_referral_sender_banner: null } },
         ["referral.banner_elsewhere"],
       ],
       ["the profile's show referral sender modal: no", { profile: { show_referral_sender_modal: false } }, ["referral.banner_elsewhere"]],
       [
-        "the profile's show referral sender modal is missing",
-        { profile: { show_referral_sender_modal: null } },
+        "the profile's show referral sender modal is missing", { profile: { show_referral_sender_modal: null } },
         ["referral.banner_elsewhere"],
       ],
     ],
   },
-  {
-    of: "senderRatingsGiven",
-    facts: { senderRatings: { likely_to_refer: 1, understand_referral_system: 1, worth_time: 1 } },
-    cases: [
-      ["as it is", {}, []],
-      [
-        "the sender’s ratings' understand referral system is missing",
-        { senderRatings: { understand_referral_system: null } },
-        ["referral.ratings_missing"],
-      ],
-      ["the sender’s ratings' likely to refer is missing", { senderRatings: { likely_to_refer: null } }, ["referral.ratings_missing"]],
-      ["the sender’s ratings' worth time is missing", { senderRatings: { worth_time: null } }, ["referral.ratings_missing"]],
+  { of: "senderRatingsGiven", facts: { senderRatings: { likely_to_refer: 1, understand_referral_system: 1, worth_time: 1 } }, cases: [
+    ["as it is", {}, []],
+    [
+      "the sender’s ratings' understand referral system is missing", { senderRatings: { understand_referral_system: null } },
+      ["referral.ratings_missing"],
     ],
-  },
-  {
-    of: "senderSurveyOpens",
-    facts: { bannerVisit: { path: "/referral-center" }, profile: { show_referral_sender_modal: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visited page's path: does not fit", { bannerVisit: { path: "https://example.com/" } }, ["referral.survey_not_due"]],
-      ["the visited page's path is missing", { bannerVisit: { path: null } }, ["referral.survey_not_due"]],
-      ["the profile's show referral sender modal: no", { profile: { show_referral_sender_modal: false } }, ["referral.survey_not_due"]],
-      [
-        "the profile's show referral sender modal is missing",
-        { profile: { show_referral_sender_modal: null } },
-        ["referral.survey_not_due"],
-      ],
+    ["the sender’s ratings' likely to refer is missing", { senderRatings: { likely_to_refer: null } }, ["referral.ratings_missing"]],
+    ["the sender’s ratings' worth time is missing", { senderRatings: { worth_time: null } }, ["referral.ratings_missing"]],
+  ] },
+  { of: "senderSurveyOpens", facts: { bannerVisit: { path: "/referral-center" }, profile: { show_referral_sender_modal: true } }, cases: [
+    ["as it is", {}, []],
+    ["the visited page's path: does not fit", { bannerVisit: { path: "https://example.com/" } }, ["referral.survey_not_due"]],
+    ["the visited page's path is missing", { bannerVisit: { path: null } }, ["referral.survey_not_due"]],
+    ["the profile's show referral sender modal: no", { profile: { show_referral_sender_modal: false } }, ["referral.survey_not_due"]],
+    [
+      "the profile's show referral sender modal is missing",
+      { profile: { show_referral_sender_modal: null } },
+      ["referral.survey_not_due"],
     ],
-  },
-  {
-    of: "sessionIsStillOurs",
-    facts: { tokenChange: { elsewhere: "words", here: "words" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the token stored now is missing", { tokenChange: { elsewhere: null } }, []],
-      ["the token stored now: another", { tokenChange: { elsewhere: "wordsx" } }, ["account.session_changed_elsewhere"]],
-      ["the token change's here is missing", { tokenChange: { here: null } }, ["account.session_changed_elsewhere"]],
-    ],
-  },
-  {
+  ] },
+  { of: "sessionIsStillOurs", facts: { tokenChange: { elsewhere: "words", here: "words" } }, cases: [
+    ["as it is", {}, []],
+    ["the token stored now is missing", { tokenChange: { elsewhere: null } }, []],
+    ["the token stored now: another", { tokenChange: { elsewhere: "wordsx" } }, ["account.session_changed_elsewhere"]],
+    ["the token change's here is missing", { tokenChange: { here: null } }, ["account.session_changed_elsewhere"]],
+  ] }, {
     of: "stayFits",
     facts: {
       property: {
@@ -709,26 +559,18 @@ export const ruleCases: readonly Suite[] = [
     cases: [
       ["as it is", {}, []],
       [
-        "the stay's checkin date: exactly the stay's checkout date",
-        { stayRequest: { checkin: "2027-02-13" } },
+        "the stay's checkin date: exactly the stay's checkout date", { stayRequest: { checkin: "2027-02-13" } },
         ["booking.checkout_before_checkin", "booking.min_nights"],
-      ],
-      [
-        "the stay's checkin date: just above the stay's checkout date",
-        { stayRequest: { checkin: "2027-02-14" } },
+      ], [
+        "the stay's checkin date: just above the stay's checkout date", { stayRequest: { checkin: "2027-02-14" } },
         ["booking.checkout_before_checkin", "booking.min_nights"],
-      ],
-      [
-        "the stay's checkin date is missing",
-        { stayRequest: { checkin: null } },
+      ], [
+        "the stay's checkin date is missing", { stayRequest: { checkin: null } },
         ["booking.checkout_before_checkin", "booking.checkin_past", "booking.min_nights", "booking.max_nights"],
-      ],
-      [
-        "the stay's checkout date is missing",
-        { stayRequest: { checkout: null } },
+      ], [
+        "the stay's checkout date is missing", { stayRequest: { checkout: null } },
         ["booking.checkout_before_checkin", "booking.too_far_ahead", "booking.min_nights", "booking.max_nights"],
-      ],
-      [
+      ], [
         "check-in time: just below the property's advance notice after now",
         { property: { checkin_time: "13:59" }, now: "2027-02-12T19:59:01Z" },
         ["booking.checkin_past"],
@@ -736,44 +578,33 @@ export const ruleCases: readonly Suite[] = [
       ["check-in time: just above the property's advance notice after now", { now: "2027-02-12T19:59:59Z" }, []],
       ["the property's timezone is America/St_Johns", { property: { timezone: "America/St_Johns" } }, ["booking.checkin_past"]],
       [
-        "the property's timezone is no time zone",
-        { property: { timezone: "Nowhere/Never" } },
+        "the property's timezone is no time zone", { property: { timezone: "Nowhere/Never" } },
         ["booking.checkin_past", "booking.too_far_ahead"],
       ],
       ["the property's checkin time is missing", { property: { checkin_time: null } }, ["booking.checkin_past"]],
       ["the property's timezone is missing", { property: { timezone: null } }, ["booking.checkin_past", "booking.too_far_ahead"]],
       ["the property's advance notice hours is missing", { property: { advance_notice_hours: null } }, ["booking.checkin_past"]],
       [
-        "the stay's checkout date: just below 540 days after today (the property's timezone)",
-        { stayRequest: { checkout: "2028-08-04" } },
+        "the stay's checkout date: just below 540 days after today (the property's timezone)", { stayRequest: { checkout: "2028-08-04" } },
         ["booking.max_nights"],
-      ],
-      [
-        "the stay's checkout date: exactly 540 days after today (the property's timezone)",
-        { stayRequest: { checkout: "2028-08-05" } },
+      ], [
+        "the stay's checkout date: exactly 540 days after today (the property's timezone)", { stayRequest: { checkout: "2028-08-05" } },
         ["booking.max_nights"],
-      ],
-      [
-        "the stay's checkout date: just above 540 days after today (the property's timezone)",
-        { stayRequest: { checkout: "2028-08-06" } },
+      ], [
+        "the stay's checkout date: just above 540 days after today (the property's timezone)", { stayRequest: { checkout: "2028-08-06" } },
         ["booking.too_far_ahead", "booking.max_nights"],
-      ],
-      [
+      ], [
         "the number of nights from the stay's checkin date to the stay's checkout date: just below the property's minimum nights",
-        { stayRequest: { checkout: "2027-02-12" } },
-        ["booking.checkout_before_checkin", "booking.min_nights"],
-      ],
-      [
+        { stayRequest: { checkout: "2027-02-12" } }, ["booking.checkout_before_checkin", "booking.min_nights"],
+      ], [
         "the number of nights from the stay's checkin date to the stay's checkout date: just above the property's minimum nights",
-        { stayRequest: { checkout: "2027-02-14" } },
-        ["booking.max_nights"],
+        { stayRequest: { checkout: "2027-02-14" } }, ["booking.max_nights"],
       ],
       ["the property's minimum nights is missing", { property: { min_nights: null } }, ["booking.min_nights"]],
       ["the property's maximum nights is missing", { property: { max_nights: null } }, ["booking.max_nights"]],
       ["the sum of the stay's adults and the stay's children: just below the property's sleeps", { stayRequest: { adults: -1 } }, []],
       [
-        "the sum of the stay's adults and the stay's children: just above the property's sleeps",
-        { stayRequest: { adults: 1 } },
+        "the sum of the stay's adults and the stay's children: just above the property's sleeps", { stayRequest: { adults: 1 } },
         ["booking.too_many_guests"],
       ],
       ["the stay's adults is missing", { stayRequest: { adults: null } }, ["booking.too_many_guests"]],
@@ -785,8 +616,7 @@ export const ruleCases: readonly Suite[] = [
       ["the stay's pets is missing", { property: { pets_allowed: false }, stayRequest: { pets: null } }, ["booking.pets_refused"]],
       ["the property's pets allowed is missing", { property: { pets_allowed: null } }, ["booking.pets_refused"]],
     ],
-  },
-  {
+  }, {
     of: "targetIsGiven",
     facts: { priceTarget: { url: "https://www.airbnb.ca/rooms/123?check_in=2027-02-12&check_out=2027-02-15&adults=2" } },
     cases: [
@@ -795,29 +625,25 @@ export const ruleCases: readonly Suite[] = [
       ["the price target's URL is empty", { priceTarget: { url: " " } }, ["property.no_target_url"]],
     ],
   },
-  {
-    of: "tripDatesFit",
-    facts: { tripSearch: { checkin: null, checkout: null } },
-    cases: [
-      ["as it is", {}, []],
-      ["the trip's checkin date is there", { tripSearch: { checkin: "2027-02-12" } }, ["property.date_missing"]],
-      ["the trip's checkout date is there", { tripSearch: { checkout: "2027-02-12" } }, ["property.date_missing"]],
-      ["the trip's checkin date is there", { tripSearch: { checkin: "2027-02-12", checkout: "2027-02-12" } }, ["property.dates_reversed"]],
-      ["the trip's checkin date is empty", { tripSearch: { checkin: " ", checkout: "2027-02-12" } }, ["property.date_missing"]],
-      ["the trip's checkout date is empty", { tripSearch: { checkin: "2027-02-12", checkout: " " } }, ["property.date_missing"]],
-      [
-        "the trip's checkin date: just below the trip's checkout date",
-        { tripSearch: { checkin: "2027-02-11", checkout: "2027-02-12" } },
-        [],
-      ],
-      [
-        "the trip's checkin date: just above the trip's checkout date",
-        { tripSearch: { checkin: "2027-02-13", checkout: "2027-02-12" } },
-        ["property.dates_reversed"],
-      ],
-      ["the trip's checkout date is missing", { tripSearch: { checkin: "2027-02-11" } }, ["property.date_missing"]],
+  { of: "tripDatesFit", facts: { tripSearch: { checkin: null, checkout: null } }, cases: [
+    ["as it is", {}, []],
+    ["the trip's checkin date is there", { tripSearch: { checkin: "2027-02-12" } }, ["property.date_missing"]],
+    ["the trip's checkout date is there", { tripSearch: { checkout: "2027-02-12" } }, ["property.date_missing"]],
+    ["the trip's checkin date is there", { tripSearch: { checkin: "2027-02-12", checkout: "2027-02-12" } }, ["property.dates_reversed"]],
+    ["the trip's checkin date is empty", { tripSearch: { checkin: " ", checkout: "2027-02-12" } }, ["property.date_missing"]],
+    ["the trip's checkout date is empty", { tripSearch: { checkin: "2027-02-12", checkout: " " } }, ["property.date_missing"]],
+    [
+      "the trip's checkin date: just below the trip's checkout date",
+      { tripSearch: { checkin: "2027-02-11", checkout: "2027-02-12" } },
+      [],
     ],
-  },
+    [
+      "the trip's checkin date: just above the trip's checkout date",
+      { tripSearch: { checkin: "2027-02-13", checkout: "2027-02-12" } },
+      ["property.dates_reversed"],
+    ],
+    ["the trip's checkout date is missing", { tripSearch: { checkin: "2027-02-11" } }, ["property.date_missing"]],
+  ] },
 ];
 
 /** For each guard with all before it: the guard that refuses and the codes of its reasons; none where it lets pass. */
@@ -835,16 +661,12 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor has a first name", { visitor: { first_name: null } }, ["named", "account.not_named"]],
       ["not so: the visitor has a last name", { visitor: { last_name: null } }, ["named", "account.not_named"]],
     ],
-  },
-  {
+  }, {
     of: "guestOfBooking",
-    facts: {
-      booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" },
-      visitor: {
-        first_name: "Jo", last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
-        verified_at: "2027-02-12T20:00:00Z",
-      },
-    },
+    facts: { booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      first_name: "Jo", last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+      verified_at: "2027-02-12T20:00:00Z",
+    } },
     cases: [
       ["as it is", {}, []],
       [
@@ -865,8 +687,7 @@ export const guardCases: readonly Suite[] = [
       ],
       ["the booking does not exist", { booking: null }, ["partyToBooking", "booking.not_found"]],
     ],
-  },
-  {
+  }, {
     of: "hostMode",
     facts: { visitor: { first_name: "Jo", is_host: true, last_name: "Tremblay", signed_in: true, verified_at: "2027-02-12T20:00:00Z" } },
     cases: [
@@ -878,16 +699,12 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor has a first name", { visitor: { first_name: null } }, ["named", "account.not_named"]],
       ["not so: the visitor has a last name", { visitor: { last_name: null } }, ["named", "account.not_named"]],
     ],
-  },
-  {
+  }, {
     of: "hostOfBooking",
-    facts: {
-      booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" },
-      visitor: {
-        first_name: "Jo", last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
-        verified_at: "2027-02-12T20:00:00Z",
-      },
-    },
+    facts: { booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      first_name: "Jo", last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+      verified_at: "2027-02-12T20:00:00Z",
+    } },
     cases: [
       ["as it is", {}, []],
       [
@@ -908,8 +725,7 @@ export const guardCases: readonly Suite[] = [
       ],
       ["the booking does not exist", { booking: null }, ["partyToBooking", "booking.not_found"]],
     ],
-  },
-  {
+  }, {
     of: "named",
     facts: { visitor: { first_name: "Jo", last_name: "Tremblay", signed_in: true, verified_at: "2027-02-12T20:00:00Z" } },
     cases: [
@@ -921,13 +737,11 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
       ["not so: the visitor has a verified-at time", { visitor: { verified_at: null } }, ["verified", "account.not_verified"]],
     ],
-  },
-  {
+  }, {
     of: "namedAtListing",
-    facts: {
-      property: { status: "listed" },
-      visitor: { first_name: "Jo", last_name: "Tremblay", signed_in: true, verified_at: "2027-02-12T20:00:00Z" },
-    },
+    facts: { property: { status: "listed" }, visitor: {
+      first_name: "Jo", last_name: "Tremblay", signed_in: true, verified_at: "2027-02-12T20:00:00Z",
+    } },
     cases: [
       ["as it is", {}, []],
       ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
@@ -937,16 +751,12 @@ export const guardCases: readonly Suite[] = [
       ["not so: the property's status is listed or paused", { property: { status: "draft" } }, ["publicListing", "property.not_found"]],
       ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
     ],
-  },
-  {
+  }, {
     of: "owner",
-    facts: {
-      property: { profile_id: "00000000-0000-4000-8000-000000000001" },
-      visitor: {
-        first_name: "Jo", is_host: true, last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
-        verified_at: "2027-02-12T20:00:00Z",
-      },
-    },
+    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      first_name: "Jo", is_host: true, last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+      verified_at: "2027-02-12T20:00:00Z",
+    } },
     cases: [
       ["as it is", {}, []],
       [
@@ -963,13 +773,11 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor is a host", { visitor: { is_host: false } }, ["hostMode", "account.wrong_mode"]],
       ["the property does not exist", { property: null }, ["owner", "property.not_found"]],
     ],
-  },
-  {
+  }, {
     of: "partyToBooking",
-    facts: {
-      booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" },
-      visitor: { profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true },
-    },
+    facts: { booking: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+    } },
     cases: [
       ["as it is", {}, []],
       ["the booking's guest ID: the same", { booking: { host_id: "00000000-0000-4000-8000-000000000002" } }, []],
@@ -977,13 +785,11 @@ export const guardCases: readonly Suite[] = [
         "the booking's guest ID: another",
         { booking: { guest_id: "00000000-0000-4000-8000-000000000002", host_id: "00000000-0000-4000-8000-000000000002" } },
         ["partyToBooking", "booking.not_found"],
-      ],
-      [
+      ], [
         "the booking's guest ID is missing",
         { booking: { guest_id: null, host_id: "00000000-0000-4000-8000-000000000002" } },
         ["partyToBooking", "booking.not_found"],
-      ],
-      [
+      ], [
         "the visitor's profile ID is missing",
         { booking: { host_id: "00000000-0000-4000-8000-000000000002" }, visitor: { profile_id: null } },
         ["partyToBooking", "booking.not_found"],
@@ -993,8 +799,7 @@ export const guardCases: readonly Suite[] = [
         "the booking's host ID is missing",
         { booking: { guest_id: "00000000-0000-4000-8000-000000000002", host_id: null } },
         ["partyToBooking", "booking.not_found"],
-      ],
-      [
+      ], [
         "the visitor's profile ID is missing",
         { booking: { guest_id: "00000000-0000-4000-8000-000000000002" }, visitor: { profile_id: null } },
         ["partyToBooking", "booking.not_found"],
@@ -1003,50 +808,33 @@ export const guardCases: readonly Suite[] = [
       ["the booking does not exist", { booking: null }, ["partyToBooking", "booking.not_found"]],
     ],
   },
-  {
-    of: "publicListing",
-    facts: { property: { status: "listed" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the property's status: “paused”", { property: { status: "paused" } }, []],
-      ["the property's status: another", { property: { status: "draft" } }, ["publicListing", "property.not_found"]],
-      ["the property's status is missing", { property: { status: null } }, ["publicListing", "property.not_found"]],
-      ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
-    ],
-  },
-  {
-    of: "publicProfile",
-    facts: { profile: {} },
-    cases: [["as it is", {}, []], ["the profile does not exist", { profile: null }, ["publicProfile", "account.profile_not_found"]]],
-  },
-  {
-    of: "signedIn",
-    facts: { visitor: { signed_in: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
-      ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "account.not_signed_in"]],
-    ],
-  },
-  {
-    of: "signedInAtProfile",
-    facts: { profile: {}, visitor: { signed_in: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
-      ["the profile does not exist", { profile: null }, ["publicProfile", "account.profile_not_found"]],
-    ],
-  },
-  {
-    of: "verified",
-    facts: { visitor: { signed_in: true, verified_at: "2027-02-12T20:00:00Z" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visitor's verified-at time is missing", { visitor: { verified_at: null } }, ["verified", "account.not_verified"]],
-      ["the visitor's verified-at time is empty", { visitor: { verified_at: " " } }, ["verified", "account.not_verified"]],
-      ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
-    ],
-  },
+  { of: "publicListing", facts: { property: { status: "listed" } }, cases: [
+    ["as it is", {}, []],
+    ["the property's status: “paused”", { property: { status: "paused" } }, []],
+    ["the property's status: another", { property: { status: "draft" } }, ["publicListing", "property.not_found"]],
+    ["the property's status is missing", { property: { status: null } }, ["publicListing", "property.not_found"]],
+    ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
+  ] },
+  { of: "publicProfile", facts: { profile: {} }, cases: [
+    ["as it is", {}, []],
+    ["the profile does not exist", { profile: null }, ["publicProfile", "account.profile_not_found"]],
+  ] },
+  { of: "signedIn", facts: { visitor: { signed_in: true } }, cases: [
+    ["as it is", {}, []],
+    ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
+    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "account.not_signed_in"]],
+  ] },
+  { of: "signedInAtProfile", facts: { profile: {}, visitor: { signed_in: true } }, cases: [
+    ["as it is", {}, []],
+    ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
+    ["the profile does not exist", { profile: null }, ["publicProfile", "account.profile_not_found"]],
+  ] },
+  { of: "verified", facts: { visitor: { signed_in: true, verified_at: "2027-02-12T20:00:00Z" } }, cases: [
+    ["as it is", {}, []],
+    ["the visitor's verified-at time is missing", { visitor: { verified_at: null } }, ["verified", "account.not_verified"]],
+    ["the visitor's verified-at time is empty", { visitor: { verified_at: " " } }, ["verified", "account.not_verified"]],
+    ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
+  ] },
 ];
 
 /** For each status: the name of the row. */
@@ -1069,15 +857,12 @@ export const statusCases: readonly Suite[] = [{
     ["as in the row “arrives_tomorrow”", { booking: { checkin: "2027-02-13", status: "confirmed" } }, "arrives_tomorrow"],
     [
       "the booking's checkin date: just above 1 day after today at the property",
-      { booking: { checkin: "2027-02-14", status: "confirmed" } },
-      "checking_out",
-    ],
-    [
+      { booking: { checkin: "2027-02-14", status: "confirmed" } }, "checking_out",
+    ], [
       "the booking's timezone is America/St_Johns",
       { booking: { checkin: "2027-02-13", status: "confirmed", timezone: "America/St_Johns" } },
       "arrives_tomorrow",
-    ],
-    [
+    ], [
       "the booking's timezone is no time zone",
       { booking: { checkin: "2027-02-13", status: "confirmed", timezone: "Nowhere/Never" } },
       "upcoming",
@@ -1085,8 +870,7 @@ export const statusCases: readonly Suite[] = [{
     ["the booking's checkin date is missing", { booking: { checkin: null, status: "confirmed" } }, "checking_out"],
     ["the booking's timezone is missing", { booking: { checkin: "2027-02-13", status: "confirmed", timezone: null } }, "upcoming"],
     [
-      "the booking's checkin date: just below today at the property",
-      { booking: { checkin: "2027-02-11", status: "confirmed" } },
+      "the booking's checkin date: just below today at the property", { booking: { checkin: "2027-02-11", status: "confirmed" } },
       "checking_out",
     ],
     ["the booking's timezone is America/St_Johns", { booking: { status: "confirmed", timezone: "America/St_Johns" } }, "checking_in"],
@@ -1096,18 +880,15 @@ export const statusCases: readonly Suite[] = [{
       "the booking's checkout date: just below today at the property",
       { booking: { checkin: "2027-02-14", checkout: "2027-02-11", status: "confirmed" } },
       "completed",
-    ],
-    [
+    ], [
       "the booking's checkout date: just above today at the property",
       { booking: { checkin: "2027-02-14", checkout: "2027-02-13", status: "confirmed" } },
       "upcoming",
-    ],
-    [
+    ], [
       "the booking's timezone is America/St_Johns",
       { booking: { checkin: "2027-02-14", status: "confirmed", timezone: "America/St_Johns" } },
       "checking_out",
-    ],
-    [
+    ], [
       "the booking's timezone is no time zone",
       { booking: { checkin: "2027-02-14", status: "confirmed", timezone: "Nowhere/Never" } },
       "upcoming",
@@ -1121,24 +902,21 @@ export const statusCases: readonly Suite[] = [{
         now: "2027-02-15T22:59:01Z",
       },
       "checking_in",
-    ],
-    [
+    ], [
       "now: just below check-in time",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" },
         now: "2027-02-15T22:58:59Z",
       },
       "checking_in",
-    ],
-    [
+    ], [
       "now: exactly check-in time",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" },
         now: "2027-02-15T22:59:00Z",
       },
       "checking_in",
-    ],
-    [
+    ], [
       "the booking's timezone is America/St_Johns",
       {
         booking: {
@@ -1147,115 +925,98 @@ export const statusCases: readonly Suite[] = [{
         now: "2027-02-15T22:59:01Z",
       },
       "checking_in",
-    ],
-    [
+    ], [
       "the booking's timezone is no time zone",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed", timezone: "Nowhere/Never" },
         now: "2027-02-15T22:59:01Z",
       },
       "upcoming",
-    ],
-    [
+    ], [
       "the booking's checkin date is missing",
       { booking: { checkin: null, checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" }, now: "2027-02-15T22:59:01Z" },
       "upcoming",
-    ],
-    [
+    ], [
       "the booking's checkin time is missing",
       { booking: { checkin: "2027-02-15", checkin_time: null, checkout: "2027-02-16", status: "confirmed" }, now: "2027-02-15T22:59:01Z" },
       "checking_in",
-    ],
-    [
+    ], [
       "the booking's timezone is missing",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed", timezone: null },
         now: "2027-02-15T22:59:01Z",
       },
       "upcoming",
-    ],
-    [
+    ], [
       "now: just below check-out time",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" },
         now: "2027-02-16T22:59:59Z",
       },
       "checking_out",
-    ],
-    [
+    ], [
       "now: exactly check-out time",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" },
         now: "2027-02-16T23:00:00Z",
       },
       "checking_out",
-    ],
-    [
+    ], [
       "now: just above check-out time",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", status: "confirmed" },
         now: "2027-02-16T23:00:01Z",
       },
       "checking_out",
-    ],
-    [
+    ], [
       "the booking's checkout date is missing",
       { booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: null, status: "confirmed" }, now: "2027-02-15T22:59:01Z" },
       "checking_in",
-    ],
-    [
+    ], [
       "the booking's checkout time is missing",
       {
         booking: { checkin: "2027-02-15", checkin_time: "15:59", checkout: "2027-02-16", checkout_time: null, status: "confirmed" },
         now: "2027-02-15T22:59:01Z",
       },
       "checking_in",
-    ],
-    [
+    ], [
       "as in the row “completed”",
       { booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed" }, now: "2027-02-15T23:00:01Z" },
       "checking_out",
-    ],
-    [
+    ], [
       "now: just below check-out time",
       { booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed" }, now: "2027-02-15T22:59:59Z" },
       "checking_out",
-    ],
-    [
+    ], [
       "now: exactly check-out time",
       { booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed" }, now: "2027-02-15T23:00:00Z" },
       "checking_out",
-    ],
-    [
+    ], [
       "the booking's timezone is America/St_Johns",
       {
         booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed", timezone: "America/St_Johns" },
         now: "2027-02-15T23:00:01Z",
       },
       "checking_out",
-    ],
-    [
+    ], [
       "the booking's timezone is no time zone",
       {
         booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed", timezone: "Nowhere/Never" },
         now: "2027-02-15T23:00:01Z",
       },
       "upcoming",
-    ],
-    [
+    ], [
       "the booking's checkout date is missing",
       { booking: { checkin: "2027-02-17", checkout: null, status: "confirmed" }, now: "2027-02-15T23:00:01Z" },
       "upcoming",
-    ],
-    [
+    ], [
       "the booking's checkout time is missing",
       {
         booking: { checkin: "2027-02-17", checkout: "2027-02-15", checkout_time: null, status: "confirmed" },
         now: "2027-02-15T23:00:01Z",
       },
       "checking_out",
-    ],
-    [
+    ], [
       "the booking's timezone is missing",
       { booking: { checkin: "2027-02-17", checkout: "2027-02-15", status: "confirmed", timezone: null }, now: "2027-02-15T23:00:01Z" },
       "upcoming",

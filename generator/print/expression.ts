@@ -2,10 +2,7 @@
 //
 //   const { code, needs } = conditionCode(condition, lookupOf(model));
 //   importNeeds(file, needs);
-//   file.add(
-//     typeOf('SeesStaysFacts', factsType(needs, { module: file, lookup })),
-//     functionOf('seesStays', { parameters: [factsParameter('SeesStaysFacts', needs)], returnType: 'boolean', statements: [`return ${code};`] }),
-//   );
+//   file.add(functionOf('seesStays', { parameters: [factsParameter('SeesStaysFacts', needs)], statements: [`return ${code};`], … }));
 //
 // The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.

@@ -135,7 +135,7 @@ function brokenOnce(line: string, indent: string): string {
   if (member !== undefined) return member;
   const scanned = scan(line);
   const [condition] = scanned.groups;
-  if (condition !== undefined && /^if \(/.test(line) && line.startsWith(' return ', condition.close + 1))
+  if (condition !== undefined && line.startsWith('if (') && line.startsWith(' return ', condition.close + 1))
     return `${line.slice(0, condition.close + 1)}\n${indent}  ${line.slice(condition.close + 2)}`;
   const signed = afterSign(line, scanned, indent);
   if (signed !== undefined) return signed;
