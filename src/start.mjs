@@ -30,7 +30,7 @@ const filesOf = (...folders) =>
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
     .concat(join(root, 'package-lock.json'))
-    .toSorted();
+    .toSorted((one, other) => (one < other ? -1 : 1));
 
 /** One hash over every file of some folders: of what stands in each, or more quickly of when each was written and how long it is. */
 const hashOf = (files, told) => {

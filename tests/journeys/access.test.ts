@@ -194,7 +194,7 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     await button.tap();
     const main = page.getByRole('dialog', { name: menus.headerMenu.title });
     await main.waitFor();
-    expect(await items(main)).toEqual(['Browser Extension', 'FAQ', 'Login']);
+    await expect.poll(() => items(main)).toEqual(['Browser Extension', 'FAQ', 'Login']);
     expect(await barriersOn(page)).toEqual([]);
     await main.getByRole('link', { name: 'Login' }).tap();
     await page.waitForURL(`**${pathTo.login()}`);
@@ -208,7 +208,7 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     await button.tap();
     await own.waitFor();
     const places = ['Search', 'Stays', 'Properties', 'Bookings', 'Browser Extension', 'Account', 'Referrals', 'FAQ', 'Log Out'];
-    expect(await items(own)).toEqual(places);
+    await expect.poll(() => items(own)).toEqual(places);
     expect(await own.locator('[aria-current=page]').allInnerTexts()).toEqual(['Properties']);
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ export const readPrice = async (page: Page): Promise<ReadonlyMap<string, number>
   const lines = page.getByRole('list', { name: 'Price details' });
   await lines.getByText(bookingPanelTexts.totalBeforeTaxes).waitFor();
   const texts = await lines.locator('> li').allInnerTexts();
-  return new Map(texts.map((text) => [(text.split('\n')[0] ?? '').trim(), centsIn(text)]));
+  return new Map(texts.map((text) => [(text.split('\n')[0] ?? '').trim(), centsIn(text.split('\n').at(-1) ?? '')]));
 };
 
 /** Every line before the first sum adds up to it, and with the taxes to the total. */
