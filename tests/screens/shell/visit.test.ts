@@ -1,12 +1,12 @@
 // Visits: which page an address leads to, what surrounds it, who is let in, and what its head says.
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch, fork, serialize } from 'effector';
 import { expect, test } from 'vitest';
 import { settings as declared, type Settings } from '../../../generated/model/settings';
 import '../../../src/screens/shell/session/admission';
 import { audienceOf } from '../../../src/screens/shell/chrome/chrome';
 import { $head, headSaid } from '../../../src/screens/shell/navigation/head';
 import { $settings, cookiesOf, firstLanguage } from '../../../src/screens/shell/request/request';
-import { admitted, arrived, type Visit, visited, visitOf } from '../../../src/screens/shell/navigation/visit';
+import { admitted, arrived, pageChanged, type Visit, visited, visitOf } from '../../../src/screens/shell/navigation/visit';
 
 const siteOrigin = 'https://tuckamore.example';
 const settings = { ...Object.fromEntries(Object.entries(declared).map(([id, it]) => [id, it.default])), siteOrigin } as unknown as Settings;
@@ -53,6 +53,17 @@ test("the head is the route's until the screen knows better, and the next page b
   });
   await allSettled(visited, { scope, params: visitOf('/contact') });
   expect(scope.getState($head)).toMatchObject({ title: 'Tuckamore | Contact', status: 200 });
+});
+
+test('the page that the server rendered has not changed when only its query does in the browser', async () => {
+  const server = await stood('/login?code=one');
+  const scope = fork({ values: serialize(server) });
+  const changes: string[] = [];
+  createWatch({ unit: pageChanged, scope, fn: (path) => changes.push(path) });
+  await allSettled(visited, { scope, params: visitOf('/login?from=%2Fstays') });
+  expect(changes).toEqual([]);
+  await allSettled(visited, { scope, params: visitOf('/faq') });
+  expect(changes).toEqual(['/faq']);
 });
 
 test('an unknown address is not found, and is not listed', async () => {

@@ -23,8 +23,11 @@ export const admitted = createEvent<Visit>();
 /** The page that a person is on. */
 export const $visit = createStore<Visit | null>(null);
 sample({ clock: visited, target: $visit });
+// what is derived, or the target of a sample, would change once more with the browser's first visit: neither looks at what the server left
+const $path = createStore('');
+$path.on(visited, (_, { path }) => path);
 /** Another page than before; the same with another query is none. */
-export const pageChanged = $visit.map((visit) => visit?.path ?? '').updates;
+export const pageChanged = $path.updates;
 
 const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);
 
