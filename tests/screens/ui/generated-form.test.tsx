@@ -84,7 +84,7 @@ test('steps hold until their own fields fit, and keep what was entered', async (
 test('a file stays a file', async () => {
   const sent: { readonly avatar?: unknown }[] = [];
   const { person } = rendered(<GeneratedForm form={avatarForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
-  await person.upload(screen.getByLabelText(/Picture/), new File(['x'], 'me.png', { type: 'image/png' }));
+  await person.upload(screen.getByLabelText(/Photo/), new File(['x'], 'me.png', { type: 'image/png' }));
   await person.click(button(avatarForm.submit));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.avatar).toBeInstanceOf(File);
@@ -94,7 +94,7 @@ test('what may be nothing is nothing when it is emptied', async () => {
   const sent: unknown[] = [];
   const starts = { price_cents: 12000, min_nights: 1, note: 'Ours' };
   const { person } = rendered(<GeneratedForm form={calendarForm} facts={{}} starts={starts} onSubmit={(values) => sent.push(values)} />);
-  await person.clear(screen.getByLabelText(/Price a night/));
+  await person.clear(screen.getByLabelText(/Price per night/));
   await person.click(screen.getByRole('button', { name: /^Fewer/ }));
   await person.clear(screen.getByLabelText(/Note/));
   await person.click(button(calendarForm.submit));
