@@ -23,8 +23,15 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { countTools: 86400 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export type LoanLifeTimerFacts = { readonly loan: Facts<Loan, "paid_at"> };
 
 /** When the product moves it by itself, by the state that the move starts in (§4). */
-export const loanLifeTimers = (facts: { readonly loan: Facts<Loan, "paid_at"> }): readonly Timer<"loanLifeExpire">[] => [
-  { job: "loanLifeExpire", from: "asked", at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]) },
-];
+export function loanLifeTimers(facts: LoanLifeTimerFacts): readonly Timer<"loanLifeExpire">[] {
+  return [
+    {
+      job: "loanLifeExpire",
+      from: "asked",
+      at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]),
+    }
+  ];
+}

@@ -29,9 +29,7 @@ export const ruleCases: readonly Suite[] = [
     of: "mayCancel",
     facts: {
       loan: { paid_at: "2027-02-12T20:00:00Z", starts: "2027-02-12", status: "asked" },
-      tool: { opens: "16:00", timezone: "America/Vancouver" },
-      now: "2027-02-11T23:00:00Z",
-      settings: { lendingOpen: true },
+      tool: { opens: "16:00", timezone: "America/Vancouver" }, now: "2027-02-11T23:00:00Z", settings: { lendingOpen: true },
     },
     cases: [
       ["as it is", {}, []],
@@ -49,28 +47,22 @@ export const ruleCases: readonly Suite[] = [
       ["the loan's paid-at time is missing", { loan: { paid_at: null }, settings: { lendingOpen: false } }, []],
     ],
   },
-  {
-    of: "mayRate",
-    facts: { stars: { again: true, stars: 2, words: "words" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the rating's stars: just below 2", { stars: { stars: 1 } }, ["loan.bad_link"]],
-      ["the rating's stars: just above 2", { stars: { stars: 3 } }, []],
-      ["the rating's stars is missing", { stars: { stars: null } }, ["loan.bad_link"]],
-      ["the rating's again: yes", { stars: { words: "xxx" } }, ["loan.bad_link"]],
-      ["the rating's again: no", { stars: { again: false, words: "xxx" } }, []],
-      ["the rating's again is missing", { stars: { again: null, words: "xxx" } }, ["loan.bad_link"]],
-      ["the length of the rating's words: just below 3 characters", { stars: { words: "xx" } }, ["loan.bad_link"]],
-      ["the length of the rating's words: just above 3 characters", { stars: { words: "xxxx" } }, []],
-      ["the rating's words is missing", { stars: { words: null } }, ["loan.bad_link"]],
-    ],
-  },
-  {
+  { of: "mayRate", facts: { stars: { again: true, stars: 2, words: "words" } }, cases: [
+    ["as it is", {}, []],
+    ["the rating's stars: just below 2", { stars: { stars: 1 } }, ["loan.bad_link"]],
+    ["the rating's stars: just above 2", { stars: { stars: 3 } }, []],
+    ["the rating's stars is missing", { stars: { stars: null } }, ["loan.bad_link"]],
+    ["the rating's again: yes", { stars: { words: "xxx" } }, ["loan.bad_link"]],
+    ["the rating's again: no", { stars: { again: false, words: "xxx" } }, []],
+    ["the rating's again is missing", { stars: { again: null, words: "xxx" } }, ["loan.bad_link"]],
+    ["the length of the rating's words: just below 3 characters", { stars: { words: "xx" } }, ["loan.bad_link"]],
+    ["the length of the rating's words: just above 3 characters", { stars: { words: "xxxx" } }, []],
+    ["the rating's words is missing", { stars: { words: null } }, ["loan.bad_link"]],
+  ] }, {
     of: "mayReturn",
     facts: {
       loan: { ends: "2027-02-12", paid_at: "2027-02-12T20:00:00Z", starts: "2027-02-12", status: "asked" },
-      tool: { opens: "16:00", timezone: "America/Vancouver" },
-      now: "2027-02-12T23:05:01Z",
+      tool: { opens: "16:00", timezone: "America/Vancouver" }, now: "2027-02-12T23:05:01Z",
     },
     cases: [
       ["as it is", {}, []],
@@ -91,29 +83,19 @@ export const ruleCases: readonly Suite[] = [
       ["the loan's ends date is missing", { loan: { ends: null } }, []],
     ],
   },
-  {
-    of: "soundDates",
-    facts: { loan: { ends: "2027-02-12", starts: "2027-02-11" } },
-    cases: [
-      ["as it is", {}, []],
-      ["the loan's starts date: exactly the loan's ends date", { loan: { starts: "2027-02-12" } }, ["loan.bad_dates"]],
-      ["the loan's starts date: just above the loan's ends date", { loan: { starts: "2027-02-13" } }, ["loan.bad_dates"]],
-      ["the loan's starts date is missing", { loan: { starts: null } }, ["loan.bad_dates", "loan.bad_dates"]],
-      ["the loan's ends date is missing", { loan: { ends: null } }, ["loan.bad_dates", "loan.bad_dates"]],
-      [
-        "the number of nights from the loan's starts date to the loan's ends date: just below 28 days",
-        { loan: { ends: "2027-03-10" } },
-        [],
-      ],
-      ["the number of nights from the loan's starts date to the loan's ends date: exactly 28 days", { loan: { ends: "2027-03-11" } }, []],
-      [
-        "the number of nights from the loan's starts date to the loan's ends date: just above 28 days",
-        { loan: { ends: "2027-03-12" } },
-        ["loan.bad_dates"],
-      ],
+  { of: "soundDates", facts: { loan: { ends: "2027-02-12", starts: "2027-02-11" } }, cases: [
+    ["as it is", {}, []],
+    ["the loan's starts date: exactly the loan's ends date", { loan: { starts: "2027-02-12" } }, ["loan.bad_dates"]],
+    ["the loan's starts date: just above the loan's ends date", { loan: { starts: "2027-02-13" } }, ["loan.bad_dates"]],
+    ["the loan's starts date is missing", { loan: { starts: null } }, ["loan.bad_dates", "loan.bad_dates"]],
+    ["the loan's ends date is missing", { loan: { ends: null } }, ["loan.bad_dates", "loan.bad_dates"]],
+    ["the number of nights from the loan's starts date to the loan's ends date: just below 28 days", { loan: { ends: "2027-03-10" } }, []],
+    ["the number of nights from the loan's starts date to the loan's ends date: exactly 28 days", { loan: { ends: "2027-03-11" } }, []],
+    [
+      "the number of nights from the loan's starts date to the loan's ends date: just above 28 days", { loan: { ends: "2027-03-12" } },
+      ["loan.bad_dates"],
     ],
-  },
-  {
+  ] }, {
     of: "soundTool",
     facts: {
       member: { keeper: false },
@@ -126,32 +108,23 @@ export const ruleCases: readonly Suite[] = [
       ["the tool's ID is missing", { tool: { tool_id: null } }, ["loan.bad_link"]],
       [
         "the sum of the tool's deposit and the number of entries in the tool's photos: just below 60,000",
-        { tool: { deposit_cents: 59998 } },
-        [],
-      ],
-      [
-        "the sum of the tool's deposit and the number of entries in the tool's photos: exactly 60,000",
-        { tool: { deposit_cents: 59999 } },
+        { tool: { deposit_cents: 59998 } }, [],
+      ], [
+        "the sum of the tool's deposit and the number of entries in the tool's photos: exactly 60,000", { tool: { deposit_cents: 59999 } },
         ["loan.bad_link"],
-      ],
-      [
+      ], [
         "the sum of the tool's deposit and the number of entries in the tool's photos: just above 60,000",
-        { tool: { deposit_cents: 60000 } },
-        ["loan.bad_link"],
+        { tool: { deposit_cents: 60000 } }, ["loan.bad_link"],
       ],
       ["the tool's deposit is missing", { tool: { deposit_cents: null } }, ["loan.bad_link"]],
       ["the tool's photos is missing", { tool: { photos: null } }, ["loan.bad_link", "loan.bad_link"]],
       [
         "the number of entries in the tool's photos: just below the setting “shelf count”",
-        { tool: { photos: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
-        [],
-      ],
-      [
+        { tool: { photos: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } }, [],
+      ], [
         "the number of entries in the tool's photos: exactly the setting “shelf count”",
-        { tool: { photos: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
-        [],
-      ],
-      [
+        { tool: { photos: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } }, [],
+      ], [
         "the number of entries in the tool's photos: just above the setting “shelf count”",
         { tool: { photos: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
         ["loan.bad_link"],
@@ -161,8 +134,7 @@ export const ruleCases: readonly Suite[] = [
       ["the member's keeper: yes", { member: { keeper: true } }, ["session.not_keeper"]],
       ["the member's keeper is missing", { member: { keeper: null } }, ["session.not_keeper"]],
     ],
-  },
-  {
+  }, {
     of: "startsTomorrow",
     facts: { loan: { ends: "2027-02-14", starts: "2027-02-13" }, tool: { timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z" },
     cases: [
@@ -186,10 +158,9 @@ export const guardCases: readonly Suite[] = [
   { of: "anyone", facts: {}, cases: [["as it is", {}, []]] },
   {
     of: "borrower",
-    facts: {
-      loan: { member_id: "00000000-0000-4000-8000-000000000001" },
-      visitor: { member_id: "00000000-0000-4000-8000-000000000001", signed_in: true },
-    },
+    facts: { loan: { member_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      member_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+    } },
     cases: [
       ["as it is", {}, []],
       ["the loan's member ID: another", { loan: { member_id: "00000000-0000-4000-8000-000000000002" } }, ["borrower", "loan.not_yours"]],
@@ -199,25 +170,17 @@ export const guardCases: readonly Suite[] = [
       ["the loan does not exist", { loan: null }, ["borrower", "loan.not_found"]],
     ],
   },
-  {
-    of: "keeper",
-    facts: { visitor: { keeper: true, signed_in: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visitor's keeper: no", { visitor: { keeper: false } }, ["keeper", "session.not_keeper"]],
-      ["the visitor's keeper is missing", { visitor: { keeper: null } }, ["keeper", "session.not_keeper"]],
-      ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "session.not_signed_in"]],
-    ],
-  },
-  {
-    of: "signedIn",
-    facts: { visitor: { signed_in: true } },
-    cases: [
-      ["as it is", {}, []],
-      ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["signedIn", "session.not_signed_in"]],
-      ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "session.not_signed_in"]],
-    ],
-  },
+  { of: "keeper", facts: { visitor: { keeper: true, signed_in: true } }, cases: [
+    ["as it is", {}, []],
+    ["the visitor's keeper: no", { visitor: { keeper: false } }, ["keeper", "session.not_keeper"]],
+    ["the visitor's keeper is missing", { visitor: { keeper: null } }, ["keeper", "session.not_keeper"]],
+    ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "session.not_signed_in"]],
+  ] },
+  { of: "signedIn", facts: { visitor: { signed_in: true } }, cases: [
+    ["as it is", {}, []],
+    ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["signedIn", "session.not_signed_in"]],
+    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "session.not_signed_in"]],
+  ] },
 ];
 
 /** For each status: the name of the row. */
@@ -225,8 +188,7 @@ export const statusCases: readonly Suite[] = [{
   of: "loanStatus",
   facts: {
     loan: { paid_at: "2027-02-12T20:00:00Z", starts: "2027-02-12", status: "asked" },
-    tool: { timezone: "America/Vancouver" },
-    now: "2027-02-12T20:00:00Z",
+    tool: { timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z",
   },
   cases: [
     ["as it is", {}, "starts_today"],
