@@ -60,6 +60,26 @@ export const capeBretonTowns = [
   'Port Hawkesbury',
 ];
 
+const okanaganTowns = [
+  'Kelowna',
+  'West Kelowna',
+  'Lake Country',
+  'Peachland',
+  'Summerland',
+  'Naramata',
+  'Penticton',
+  'Vernon',
+  'Oliver',
+  'Osoyoos',
+  'Okanagan Falls',
+  'Kaleden',
+  'Enderby',
+  'Armstrong',
+  'Coldstream',
+];
+
+const laurentianTowns = ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'];
+
 export const regions = table({
   source: asTyped,
   says: 'Regions that people look for by name, and towns under another name, by the towns that are meant',
@@ -72,8 +92,8 @@ export const regions = table({
     { name: 'Gulf Islands', province: 'BC', towns: ['Salt Spring Island', 'Ganges', 'Galiano Island', 'Mayne Island', 'Pender Island', 'Saturna Island', 'Gabriola Island', 'Denman Island', 'Hornby Island'] },
     { name: 'Sunshine Coast', province: 'BC', towns: ['Gibsons', 'Sechelt', 'Roberts Creek', 'Halfmoon Bay', 'Madeira Park', 'Powell River', 'Lund'] },
     { name: 'Haida Gwaii', province: 'BC', towns: ['Daajing Giids', 'Queen Charlotte', 'Masset', 'Skidegate', 'Tlell', 'Port Clements', 'Sandspit'] },
-    { name: 'Okanagan', province: 'BC', towns: ['Kelowna', 'West Kelowna', 'Lake Country', 'Peachland', 'Summerland', 'Naramata', 'Penticton', 'Vernon', 'Oliver', 'Osoyoos', 'Okanagan Falls', 'Kaleden', 'Enderby', 'Armstrong', 'Coldstream'] },
-    { name: 'Okanagan Valley', province: 'BC', towns: ['Kelowna', 'West Kelowna', 'Lake Country', 'Peachland', 'Summerland', 'Naramata', 'Penticton', 'Vernon', 'Oliver', 'Osoyoos', 'Okanagan Falls', 'Kaleden', 'Enderby', 'Armstrong', 'Coldstream'] },
+    { name: 'Okanagan', province: 'BC', towns: okanaganTowns },
+    { name: 'Okanagan Valley', province: 'BC', towns: okanaganTowns },
     { name: 'Kootenays', province: 'BC', towns: ['Nelson', 'Fernie', 'Rossland', 'Kimberley', 'Cranbrook', 'Invermere', 'Radium Hot Springs', 'Kaslo', 'New Denver', 'Nakusp', 'Castlegar', 'Trail', 'Creston', 'Golden', 'Revelstoke'] },
     { name: 'Bow Valley', province: 'AB', towns: ['Banff', 'Canmore', 'Lake Louise', 'Exshaw'] },
     { name: 'Muskoka', province: 'ON', towns: ['Huntsville', 'Bracebridge', 'Gravenhurst', 'Port Carling', 'Port Sydney', 'Bala', 'Rosseau', 'Baysville', 'Dorset', 'Windermere'] },
@@ -84,8 +104,8 @@ export const regions = table({
     { name: 'Blue Mountains', province: 'ON', towns: ['Collingwood', 'The Blue Mountains', 'Thornbury', 'Clarksburg', 'Craigleith'] },
     { name: 'Georgian Bay', province: 'ON', towns: ['Collingwood', 'Wasaga Beach', 'Midland', 'Penetanguishene', 'Parry Sound', 'Meaford', 'Thornbury', 'Owen Sound', 'Tobermory', 'Wiarton', 'Killarney'] },
     { name: 'Thousand Islands', province: 'ON', towns: ['Gananoque', 'Kingston', 'Rockport', 'Brockville'] },
-    { name: 'Laurentians', province: 'QC', towns: ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'] },
-    { name: 'Laurentides', province: 'QC', towns: ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'] },
+    { name: 'Laurentians', province: 'QC', towns: laurentianTowns },
+    { name: 'Laurentides', province: 'QC', towns: laurentianTowns },
     { name: 'Tremblant', province: 'QC', towns: ['Mont-Tremblant'] },
     { name: 'Charlevoix', province: 'QC', towns: ['Baie-Saint-Paul', 'La Malbaie', 'Petite-Rivière-Saint-François', 'Les Éboulements', 'Tadoussac'] },
     { name: 'Eastern Townships', province: 'QC', towns: ['Magog', 'Orford', 'Bromont', 'Sutton', 'Knowlton', 'North Hatley', 'Lac-Mégantic', 'Sherbrooke'] },
