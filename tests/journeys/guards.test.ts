@@ -204,6 +204,7 @@ describe.runIf(hasChrome)('a session', () => {
     await here.getByText(traveller.email).first().waitFor();
     const there = await here.context().newPage();
     await there.goto(pathTo.account());
+    await takenOver(there);
     await there.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click();
     // the first tab is checked anew, and has nobody any more
     await standsOn(here, '/login?from=%2Faccount');

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { declaredTables } from '../../generated/tables/declared';
 import { type Difference, differences } from '../../src/server/database/differences';
 import { draftMigration, draftText } from '../../src/server/database/draft';
+import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { aDatabase, engines } from '../support/databases';
 
@@ -65,7 +66,8 @@ test('a draft is the next file of its folder', async () => {
 });
 
 describe.each(engines)('on %s', async (engine) => {
-  const database = await aDatabase(engine);
+  const database = await aDatabase(engine, { bare: true });
+  await migrate(database.db, migrations);
   afterAll(() => database.close());
   const find = (): Promise<readonly Difference[]> => differences(database.db, declaredTables);
   const run = (statements: string): Promise<unknown> => sql.raw(statements).execute(database.db);

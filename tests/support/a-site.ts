@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../src/server/database/open';
-import { aDatabase, type Engine } from './databases';
+import { aDatabase, type Engine, layDatabase } from './databases';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -77,6 +77,7 @@ const unfolded = (mail: string): string =>
 export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
   const database = engine === 'PostgreSQL' ? await aDatabase(engine) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  if (!database && !environment['DATABASE_URL']) await layDatabase(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const given = {

@@ -1,11 +1,14 @@
 // Real databases for tests, each for one file: the embedded engine in a folder of its own, or a throw-away PostgreSQL server.
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
+import { openQueue } from '../../src/server/jobs/queue';
 import { findPostgres } from '../../src/install.mjs';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -31,27 +34,92 @@ const asPostgres = (program: string, args: readonly string[]): void => {
   if (root) execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], quiet);
   else execFileSync(path, [...args], quiet);
 };
+/** Where both engines keep what is theirs, in a folder. */
+const dataIn = (folder: string): string => join(folder, 'database');
 const idOf = (what: '-u' | '-g'): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
 
 const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-const startServer = (folder: string): string => {
+const addressIn = (folder: string): string => `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+const initialise = (folder: string): void => {
   if (root) chownSync(folder, idOf('-u'), idOf('-g'));
-  const data = join(folder, 'data');
-  asPostgres('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  asPostgres('initdb', ['-D', dataIn(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+};
+const startServer = (folder: string): string => {
+  if (root) execFileSync('chown', ['-R', 'postgres:postgres', folder]);
   const options = `-c listen_addresses='' -c unix_socket_directories=${folder} ${settings}`;
-  asPostgres('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-s', '-o', options, 'start']);
-  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  asPostgres('pg_ctl', ['-D', dataIn(folder), '-l', join(folder, 'log'), '-w', '-s', '-o', options, 'start']);
+  return addressIn(folder);
+};
+const stopServer = (folder: string, how: 'fast' | 'immediate'): void =>
+  asPostgres('pg_ctl', ['-D', dataIn(folder), '-m', how, '-s', 'stop']);
+
+const open = (engine: Engine, folder: string): Promise<OpenDatabase> =>
+  openDatabase({ DATA_DIR: folder, DATABASE_URL: engine === 'PostgreSQL' ? addressIn(folder) : undefined });
+
+// what a migrated database stands on: its migrations, what waits in it, and the engines
+const project = new URL('../..', import.meta.url);
+const standsOn = ['src/server/database', 'src/server/jobs', 'generated/tables', 'package-lock.json', 'tests/support/databases.ts'];
+const textIn = (path: string): string[] => {
+  const url = new URL(path, project);
+  if (!statSync(url).isDirectory()) return [readFileSync(url, 'utf8')];
+  return readdirSync(url)
+    .toSorted()
+    .flatMap((name) => textIn(`${path}/${name}`));
+};
+const home = fileURLToPath(new URL('.cache/databases/', project));
+const day = 86_400_000;
+
+/** The folder of a migrated, empty database of an engine, made when it is first wanted and kept until what it stands on changes. */
+const migrated = async (engine: Engine): Promise<string> => {
+  const hash = createHash('sha256').update([postgres, ...standsOn.flatMap(textIn)].join('\0'));
+  const kept = join(home, `${engine}-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'template-'));
+  if (engine === 'PostgreSQL') {
+    initialise(folder);
+    startServer(folder);
+  }
+  const opened = await open(engine, folder);
+  await migrate(opened.db, migrations);
+  const queue = await openQueue(opened);
+  await queue.close();
+  await opened.close();
+  if (engine === 'PostgreSQL') stopServer(folder, 'fast');
+  mkdirSync(home, { recursive: true });
+  for (const name of readdirSync(home)) {
+    const old = join(home, name);
+    if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
+  }
+  const copy = `${kept}.${process.pid}`;
+  cpSync(dataIn(folder), copy, { recursive: true });
+  rmSync(folder, { recursive: true });
+  try {
+    renameSync(copy, kept);
+  } catch {
+    // another file of tests was quicker
+    rmSync(copy, { recursive: true });
+  }
+  return kept;
 };
 
+/** Lays a migrated, empty database of the embedded engine into a data folder. */
+export const layDatabase = async (folder: string): Promise<void> => cpSync(await migrated('PGlite'), dataIn(folder), { recursive: true });
+
+interface Beginning {
+  /** Nothing is in it, not a table. */
+  readonly bare?: boolean;
+}
+
 /** An empty database, migrated. Close it, and nothing is left. */
-export const aDatabase = async (engine: Engine): Promise<TestDatabase> => {
+export const aDatabase = async (engine: Engine, { bare = false }: Beginning = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  if (!bare) cpSync(await migrated(engine), dataIn(folder), { recursive: true });
+  else if (engine === 'PostgreSQL') initialise(folder);
   const url = engine === 'PostgreSQL' ? startServer(folder) : undefined;
-  const opened = await openDatabase({ DATA_DIR: folder, DATABASE_URL: url });
-  await migrate(opened.db, migrations);
+  const opened = await open(engine, folder);
   const close = async (): Promise<void> => {
     await opened.close();
-    if (url) asPostgres('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-s', 'stop']);
+    if (url) stopServer(folder, 'immediate');
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...opened, folder, url, close };
