@@ -11,7 +11,6 @@ export const awaited: Awaited = {
     'bookingPanelTexts.overlapping',
     'bookingPanelTexts.quoteHeld',
     'bookingPanelTexts.usePoints',
-    'cardMinimumCents',
     'checkoutTexts.agree',
     'checkoutTexts.button',
     'checkoutTexts.changed',

@@ -409,7 +409,8 @@ export interface GetPricingMetaArgs {
 
 export type GetPricingMetaAnswer = PricingMeta;
 export type GetPricingMetaCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.not_found";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "points.not_enough" | "points.too_few"
+  | "points.too_many" | "property.no_property_id" | "property.not_found";
 
 /**
  * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST
@@ -421,7 +422,7 @@ export function getPricingMeta(
 ): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
   return ask(transport, {
     call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.not_found",
+    codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.no_property_id property.not_found",
   }, args);
 }
 

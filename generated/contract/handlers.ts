@@ -525,6 +525,9 @@ export interface GetPricingMetaRequest {
 }
 
 export type GetPricingMetaAnswer = PricingMeta;
+
+/** What the rules of getPricingMeta ask that only its handler finds. */
+export type GetPricingMetaFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 export type ListPopularStatesRequest = Readonly<Record<never, never>>;
@@ -1001,10 +1004,9 @@ export interface PropertyHandlers<S extends Serving> {
    */
   readonly getPricingMeta: (
     request: GetPricingMetaRequest & { readonly property: S["things"]["Property"] },
-    context: S["anyone"],
-  ) => Promise<
-    GetPricingMetaAnswer
-  >;
+    context: S["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>,
+  ) =>
+    Promise<Enforced<GetPricingMetaAnswer>>;
   /** GET /user/property: The person’s own properties, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: S["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */

@@ -361,8 +361,12 @@ export const getOwnProperty: Contract = {
 /** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
 export const getPricingMeta: Contract = {
   id: "getPricingMeta", method: "POST", path: "/property/:property_id/pricing-meta", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.no_property_id", "property.not_found"],
-  rules: ["propertyIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 60, seconds: 60 }, repeatable: false,
+  errors: [
+    "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "points.not_enough", "points.too_few", "points.too_many",
+    "property.no_property_id", "property.not_found",
+  ],
+  rules: ["propertyIsGiven", "mayUsePoints"], multipart: false, files: {}, bare: false, throttle: { times: 60, seconds: 60 },
+  repeatable: false,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],

@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, GetAvailabilityRequest,
-  GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendReferralFeedbackFacts,
+  GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendReferralFeedbackFacts,
   SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
   SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
@@ -84,6 +84,12 @@ export const callRules = {
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {
+  getPricingMeta: (
+    found: GetPricingMetaFacts,
+    _asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] },
+  ) => [
+    mayUsePoints({ pointsUse: found.pointsUse })
+  ],
   sendReferralFeedback: (found: SendReferralFeedbackFacts, asked: SendReferralFeedbackRequest & Asked) => [
     feedbackIsNew({ sentFeedback: found.sentFeedback, now: asked.now })
   ],

@@ -115,8 +115,10 @@ export const provinceNames: readonly ProvinceNamesRow[] = [
 export interface RefundStepsRow {
   readonly policy: CancellationPolicy;
   readonly stage: RefundStage;
-  /** The step’s limit; none after check-in */
-  readonly hours: number | null;
+  /** The step’s limit as time that passes */
+  readonly hours?: number | undefined;
+  /** The step’s limit in days of the property’s calendar: on that day the clock shows check-in time */
+  readonly days?: number | undefined;
   /** Nights that the host keeps whole: the first ones, or after check-in the next one */
   readonly nights_kept: number;
   /** How much of the other, unused nights comes back, in percent */
@@ -134,18 +136,18 @@ export interface RefundStepsRow {
 export const refundSteps: readonly RefundStepsRow[] = [
   { policy: "flexible", stage: "before_checkin", hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
   { policy: "flexible", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 100, fees_back: true, service_fee_back: false },
-  { policy: "flexible", stage: "after_checkin", hours: null, nights_kept: 1, rest_back: 100, fees_back: false, service_fee_back: false },
-  { policy: "moderate", stage: "before_checkin", hours: 120, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "flexible", stage: "after_checkin", nights_kept: 1, rest_back: 100, fees_back: false, service_fee_back: false },
+  { policy: "moderate", stage: "before_checkin", days: 5, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
   { policy: "moderate", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 50, fees_back: true, service_fee_back: false },
-  { policy: "moderate", stage: "after_checkin", hours: null, nights_kept: 1, rest_back: 50, fees_back: false, service_fee_back: false },
-  { policy: "firm", stage: "before_checkin", hours: 720, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
-  { policy: "firm", stage: "before_checkin", hours: 168, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+  { policy: "moderate", stage: "after_checkin", nights_kept: 1, rest_back: 50, fees_back: false, service_fee_back: false },
+  { policy: "firm", stage: "before_checkin", days: 30, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+  { policy: "firm", stage: "before_checkin", days: 7, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
   { policy: "firm", stage: "before_checkin", hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
-  { policy: "firm", stage: "after_checkin", hours: null, nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
+  { policy: "firm", stage: "after_checkin", nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
   { policy: "strict", stage: "after_booking", hours: 48, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
-  { policy: "strict", stage: "before_checkin", hours: 168, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+  { policy: "strict", stage: "before_checkin", days: 7, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
   { policy: "strict", stage: "before_checkin", hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
-  { policy: "strict", stage: "after_checkin", hours: null, nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
+  { policy: "strict", stage: "after_checkin", nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
 ];
 
 /** A row of regionCurrencies. */

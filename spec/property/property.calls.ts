@@ -4,6 +4,7 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { cents, group, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
+import { mayUsePoints } from '../points/points.rules';
 import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
 import { ownListing } from './property.errors';
 import { Availability, Listing } from './property.model';
@@ -74,7 +75,7 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
     lineItems: optional(list(like(LineItem), { max: 40, says: 'The lines that the caller shows' })),
   },
   answer: like(PricingMeta),
-  rules: [propertyIsGiven],
+  rules: [propertyIsGiven, mayUsePoints],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
 });
 

@@ -1,8 +1,10 @@
 // The price of a stay as it is told: in the currency that was asked for, and to whom.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PricingMeta, SearchAnswer } from '../../generated/model/entities';
 import { insertSession } from '../../src/server/account/session.repository';
 import { newToken, tokenHash } from '../../src/server/account/tokens';
+import { aMember } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -70,5 +72,29 @@ describe.each(engines)('on %s', (engine) => {
       now: new Date('2026-11-21T12:00:00Z'),
     });
     expect((await ask(token))?.amount).toBe('690.00 CAD');
+  });
+
+  test('whoever is signed in is told their points, and what a part of them would leave to pay; the quote that says so is kept', async () => {
+    const { db } = server.database;
+    const { token, profile_id } = await aMember(db, { now: server.now() });
+    const earned = { entry_id: randomUUID(), profile_id, kind: 'earn' as const, points: 3000, reason: 'A test', created_at: server.now() };
+    await db.insertInto('points_entries').values(earned).execute();
+    const ask = (points: number, by?: string) => {
+      const booking = { checkin: '2027-03-01', checkout: '2027-03-04', guests: { adults: 2 }, points };
+      return server.ask(`POST /property/${cabin}/pricing-meta`, { body: { booking }, token: by });
+    };
+    const plain: PricingMeta = (await ask(0, token)).body.data;
+    expect(plain.points).toEqual({ balance: 3000, max: 74_520, earn: 1380 });
+    const meta: PricingMeta = (await ask(2500, token)).body.data;
+    expect(meta.points).toEqual({ balance: 3000, max: 74_520, earn: 1330 });
+    expect(meta.quote).toMatchObject({ points_applied: 2500, total: { amount: '858.36 CAD' }, due: { amount: '833.36 CAD' } });
+    expect(meta.quote?.line_items.at(-1)).toMatchObject({ type: 'points', amount: '-25.00 CAD' });
+    const quote_id = meta.quote?.quote_id ?? '';
+    const kept = await db.selectFrom('quotes').select('quote').where('quote_id', '=', quote_id).executeTakeFirstOrThrow();
+    expect(kept.quote).toEqual(meta.quote);
+    expect((await ask(3001, token)).body.error_code).toBe('points.not_enough');
+    expect((await ask(50, token)).body.error_code).toBe('points.too_few');
+    expect((await ask(0)).body.data).toMatchObject({ points: null, quote: { points_applied: 0 } });
+    expect((await ask(2500)).body.error_code).toBe('points.not_enough');
   });
 });

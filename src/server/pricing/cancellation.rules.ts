@@ -1,10 +1,9 @@
 // Until when how much comes back: a cancellation policy laid onto the dates of a stay.
-import { refundSteps } from '../../../generated/model/tables';
+import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
 import type { CancellationTerms } from '../../../generated/model/entities';
 import type { CancellationPolicy } from '../../../generated/model/values';
-import { instantOf } from '../../../generated/model/wire';
-
-const hour = 3_600_000;
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
+import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 
 const said = (percent: number, kept: number): string => {
   if (percent === 100 && kept === 0) return 'Full refund';
@@ -13,25 +12,35 @@ const said = (percent: number, kept: number): string => {
   return percent === 100 ? `Refund of ${nights}` : `Refund of ${percent}% of ${nights}`;
 };
 
-/**
- * The steps of a policy before check-in, with dates.
- *
- * @param begins check-in as a moment, in milliseconds.
- * @param booked when it is or would be booked, in milliseconds.
- */
-export const cancellationTerms = (policy: CancellationPolicy, begins: number, booked: number): CancellationTerms => {
-  const rows = refundSteps.filter((row) => row.policy === policy && row.stage !== 'after_checkin' && row.hours !== null);
-  const steps = rows.map((row) => ({
-    until: row.stage === 'after_booking' ? Math.min(begins, booked + (row.hours ?? 0) * hour) : begins - (row.hours ?? 0) * hour,
-    percent: row.rest_back,
-    kept: row.nights_kept,
-    full: row.service_fee_back,
-  }));
-  const open = steps.filter((step) => step.until > booked);
-  const free = open.find((step) => step.full);
+/** When a stay begins: its day, and the clock of its place. */
+export interface Beginning {
+  readonly checkin: PlainDate;
+  readonly checkin_time: string;
+  readonly timezone: string;
+}
+
+/** Until when a step of a policy holds: days are counted on the calendar of the place, hours as they pass. */
+const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }: Beginning, booked: number): number => {
+  const begins = (days: number): number => momentAt(dayOf(checkin) - days, checkin_time, timezone);
+  const hours = (row.hours ?? 0) * HOUR;
+  return row.stage === 'after_booking' ? Math.min(begins(0), booked + hours) : begins(row.days ?? 0) - hours;
+};
+
+/** The steps of a policy before check-in, with dates, for a stay that is or would be booked at a moment. */
+export const cancellationTerms = (policy: CancellationPolicy, stay: Beginning, at: Date): CancellationTerms => {
+  const booked = at.getTime();
+  const open = refundSteps
+    .filter((row) => row.policy === policy && row.stage !== 'after_checkin')
+    .map((row) => ({ ...row, until: limitOf(row, stay, booked) }))
+    .filter(({ until }) => until > booked);
+  const free = open.find((step) => step.service_fee_back);
   return {
     policy,
     free_until: free ? instantOf(free.until) : null,
-    steps: open.map((step) => ({ until: instantOf(step.until), refund_percent: step.percent, says: said(step.percent, step.kept) })),
+    steps: open.map(({ until, rest_back, nights_kept }) => ({
+      until: instantOf(until),
+      refund_percent: rest_back,
+      says: said(rest_back, nights_kept),
+    })),
   };
 };

@@ -20,20 +20,23 @@ export const withMargin = (currency: Currency, rate: number, as_of: PlainDate): 
 /** Cents of CAD in the smallest unit of a currency. */
 export const converted = (cents: number, rate: Rate): number => {
   const { decimals } = Currency[rate.currency];
-  return Math.round((cents / 100) * rate.rate * 10 ** decimals);
+  const amount = Math.round((Math.abs(cents) / 100) * rate.rate * 10 ** decimals);
+  return cents < 0 ? -amount : amount;
 };
 
-/** A sum in the currency of a rate: `{ amount: '55.20 CAD', amount_cents: 5520, currency: 'CAD' }`. */
-export const moneyOf = (cents: number, rate: Rate): Money => {
-  const { decimals } = Currency[rate.currency];
-  const amount_cents = converted(cents, rate);
-  return { amount: `${(amount_cents / 10 ** decimals).toFixed(decimals)} ${rate.currency}`, amount_cents, currency: rate.currency };
+/** A sum in the smallest unit of its currency: `{ amount: '55.20 CAD', amount_cents: 5520, currency: 'CAD' }`. */
+export const moneyIn = (currency: Currency, amount_cents: number): Money => {
+  const { decimals } = Currency[currency];
+  return { amount: `${(amount_cents / 10 ** decimals).toFixed(decimals)} ${currency}`, amount_cents, currency };
 };
+
+/** One sum of Canadian dollars in the currency of a rate. What is a sum of shown lines is added up instead (`priceIn`). */
+export const moneyOf = (cents: number, rate: Rate): Money => moneyIn(rate.currency, converted(cents, rate));
 
 /** A sum as it is read in words: `$200.00 CAD`, `¥22,440 JPY`. */
-export const writtenIn = (cents: number, rate: Rate): string => {
-  const { decimals } = Currency[rate.currency];
+export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => {
+  const { decimals } = Currency[currency];
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = { style: 'currency', currency: rate.currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return `${new Intl.NumberFormat(dateLocale, format).format(converted(cents, rate) / 10 ** decimals)} ${rate.currency}`;
+  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
+  return `${new Intl.NumberFormat(dateLocale, format).format(amount_cents / 10 ** decimals)} ${currency}`;
 };

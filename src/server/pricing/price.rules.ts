@@ -10,6 +10,7 @@ import {
 } from '../../../generated/model/constants';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
+import { addedUp, type Price, type PriceLine, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
 /** What of a property its price is made of; sums in cents CAD. */
@@ -43,27 +44,6 @@ export interface StayAsked {
   readonly pets: number;
   /** From the day on which it is asked for to check-in, in the property's own calendar. */
   readonly days_ahead: number;
-}
-
-export interface PriceLine {
-  readonly code: string;
-  /** `{each}` stands where the price of a night goes, in the currency that the line is shown in. */
-  readonly label: string;
-  /** What a night costs, in cents CAD. */
-  readonly each_cents?: number;
-  readonly type: 'host' | 'platform' | 'tax';
-  readonly cents: number;
-  readonly percent?: number;
-  readonly base_cents?: number;
-}
-
-export interface Price {
-  readonly nights: number;
-  readonly lines: readonly PriceLine[];
-  readonly host_subtotal: number;
-  readonly subtotal: number;
-  readonly taxes: number;
-  readonly total: number;
 }
 
 const day = 86_400_000;
@@ -115,10 +95,10 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const extra = property.extra_guest_cents * beyond * nights;
   const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
-  const each_cents = even ? (each[0] ?? 0) : Math.round(rooms / Math.max(1, nights));
-  const label = `{each}${even ? '' : ' on average'} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  const night = { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !even };
+  const label = `{each} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
   const lines: PriceLine[] = [
-    { code: 'accommodation', label, each_cents, type: 'host', cents: rooms },
+    { code: 'accommodation', label, each: night, type: 'host', cents: rooms },
     { code: 'extra_guests', label: `${beyond} extra ${beyond === 1 ? 'guest' : 'guests'}`, type: 'host', cents: extra },
     {
       code: 'discount',
@@ -168,27 +148,17 @@ const taxLines = (rows: readonly TaxRow[], bases: Readonly<Record<string, number
   });
 };
 
-const sumOf = (lines: readonly PriceLine[], codes?: readonly string[]): number =>
-  lines.filter((line) => !codes || codes.includes(line.code)).reduce((all, line) => all + line.cents, 0);
-
 /** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
 export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
   const host = hostLines(property, stay, overrides);
-  const host_subtotal = sumOf(host);
-  const fee = percentOf(host_subtotal, serviceFeePercent);
+  const fee = percentOf(sumOf(host), serviceFeePercent);
   const nights = nightCount(stay.checkin, stay.checkout);
-  const bases = {
-    nights: sumOf(host, ['accommodation', 'extra_guests', 'discount']),
-    host_fees: sumOf(host, ['cleaning_fee', 'pet_fee']),
-    service_fee: fee,
-  };
-  const isCheap = host_subtotal + fee <= nights * untaxedNightCents;
+  const host_fees = sumOf(host, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
+  const bases = { nights: sumOf(host) - host_fees, host_fees, service_fee: fee };
+  const isCheap = sumOf(host) + fee <= nights * untaxedNightCents;
   const rows = taxRowsFor(property, { checkin: stay.checkin, nights }).filter(({ tax }) => !(isCheap && untaxedWhenCheap.has(tax)));
-  const taxes = taxLines(rows, bases);
-  const due = sumOf(taxes);
   const platform: PriceLine = { code: 'service_fee', label: `${productName} fee`, type: 'platform', cents: fee };
-  const subtotal = host_subtotal + fee;
-  return { nights, lines: [...host, platform, ...taxes], host_subtotal, subtotal, taxes: due, total: subtotal + due };
+  return addedUp(nights, [...host, platform, ...taxLines(rows, bases)]);
 };
 
 /** What a night costs on average with every fee but taxes, at the shortest stay on ordinary nights. */

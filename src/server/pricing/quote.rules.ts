@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Guests, LineItem, Quote } from '../../../generated/model/entities';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
-import { moneyOf, type Rate, writtenIn } from './money.rules';
-import type { Price, PriceLine } from './price.rules';
+import type { Currency } from '../../../generated/model/values';
+import { moneyIn, type Rate, written } from './money.rules';
+import { type Price, type PriceLine, priceIn } from './lines.rules';
+import { paidWith } from './points.rules';
 
 export interface Quoted {
   readonly property_id: string;
@@ -14,29 +16,37 @@ export interface Quoted {
   readonly price: Price;
   readonly rate: Rate;
   readonly now: Date;
+  readonly points?: number;
 }
 
-const lineItem = (line: PriceLine, rate: Rate): LineItem => ({
+const nightOf = ({ each }: PriceLine, currency: Currency): string =>
+  each ? `${written({ amount_cents: each.cents, currency })}${each.isAverage ? ' on average' : ''}` : '';
+
+const lineItem = (line: PriceLine, currency: Currency): LineItem => ({
   code: line.code,
-  label: line.label.replace('{each}', () => writtenIn(line.each_cents ?? 0, rate)),
+  label: line.label.replace('{each}', () => nightOf(line, currency)),
   type: line.type,
-  ...moneyOf(line.cents, rate),
+  ...moneyIn(currency, line.cents),
   ...(line.percent === undefined ? {} : { rate: String(line.percent / 100) }),
   ...(line.base_cents === undefined ? {} : { base_cents: line.base_cents }),
 });
 
-/** The quote of a price. */
-export const quoteOf = ({ price, rate, now, ...stay }: Quoted): Quote => ({
-  quote_id: randomUUID(),
-  expires_at: instantOf(now.getTime() + quoteMinutes * 60_000),
-  ...stay,
-  nights: price.nights,
-  line_items: price.lines.map((line) => lineItem(line, rate)),
-  host_subtotal: moneyOf(price.host_subtotal, rate),
-  subtotal: moneyOf(price.subtotal, rate),
-  taxes: moneyOf(price.taxes, rate),
-  total: moneyOf(price.total, rate),
-  points_applied: 0,
-  due: moneyOf(price.total, rate),
-  fx: { currency: rate.currency, rate: String(rate.rate), as_of: rate.as_of },
-});
+/** The quote of a price, with the points that are to pay a part of it. */
+export const quoteOf = ({ price, rate, now, points = 0, ...stay }: Quoted): Quote => {
+  const { currency, as_of } = rate;
+  const shown = priceIn(rate, paidWith(points, price));
+  return {
+    quote_id: randomUUID(),
+    expires_at: instantOf(now.getTime() + quoteMinutes * 60_000),
+    ...stay,
+    nights: shown.nights,
+    line_items: shown.lines.map((line) => lineItem(line, currency)),
+    host_subtotal: moneyIn(currency, shown.host_subtotal),
+    subtotal: moneyIn(currency, shown.subtotal),
+    taxes: moneyIn(currency, shown.taxes),
+    total: moneyIn(currency, shown.total),
+    points_applied: points,
+    due: moneyIn(currency, shown.due),
+    fx: { currency, rate: String(rate.rate), as_of },
+  };
+};

@@ -4,7 +4,8 @@ import type { Guests } from '../../../generated/model/entities';
 import type { QuoteRefusal } from '../../../generated/model/values';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
-import { daysAhead, nightCount, type Price, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
+import type { Price } from './lines.rules';
+import { daysAhead, nightCount, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
 
 export interface AskedStay {
   readonly checkin: PlainDate;

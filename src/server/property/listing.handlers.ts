@@ -4,15 +4,17 @@ import { bookingHorizonDays, defaultCurrency } from '../../../generated/model/co
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../generated/model/entities';
 import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
 import { readAvailability, readListing } from '../../../generated/tables/properties';
-import { dayIn, dayOf, momentAt } from '../../../generated/rules/runtime';
+import { dayIn } from '../../../generated/rules/runtime';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { canadian, moneyOf } from '../pricing/money.rules';
+import { mostPoints, pointsEarned } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import { quoteOf } from '../pricing/quote.rules';
 import type { Serving } from '../serving';
 import { refuse } from '../refusal';
 import { findHost } from '../account/account.lookup';
+import { findBalance } from '../points/points.lookup';
 import { findRatingParts } from '../review/review.lookup';
 import { placeName, shownPrice } from './listing.rules';
 import { rounded } from './position.rules';
@@ -78,26 +80,28 @@ export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'ge
   },
 
   async getPricingMeta({ property: row, input }, context) {
-    const { checkin, checkout, currency, guests = couple } = input.booking;
-    const { price, reason } = await findStay(context.db, row, { checkin, checkout, guests, now: context.now });
-    const rate = await rateOrCanadian(context.db, currency, context.now);
-    const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now: context.now }) : null;
+    const { db, now, principal } = context;
+    const { checkin, checkout, currency, guests = couple, points } = input.booking;
+    const { price, reason } = await findStay(db, row, { checkin, checkout, guests, now });
+    const balance = principal.signed_in ? await findBalance(db, principal.profile_id) : 0;
+    const max = price ? mostPoints(price) : 0;
+    const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
+    const rate = await rateOrCanadian(db, currency, now);
+    const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;
     // what can be had is promised; a look that only asks, as search and listings do, keeps nothing
-    if (quote && reason === null) await keepQuote(context.db, quote);
+    if (quote && reason === null) await keepQuote(db, quote);
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
-    const begins = momentAt(dayOf(checkin), row.checkin_time, row.timezone);
-    const terms = cancellationTerms(row.cancellation_policy, begins, context.now.getTime());
-    const owner = context.principal.profile_id === row.profile_id;
-    return {
+    const owner = principal.profile_id === row.profile_id;
+    return answer({
       valid: reason === null && changed.length === 0,
       reason,
       differences: changed,
       quote,
-      per_night_all_in: price ? moneyOf(Math.round(price.subtotal / price.nights), rate) : null,
-      points: null,
-      cancellation: Number.isNaN(begins) ? null : terms,
+      per_night_all_in: price ? shownPrice(row, price, rate).per_night_all_in : null,
+      points: principal.signed_in && price ? { balance, max, earn: pointsEarned(price, points) } : null,
+      cancellation: cancellationTerms(row.cancellation_policy, { ...row, checkin }, now),
       deposit: null,
       payout: owner && price ? moneyOf(price.host_subtotal, canadian(rate.as_of)) : null,
-    };
+    });
   },
 };

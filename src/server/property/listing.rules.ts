@@ -1,8 +1,9 @@
 // A property as anyone may see it: facts, and the price that is shown.
-import type { PropertyPrice } from '../../../generated/model/entities';
+import type { Money, PropertyPrice } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
-import { moneyOf, type Rate } from '../pricing/money.rules';
-import { allInNightCents, type Price, type PricedProperty } from '../pricing/price.rules';
+import { type Price, priceIn } from '../pricing/lines.rules';
+import { moneyIn, moneyOf, type Rate } from '../pricing/money.rules';
+import { allInNightCents, type PricedProperty } from '../pricing/price.rules';
 
 /** `Whistler, British Columbia`. */
 export const placeName = (city: string, province: Province | null): string => {
@@ -15,9 +16,9 @@ export const shownPrice = (
   property: PricedProperty & { readonly min_nights: number },
   stay: Price | undefined,
   rate: Rate,
-): PropertyPrice => ({
-  subtotal: stay ? moneyOf(stay.subtotal, rate) : null,
-  per_night_all_in: moneyOf(stay ? Math.round(stay.subtotal / stay.nights) : allInNightCents(property), rate),
-  total_with_tax: stay ? moneyOf(stay.total, rate) : null,
-  nights: stay?.nights ?? null,
-});
+): PropertyPrice => {
+  if (!stay) return { subtotal: null, per_night_all_in: moneyOf(allInNightCents(property), rate), total_with_tax: null, nights: null };
+  const { nights, subtotal, total } = priceIn(rate, stay);
+  const shown = (sum: number): Money => moneyIn(rate.currency, sum);
+  return { subtotal: shown(subtotal), per_night_all_in: shown(Math.round(subtotal / nights)), total_with_tax: shown(total), nights };
+};

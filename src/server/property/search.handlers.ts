@@ -3,12 +3,13 @@ import type { PropertyHandlers, SearchPropertiesRequest } from '../../../generat
 import { bookingHorizonDays } from '../../../generated/model/constants';
 import type { PropertyCard, SearchFilters } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import type { PlainDate } from '../../../generated/model/wire';
 import { readPropertyCard } from '../../../generated/tables/properties';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
+import type { Price } from '../pricing/lines.rules';
 import { moneyOf, type Rate } from '../pricing/money.rules';
-import { allInNightCents, daysAhead, nightCount, type Price, type PriceOverride, priceOf } from '../pricing/price.rules';
+import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../pricing/price.rules';
 import { type DateRule, refusedByDates } from '../pricing/stay.rules';
 import type { Serving } from '../serving';
 import type { Database } from '../database/open';
@@ -81,12 +82,11 @@ const pricedStays = async (db: Database, found: readonly Found[], { input, wante
 interface Carding {
   readonly photos: PropertyCard['photos'];
   readonly rate: Rate;
-  readonly checkin: string | null | undefined;
+  readonly checkin: PlainDate | null | undefined;
   readonly now: Date;
 }
 const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: Carding): PropertyCard => {
   const policy = property.cancellation_policy;
-  const begins = checkin ? momentAt(dayOf(checkin), property.checkin_time, property.timezone) : Number.NaN;
   return {
     ...readPropertyCard(property),
     lat: rounded(property.latitude),
@@ -95,7 +95,7 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
     photos,
     price: shownPrice(property, stay, rate),
     policy,
-    free_cancel_until: Number.isNaN(begins) ? null : cancellationTerms(policy, begins, now.getTime()).free_until,
+    free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
     badges: property.instant_book ? ['instant_book'] : [],
   };
 };

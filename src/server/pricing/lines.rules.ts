@@ -1,0 +1,53 @@
+// The lines that a price is made of, and how they are added up: pure. Whoever shows or charges a sum has it from here.
+import type { LineType } from '../../../generated/model/values';
+import { converted, type Rate } from './money.rules';
+
+export interface PriceLine {
+  readonly code: string;
+  /** `{each}` stands where the price of a night goes, in the currency that the line is shown in. */
+  readonly label: string;
+  /** What a night costs: of so many the line is made, or that is their average. */
+  readonly each?: { readonly cents: number; readonly isAverage: boolean };
+  readonly type: LineType;
+  readonly cents: number;
+  readonly percent?: number;
+  readonly base_cents?: number;
+}
+
+/** Lines, and sums of these very lines: in cents of Canadian dollars, or of another currency in its smallest unit. */
+export interface Price {
+  readonly nights: number;
+  readonly lines: readonly PriceLine[];
+  readonly host_subtotal: number;
+  readonly subtotal: number;
+  readonly taxes: number;
+  readonly total: number;
+  /** What is left to pay after points. */
+  readonly due: number;
+}
+
+/** What lines come to, or those of them that count. */
+export const sumOf = (lines: readonly PriceLine[], counts: (line: PriceLine) => boolean = () => true): number =>
+  lines.filter(counts).reduce((all, line) => all + line.cents, 0);
+
+/** The one place where lines are added up: what is shown as a sum, and charged, is the sum of what is shown as lines. */
+export const addedUp = (nights: number, lines: readonly PriceLine[]): Price => {
+  const of = (type: LineType): number => sumOf(lines, (line) => line.type === type);
+  const host_subtotal = of('host');
+  const subtotal = host_subtotal + of('platform');
+  const taxes = of('tax');
+  const total = subtotal + taxes;
+  return { nights, lines, host_subtotal, subtotal, taxes, total, due: total + of('points') };
+};
+
+/** A price in another currency: each line is converted and rounded by itself, and then they are added up. */
+export const priceIn = (rate: Rate, { nights, lines }: Price): Price => {
+  const inCurrency = (line: PriceLine): PriceLine => {
+    const cents = converted(line.cents, rate);
+    const base = line.base_cents === undefined ? {} : { base_cents: converted(line.base_cents, rate) };
+    if (!line.each) return { ...line, ...base, cents };
+    const night = converted(line.each.cents, rate);
+    return { ...line, cents, each: { cents: night, isAverage: line.each.isAverage || night * nights !== cents } };
+  };
+  return addedUp(nights, lines.map(inCurrency));
+};

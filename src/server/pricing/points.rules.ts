@@ -1,0 +1,19 @@
+// What points can do for a price: how many it takes, what they pay, and what a stay earns. Pure, over a price in Canadian dollars.
+import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
+import { addedUp, type Price, type PriceLine } from './lines.rules';
+
+const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
+const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
+
+/** The points that a price can take: never its taxes, and a little stays on the card. */
+export const mostPoints = ({ subtotal, total }: Price): number => Math.max(0, pointsFor(Math.min(subtotal, total - cardMinimumCents)));
+
+/** A price that is partly paid with points: a payment of ours, so that neither the host’s part nor a tax becomes less. */
+export const paidWith = (points: number, price: Price): Price => {
+  const line: PriceLine = { code: 'points', label: `${points} points`, type: 'points', cents: -centsOf(points) };
+  return points === 0 ? price : addedUp(price.nights, [...price.lines, line]);
+};
+
+/** What a stay earns: of the host’s part, as far as it is not paid with points. */
+export const pointsEarned = ({ host_subtotal }: Price, points: number): number =>
+  Math.floor((Math.max(0, host_subtotal - centsOf(points)) * pointsPerCad) / 100);
