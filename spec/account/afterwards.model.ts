@@ -3,6 +3,7 @@ import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { email, id, text } from '../language/shapes';
 import { hours } from '../language/terms';
+import { texts } from '../language/text';
 
 const source = decision('section 10: addresses are proven, and passwords reset, by links that are mailed and work once');
 const page = text({ says: 'The page of ours that the link leads to' });
@@ -31,4 +32,33 @@ export const removeExpired = job({
   says: 'Sessions, links, counters and prices that have run out are removed',
   fields: {},
   every: hours(1),
+});
+
+export const confirmLinkTexts = texts({
+  source,
+  says: 'The mail with the link that proves an address',
+  texts: {
+    subject: 'Confirm your email address for {product}',
+    intro: 'Welcome to {product}. Please confirm that this is your email address:',
+    ending: 'The link works once, for {confirmLinkHours} hours. If you didn’t create an account, you can ignore this mail.',
+  },
+});
+export const resetLinkTexts = texts({
+  source,
+  says: 'The mail with the link that resets a password',
+  texts: {
+    subject: 'Reset your {product} password',
+    intro: 'Someone asked to reset the password of your account. If it was you, choose a new one here:',
+    ending:
+      'The link works once, for {resetLinkMinutes} minutes. After that you’ll be logged out everywhere. If it wasn’t you, ignore this mail; your password stays the same.',
+  },
+});
+export const passwordChangedTexts = texts({
+  source,
+  says: 'The mail that tells of a changed password',
+  texts: {
+    subject: 'Your {product} password was changed',
+    intro: 'The password of your {product} account has just been changed, and your other devices were logged out.',
+    ending: 'If it wasn’t you, open the log-in page, choose “Forgot password”, and set a new one right away.',
+  },
 });

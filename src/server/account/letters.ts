@@ -1,6 +1,9 @@
 // Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
-import { confirmLinkHours, productName, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
+import { resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
+import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
+import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
+import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
 import { type Afterwards, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import type { Letter } from '../outside/mail';
@@ -20,12 +23,8 @@ export const confirmLink = async (
   if (to === undefined) return undefined;
   return {
     to,
-    subject: `Confirm your email address for ${productName}`,
-    paragraphs: [
-      `Welcome to ${productName}. Please confirm that this is your email address:`,
-      ownLink(page, token, config.SITE_ORIGIN),
-      `The link works once, for ${confirmLinkHours} hours. If you did not create an account, you can ignore this mail.`,
-    ],
+    subject: confirmLinkTexts.subject,
+    paragraphs: [confirmLinkTexts.intro, ownLink(page, token, config.SITE_ORIGIN), confirmLinkTexts.ending],
   };
 };
 
@@ -56,12 +55,8 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
   if (to === undefined) return undefined;
   return {
     to,
-    subject: `Reset your ${productName} password`,
-    paragraphs: [
-      'Somebody asked to reset the password of your account. If it was you, choose a new one here:',
-      ownLink(page, token, context.config.SITE_ORIGIN),
-      `The link works once, for ${resetLinkMinutes} minutes. Afterwards you are logged out everywhere. If it was not you, you can ignore this mail; your password stays as it is.`,
-    ],
+    subject: resetLinkTexts.subject,
+    paragraphs: [resetLinkTexts.intro, ownLink(page, token, context.config.SITE_ORIGIN), resetLinkTexts.ending],
   };
 };
 
@@ -69,12 +64,5 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
 export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db }: Afterwards): Promise<Letter | undefined> => {
   const user = await findUser(db, user_id);
   if (!user) return undefined;
-  return {
-    to: user.email,
-    subject: `Your ${productName} password was changed`,
-    paragraphs: [
-      `The password of your ${productName} account has just been changed, and other devices were logged out.`,
-      'If it was not you, open the log-in page, choose "Forgot password", and set a new one at once.',
-    ],
-  };
+  return { to: user.email, subject: passwordChangedTexts.subject, paragraphs: [passwordChangedTexts.intro, passwordChangedTexts.ending] };
 };
