@@ -1,9 +1,9 @@
-// Prints structures: the one place that wakes ts-morph to write. Each file is made whole, in one batch.
+// Prints structures: the one place that wakes ts-morph to write. Each file is printed whole, and not parsed again.
 //
 // ts-morph's writer weighs every character that it is given and hangs lines of its own below an initializer. So types, initializers
 // and bodies that are long or hold texts stand in the file as numbered marks while it prints, and are put in afterwards, as they are.
 import type * as TsMorph from 'ts-morph';
-import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, Project, StatementStructures } from 'ts-morph';
+import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, StatementStructures } from 'ts-morph';
 import { widest } from './layout';
 import { packageOf } from '../cache/package';
 import { commentLines } from './print';
@@ -150,13 +150,12 @@ class Conversion {
           kind: StructureKind.VariableStatement,
           docs: docsOf(it),
           isExported: it.isExported === true,
-          hasDeclareKeyword: it.initializer === undefined,
           declarationKind: VariableDeclarationKind.Const,
           declarations: [
             {
               name: it.name,
               ...(type !== undefined && { type }),
-              ...(it.initializer !== undefined && { initializer: this.#code(it.initializer, before, 0) }),
+              initializer: this.#code(it.initializer, before, 0),
             },
           ],
         };
@@ -180,34 +179,16 @@ const converted = ({ statements }: FileStructure, conversion: Conversion): (stri
     return { ...made, leadingTrivia: (writer) => writer.blankLineIfLastNot() };
   });
 
-let printing: { readonly morph: Morph; readonly project: Project } | undefined;
-const prepared = () => {
-  const morph = packageOf<Morph>('ts-morph');
-  const { IndentationText, Project, QuoteKind } = morph;
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipAddingFilesFromTsConfig: true,
-    skipFileDependencyResolution: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: {
-      indentationText: IndentationText.TwoSpaces,
-      quoteKind: QuoteKind.Double,
-    },
-  });
-  return { morph, project };
-};
-
 /** The texts of files, by path; what is text already stays as it is. */
 export const printed = (files: Files): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const [path, file] of files) {
     if (typeof file === 'string') texts.set(path, file);
     else {
-      const { morph, project } = (printing ??= prepared());
+      const morph = packageOf<Morph>('ts-morph');
       const conversion = new Conversion(morph);
-      const source = project.createSourceFile(path, { statements: converted(file, conversion) }, { overwrite: true });
-      texts.set(path, conversion.marked.filled(source.getFullText()));
-      source.forget();
+      const source = { kind: morph.StructureKind.SourceFile, statements: converted(file, conversion) } as const;
+      texts.set(path, conversion.marked.filled(morph.printStructure(source, { indentNumberOfSpaces: 2 })));
     }
   }
   return texts;

@@ -78,8 +78,7 @@ export interface ConstantStructure extends Declared {
   readonly kind: 'constant';
   readonly name: string;
   readonly type?: string;
-  /** None in a declaration file. */
-  readonly initializer?: string;
+  readonly initializer: string;
 }
 export type StatementStructure =
   | string
