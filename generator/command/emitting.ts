@@ -16,7 +16,7 @@ import { type WantedFile, wantedFile } from '../disk/write';
 
 /** What an emitter read the last time, and what it made. */
 interface Emitted {
-  /** Hashes of the parts of the model that it read, and the spec's own where it shows a part of that. */
+  /** Hashes of the parts of the model that it read. */
   readonly reads: Readonly<Record<string, string>>;
   /** Hashes of its files. */
   readonly files: Readonly<Record<string, string>>;
@@ -55,23 +55,13 @@ const emptied = (model: Model, list: ListName): Model =>
 /** The files of an emitter that need not run, or nothing. */
 const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): Files | undefined => {
   if (last === undefined) return undefined;
-  const sameRead = Object.entries(last.reads).every(([name, then]) => (name === 'hash' ? hash : part(name)) === then);
+  const sameRead = Object.entries(last.reads).every(([name, then]) => part(name) === then);
   if (!sameRead || !Object.entries(last.files).every(([path, then]) => disk.hash(path) === then)) return undefined;
   const files = new Map<string, WantedFile>(Object.entries(last.files).map(([path, then]) => [path, { hash: then }]));
   if (last.spec !== hash) {
     for (const path of last.stamped) files.set(path, wantedFile((disk.read(path) ?? '').toString().replaceAll(last.spec, hash)));
   }
   return files;
-};
-
-/** Whether some text shows a part of the hash alone, which no later run could replace. */
-const isShortened = (texts: readonly string[], hash: string): boolean => {
-  const begins = hash.slice(0, 8);
-  return texts.some((text) => {
-    let at = text.indexOf(begins);
-    while (at !== -1 && text.startsWith(hash, at)) at = text.indexOf(begins, at + 1);
-    return at !== -1;
-  });
 };
 
 type Structures = ReadonlyMap<string, FileStructure | string>;
@@ -151,12 +141,10 @@ const run = async (emitter: Emitter, running: Running): Promise<Emitted & { read
     : runEach(emitter, running, about));
   const { texts, there: same, structures } = printNew(emitted, running);
   const made = new Map([...there, ...same, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
-  const { stamped: stampedBefore = [], reads: readBefore = {} } = running.last ?? {};
-  const showsHash = isShortened([...texts.values()], hash) || (same.size > 0 && 'hash' in readBefore);
-  const parts = [...reads].filter((name) => name !== 'hash').map((name) => [name, part(name)] as const);
+  const { stamped: stampedBefore = [] } = running.last ?? {};
   return {
     made,
-    reads: Object.fromEntries(showsHash ? [...parts, ['hash', hash]] : parts),
+    reads: Object.fromEntries([...reads].map((name) => [name, part(name)])),
     files: Object.fromEntries([...made].map(([path, file]) => [path, file.hash])),
     structures: { ...Object.fromEntries([...there.keys()].map((path) => [path, running.last?.structures[path] ?? ''])), ...structures },
     spec: hash,

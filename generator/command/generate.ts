@@ -6,7 +6,7 @@ import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { patch } from './patch';
-import type { Bundler } from '../load/load';
+import type { Loader } from '../load/load';
 import { loadModel } from './read';
 import { usesOf } from './uses';
 import { showDiagnostics } from '../diagnostics/show';
@@ -35,7 +35,7 @@ export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
   readonly findings?: Findings;
-  readonly bundler?: Bundler;
+  readonly loader?: Loader;
 }
 export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config) });
 interface Made {

@@ -69,13 +69,13 @@ interface Going {
 }
 
 const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate, keptFor }, { watch }, { Bundler }] = await Promise.all([
+  const [{ generate, keptFor }, { watch }, { Loader }] = await Promise.all([
     import('./generate'),
     import('./watch'),
     import('../load/load'),
   ]);
-  const bundler = new Bundler();
-  const kept = { ...keptFor(config), findings: new Map(), bundler };
+  const loader = new Loader();
+  const kept = { ...keptFor(config), findings: new Map(), loader };
   let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
@@ -89,7 +89,7 @@ const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> =>
     return read;
   };
   await watch({ spec: config.spec, out: config.out, run, stop: stopSignal() });
-  await bundler.close();
+  await loader.close();
   return 0;
 };
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { check, type Findings } from '../check/check';
 import type { Awaited } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
-import { type Bundler, loadSpec } from '../load/load';
+import { type Loader, loadSpec } from '../load/load';
 import type { Model } from '../model/model';
 import { readApp } from '../reading/model';
 
@@ -22,10 +22,10 @@ export interface ModelOrDiagnostics {
 /** Loads, reads and checks the spec in a folder; a process that does so again and again keeps what was found. */
 export const loadModel = async (
   specDir: string,
-  { findings: known, bundler }: { readonly findings?: Findings; readonly bundler?: Bundler } = {},
+  { findings: known, loader }: { readonly findings?: Findings; readonly loader?: Loader } = {},
 ): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
-  const { app, diagnostics, files } = await loadSpec(dir, bundler?.bundle);
+  const { app, diagnostics, files } = await loadSpec(dir, loader?.bundle);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
   const read = await readApp(app, dir);
   if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };

@@ -1,5 +1,6 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
 import type { Model } from '../model/model';
+import type { About } from './emitter';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';
@@ -12,22 +13,28 @@ import { subjectPages } from './docs/subjects';
 import { thingsPage } from './docs/things';
 import { waysPage } from './docs/ways';
 
-/** The pages of `docs/`. */
-export const emitDocs = (model: Model, about: { readonly hash: string }): Map<string, string> => {
-  const atlas = new Atlas(model);
-  const pages = [
-    contentsPage(atlas, about.hash),
-    ...subjectPages(atlas),
-    livesPage(atlas),
-    accessPage(atlas),
-    errorsPage(atlas),
-    waysPage(atlas),
-    thingsPage(atlas),
-    numbersPage(atlas),
-    menusPage(atlas),
-    textsPage(atlas),
-    eventsPage(atlas),
-    jobsPage(atlas),
-  ];
-  return new Map(pages.map(([path, text]) => [`docs/${path}`, text]));
+type Page = (atlas: Atlas) => readonly [path: string, text: string];
+const pages: Readonly<Record<string, Page>> = {
+  lives: livesPage,
+  access: accessPage,
+  errors: errorsPage,
+  ways: waysPage,
+  things: thingsPage,
+  numbers: numbersPage,
+  menus: menusPage,
+  texts: textsPage,
+  events: eventsPage,
+  jobs: jobsPage,
+};
+
+const inDocs = (made: readonly (readonly [path: string, text: string])[]): Map<string, string> =>
+  new Map(made.map(([path, text]) => [`docs/${path}`, text]));
+
+/** The pages of `docs/`, each made by itself, since each reads other parts of the model. */
+export const docsEmitters: Readonly<Record<string, (model: Model, about: About) => Map<string, string>>> = {
+  'docs/contents': (model, { hash }) => inDocs([contentsPage(new Atlas(model), hash)]),
+  'docs/subjects': (model) => inDocs(subjectPages(new Atlas(model))),
+  ...Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [`docs/${name}`, (model: Model) => inDocs([page(new Atlas(model))])] as const),
+  ),
 };

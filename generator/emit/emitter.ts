@@ -3,6 +3,7 @@ import type { Item, Model } from '../model/model';
 import type { Files } from '../print/structure';
 
 export interface About {
+  /** The spec's hash. It is shown whole or not at all, so that a file that shows it needs no emitter to show the next one. */
   readonly hash: string;
 }
 /** From the model to files. Pure. */

@@ -2,7 +2,7 @@
 import type { Emitter } from './emitter';
 import { emitClient } from './client';
 import { emitContract } from './contract';
-import { emitDocs } from './docs';
+import { docsEmitters } from './docs';
 import { emitErrors } from './errors';
 import { emitForms } from './forms';
 import { emitJobs } from './jobs';
@@ -25,7 +25,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   errors: emitErrors,
   tables: emitTables,
   texts: emitTexts,
-  docs: emitDocs,
+  ...docsEmitters,
   'spec.json': emitSpecJson,
   'openapi.json': emitOpenapi,
 };

@@ -150,7 +150,7 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
     info: {
       title: filled(model.product.name),
       description: filled(model.product.description),
-      version: about.hash.slice(0, 12),
+      version: about.hash,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: String(base), description: 'Beside the site' }],

@@ -8,6 +8,7 @@ import { root } from '../cache/root';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
 import { filesIn } from '../diagnostics/spec-files';
 import { diagnosticsOfBuild, diagnosticsOfImports, diagnosticOfThrow } from './failures';
+import { Modules, type RequirePackage } from './modules';
 import { declaringFiles, type Exports, withSubjects } from './subjects';
 
 export interface Loaded {
@@ -22,8 +23,8 @@ const require = createRequire(join(root, 'package.json'));
 const run = (
   code: string,
   filename: string,
-  requireOf: (name: string) => unknown,
-): { readonly files?: Readonly<Record<string, Exports>> } => {
+  requireOf: RequirePackage,
+): { readonly files?: Exported } => {
   const module = { exports: {} };
   const body = compileFunction(`const { exports } = module;\n${code}`, ['module', 'require'], { filename });
   (body as (module: object, require: (name: string) => unknown) => void)(module, requireOf);
@@ -55,27 +56,54 @@ const bundling = (specDir: string, door: string): BuildOptions => ({
 });
 
 type Bundled = BuildResult & { readonly metafile: Metafile };
-/** Bundles the files of a spec. */
-type Bundle = (specDir: string, files: readonly string[]) => Promise<Bundled>;
+type Exported = Readonly<Record<string, Exports>>;
+/** Bundles the files of a spec; `exported` is what they export, where it is known without running the bundle. */
+type Bundle = (specDir: string, files: readonly string[]) => Promise<Bundled & { readonly exported?: Exported }>;
 
 const bundleOnce: Bundle = async (specDir, files) => {
   const { build } = await import('esbuild');
   return (await build(bundling(specDir, doorOf(declaringFiles(files))))) as Bundled;
 };
 
-/** For a process that loads one spec again and again: it bundles anew only what changed. It keeps the process alive until it is closed. */
-export class Bundler {
+const requireFor = (): RequirePackage => {
+  const zod = packageOf('zod');
+  return (name) => (name === 'zod' ? zod : require(name));
+};
+
+/**
+ * For a process that loads one spec again and again: the bundle, made anew only where something changed, tells what is wrong, while
+ * nothing runs again but the files that were edited and what imports them. It keeps the process alive until it is closed.
+ */
+export class Loader {
   #door = '';
   #context: BuildContext | undefined;
+  readonly #modules = new Modules(requireFor());
+  /** The files that the last bundle was made of. */
+  #files: readonly string[] = [];
+  #running: Promise<ReadonlyMap<string, Exports> | undefined> = Promise.resolve(undefined);
 
   readonly bundle: Bundle = async (specDir, files) => {
-    const door = doorOf(declaringFiles(files));
+    const declaring = declaringFiles(files);
+    const door = doorOf(declaring);
+    const isKnown = door === this.#door && this.#files.length > 0;
     if (door !== this.#door) await this.close();
     const { context } = await import('esbuild');
     this.#context ??= await context(bundling(specDir, door));
     this.#door = door;
-    return (await this.#context.rebuild()) as Bundled;
+    await this.#running;
+    if (isKnown) this.#run(this.#files);
+    const [bundled, exports] = await Promise.all([this.#context.rebuild() as Promise<Bundled>, this.#running]);
+    this.#files = Object.keys(bundled.metafile.inputs).flatMap((file) => (file === '<stdin>' ? [] : [join(specDir, file)]));
+    if (isKnown && exports !== undefined)
+      return { ...bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
+    // so that the next edit finds them running
+    this.#run(this.#files);
+    return bundled;
   };
+
+  #run(files: readonly string[]): void {
+    this.#running = this.#modules.run(files).catch(() => undefined);
+  }
 
   async close(): Promise<void> {
     await this.#context?.dispose();
@@ -88,13 +116,9 @@ const outputOf = (result: BuildResult, ending: string): string => result.outputF
 /** Where the bundle of a spec pretends to lie, so that a stack can be led back to the files it was made from. */
 const bundleName = 'spec-bundle.cjs';
 
-const evaluate = (
-  specDir: string,
-  result: BuildResult,
-): { readonly exported?: Readonly<Record<string, Exports>>; readonly diagnostic?: Diagnostic } => {
-  const zod = packageOf('zod');
+const evaluate = (specDir: string, result: BuildResult): { readonly exported?: Exported; readonly diagnostic?: Diagnostic } => {
   try {
-    return { exported: run(outputOf(result, '.cjs'), bundleName, (name) => (name === 'zod' ? zod : require(name))).files ?? {} };
+    return { exported: run(outputOf(result, '.cjs'), bundleName, requireFor()).files ?? {} };
   } catch (error) {
     return { diagnostic: diagnosticOfThrow(error, { map: outputOf(result, '.map'), bundleName, specDir, shift: 1 }) };
   }
@@ -113,7 +137,7 @@ export const loadSpec = async (specDir: string, bundle: Bundle = bundleOnce): Pr
   const all = [...files, ...Object.keys(inputs).flatMap((file) => (file.startsWith('..') ? [join(specDir, file)] : []))];
   const diagnostics = [...diagnosticsOfBuild(result, specDir), ...diagnosticsOfImports(result.metafile, specDir)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files: all };
-  const { exported, diagnostic } = evaluate(specDir, result);
+  const { exported, diagnostic } = result.exported === undefined ? evaluate(specDir, result) : { exported: result.exported };
   if (exported === undefined) return { diagnostics: diagnostic === undefined ? diagnostics : [...diagnostics, diagnostic], files: all };
   const exports = new Map(Object.entries(exported));
   const found = withSubjects(exports.get('app.ts')?.['app'], exports);

@@ -1,4 +1,4 @@
-// What makes the same spec the same model, byte by byte: an order that no locale changes, and the hash of the model's text.
+// What makes the same spec the same model, byte by byte: an order that no locale changes, and hashes.
 import { createHash } from 'node:crypto';
 import type { Json } from './shape-model';
 
@@ -15,12 +15,6 @@ export const jsonInOrder = (value: Json): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map(jsonInOrder);
   return namesInOrder(Object.entries(value).map(([name, one]) => [name, jsonInOrder(one)]));
 };
-
-/**
- * The canonical text of a model: its readers name every part in one order, lists whose order means nothing are sorted by id,
- * and names that an author chose are in code-unit order.
- */
-export const canonical = (model: object): string => JSON.stringify(model);
 
 /** The first 16 digits of the SHA-256 of a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 // Fills the slots of a text that the product itself knows: its own slots, and every constant by its name.
 import type { ConstantModel, Model } from './model';
-import { once } from './views';
+import { once } from './once';
 
 const slot = /\{([A-Za-z_$][\w$]*)\}/g;
 

@@ -2,6 +2,7 @@
 import type { ConstantModel, EntityModel, ErrorModel, GuardModel, Model, RuleModel, SettingModel, ShapeModel, ValuesModel } from './model';
 import type { Field, Shape } from './shape-model';
 import type { TermModel } from './term-model';
+import { once } from './once';
 
 /** A zone whose clocks are changed no more: since when, and how far ahead of UTC they have been from then on. */
 export interface SettledZone {
@@ -24,9 +25,11 @@ export interface Lookup {
   readonly functions: ReadonlySet<string>;
 }
 
-const finder = <T extends { readonly id: string }>(kind: string, items: readonly T[]) => {
-  const byId = new Map(items.map((item) => [item.id, item]));
+/** Finds by id in a list that is looked at when something is first asked of it. */
+const finder = <T extends { readonly id: string }>(kind: string, items: () => readonly T[]) => {
+  let byId: ReadonlyMap<string, T> | undefined;
   return (id: string): T => {
+    byId ??= new Map(items().map((item) => [item.id, item]));
     const found = byId.get(id);
     if (!found) throw new Error(`the model has no ${kind} "${id}"`);
     return found;
@@ -34,36 +37,32 @@ const finder = <T extends { readonly id: string }>(kind: string, items: readonly
 };
 
 const everyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
-const known = new WeakMap<Model, Lookup>();
+const fieldsOf = once(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
 
-const build = (model: Model): Lookup => {
-  const thing = finder<EntityModel | ShapeModel>('entity or shape', [...model.entities, ...model.shapes]);
-  const fields = new Map([...model.entities, ...model.shapes].map((it) => [it.id, new Map(it.fields.map((field) => [field.name, field]))]));
-  const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, everyone];
+/** The lookup of a model, made once. It reads a list of the model when something in it is first asked for. */
+export const lookupOf = once((model: Model): Lookup => {
+  const thing = finder<EntityModel | ShapeModel>('entity or shape', () => [...model.entities, ...model.shapes]);
   return {
     thing,
     field: (of, name) => {
-      const found = fields.get(of)?.get(name);
-      if (!found) throw new Error(`"${thing(of).id}" has no field "${name}"`);
+      const found = fieldsOf(thing(of)).get(name);
+      if (!found) throw new Error(`"${of}" has no field "${name}"`);
       return found;
     },
-    values: finder('values', model.values),
-    constant: finder('constant', model.constants),
-    setting: finder('setting', model.settings),
-    rule: finder('rule', model.rules),
-    guard: finder('guard', guards),
-    error: finder('error', model.errors),
-    settledZones: (model.tables.find(({ id }) => id === model.product.settledZones)?.rows ?? []) as unknown as readonly SettledZone[],
-    functions: new Set([model.rules, guards, model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map((it) => it.id))),
+    values: finder('values', () => model.values),
+    constant: finder('constant', () => model.constants),
+    setting: finder('setting', () => model.settings),
+    rule: finder('rule', () => model.rules),
+    guard: finder('guard', () => allGuards(model)),
+    error: finder('error', () => model.errors),
+    get settledZones() {
+      return (model.tables.find(({ id }) => id === model.product.settledZones)?.rows ?? []) as unknown as readonly SettledZone[];
+    },
+    get functions() {
+      return functionsOf(model);
+    },
   };
-};
-
-/** The lookup of a model, made once. */
-export const lookupOf = (model: Model): Lookup => {
-  const made = known.get(model) ?? build(model);
-  known.set(model, made);
-  return made;
-};
+});
 
 /** A guard and all that are asked before it, in the order of asking, each once. */
 export const guardChain = (guard: GuardModel, lookup: Lookup): readonly GuardModel[] => {
@@ -82,6 +81,13 @@ export const allGuards = (model: Model): readonly GuardModel[] => {
   const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, everyone];
   return guards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
+
+const functionsOf = once(
+  (model: Model) =>
+    new Set(
+      [model.rules, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map(({ id }) => id)),
+    ),
+);
 
 /** What a term's value can be compared with. */
 export type TermKind = 'moment' | 'date' | 'number' | 'flag' | 'text' | 'list' | 'other';

@@ -1,6 +1,7 @@
 // What several emitters ask of a model: the same question, answered once.
 import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
+import { once } from './once';
 import { asSentence } from './sentence';
 import type { Field } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
@@ -72,16 +73,6 @@ export const bySubject = (
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';
 
-/** A view that is made once of each model, however often it is asked for. */
-export const once = <K extends object, V>(make: (of: K) => V): ((of: K) => V) => {
-  const known = new WeakMap<K, { readonly view: V }>();
-  return (of) => {
-    const made = known.get(of) ?? { view: make(of) };
-    known.set(of, made);
-    return made.view;
-  };
-};
-
 /** The hash of each part of a model, made when it is first asked for. */
 export const partHashes = once((model: Model): ((name: string) => string) => {
   const known = new Map<string, string>();
@@ -91,6 +82,12 @@ export const partHashes = once((model: Model): ((name: string) => string) => {
     return hash;
   };
 });
+
+/**
+ * The hash of a model: its readers name every part in one order, lists whose order means nothing are sorted by id, and names that an
+ * author chose are in code-unit order.
+ */
+export const modelHash = (model: Model): string => hashOf(Object.keys(model).map(partHashes(model)).join(' '));
 
 /** A model that notes which of its parts are read. */
 export const noting = (model: Model, reads: Set<string>): Model =>

@@ -1,8 +1,9 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
-import { canonical, hashOf, inOrder, namesInOrder } from '../model/canonical';
+import { inOrder, namesInOrder } from '../model/canonical';
 import { diagnose } from '../diagnostics/diagnostics';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
+import { modelHash } from '../model/views';
 import { type At, newReading, type Reading } from './at';
 import { readCall } from './calls';
 import { collect, type Found } from './collect';
@@ -172,5 +173,5 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     fill: fillText,
   });
   const model = derive({ ...read, pages: pages.toSorted(byId) });
-  return { model, hash: hashOf(canonical(model)), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  return { model, hash: modelHash(model), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -1,13 +1,17 @@
 // The atlas: every link leads somewhere, every picture can be drawn, and no author's word breaks a page.
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emitDocs } from '../../generator/emit/docs';
+import { docsEmitters } from '../../generator/emit/docs';
+import type { About } from '../../generator/emit/emitter';
 import type { Model } from '../../generator/model/model';
 import { loadModel } from '../../generator/command/read';
 import { aForm, aField, aRoute } from '../support/a-model';
 import { aBookingModel, compare, now, checkInTime } from '../support/a-term';
 import { casesFolder } from '../support/generator';
 import { root } from '../support/modules';
+
+const emitDocs = (model: Model, about: About): Map<string, string> =>
+  new Map(Object.values(docsEmitters).flatMap((emit) => [...emit(model, about)]));
 
 const hostile = 'a`b ${x} */ "q" \'p\' | <b> [l](m) *e* _u_ #h\nnext\u2028line <!-- c --> ]]; end ::: {{ }} \\';
 const odd = aBookingModel({

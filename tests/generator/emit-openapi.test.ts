@@ -64,7 +64,7 @@ const document = documentOf(model);
 test('the document says what it is, where, and who may ask', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
-    info: { title: 'Tiny', description: 'Small things at Tiny.', version: '0123456789ab', license: { name: 'Proprietary' } },
+    info: { title: 'Tiny', description: 'Small things at Tiny.', version: '0123456789abcdef', license: { name: 'Proprietary' } },
     servers: [{ url: '/calls' }],
     tags: [{ name: 'notes', description: 'The calls of notes.' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

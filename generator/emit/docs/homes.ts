@@ -31,19 +31,29 @@ export interface Homes {
 
 export const subjectPage = (subject: string): string => `subject-${subject.replace(/[^A-Za-z0-9_-]/g, '-')}.md`;
 
+const kinds: readonly Kind[] = ['thing', 'rule', 'call', 'form', 'route'];
+
+/** The homes of a model's parts; a list of them is read when something in it is first asked for. */
 export const homesOf = (model: Model): Homes => {
-  const placed: Readonly<Record<Kind, readonly Placed[]>> = {
-    thing: [...model.entities, ...model.shapes],
-    rule: model.rules,
-    call: model.calls,
-    form: model.forms,
-    route: model.routes,
+  const placed: Readonly<Record<Kind, () => readonly Placed[]>> = {
+    thing: () => [...model.entities, ...model.shapes],
+    rule: () => model.rules,
+    call: () => model.calls,
+    form: () => model.forms,
+    route: () => model.routes,
   };
-  const byKind = new Map(
-    Object.entries(placed).map(([kind, items]) => [kind, new Map(items.map((it) => [it.id, it.subject ?? 'shared']))]),
-  );
-  const of = (kind: Kind, id: string): string => byKind.get(kind)?.get(id) ?? 'shared';
-  const pages = new Map<string, string>();
-  for (const homes of byKind.values()) for (const subject of homes.values()) pages.set(subject, subjectPage(subject));
-  return { subjects: [...pages.keys()].toSorted(), of, page: (kind, id) => pages.get(of(kind, id)) ?? subjectPage(of(kind, id)) };
+  const byKind = new Map<Kind, ReadonlyMap<string, string>>();
+  const homes = (kind: Kind): ReadonlyMap<string, string> => {
+    const known = byKind.get(kind) ?? new Map(placed[kind]().map((it) => [it.id, it.subject ?? 'shared']));
+    byKind.set(kind, known);
+    return known;
+  };
+  const of = (kind: Kind, id: string): string => homes(kind).get(id) ?? 'shared';
+  return {
+    get subjects() {
+      return [...new Set(kinds.flatMap((kind) => [...homes(kind).values()]))].toSorted();
+    },
+    of,
+    page: (kind, id) => subjectPage(of(kind, id)),
+  };
 };

@@ -1,5 +1,5 @@
 // The JSON Schema of a form: flat, draft 7, without texts, fit for rjsf and for a validator compiled ahead.
-import { once } from '../../model/views';
+import { once } from '../../model/once';
 import type { FormFieldModel, FormModel, Model } from '../../model/model';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';

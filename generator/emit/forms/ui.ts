@@ -1,6 +1,6 @@
 // The uiSchema of a form: every text that people read, and how each field is filled in.
 import type { FormFieldModel, FormModel, Model, ValuesModel } from '../../model/model';
-import { once } from '../../model/views';
+import { once } from '../../model/once';
 import type { Field, Shape } from '../../model/shape-model';
 import { entryOf, fieldsById } from './schema';
 
