@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
-import type { About, Emit, EmitEach, Emitter, ListName } from '../emit/emitter';
+import type { Emit, EmitPieces, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
 import type { FileStructure } from '../print/structure';
 import { type Config, recordOf } from '../disk/config';
@@ -25,10 +25,10 @@ interface Emitted {
   /** The spec's hash of then, and the files that carry it. */
   readonly spec: string;
   readonly stamped: readonly string[];
-  /** Where its items are made one by one: the list they stand in, and the hash and the files of each. */
-  readonly items?: { readonly list: string; readonly of: Readonly<Record<string, EmittedItem>> };
+  /** Where its pieces are made one by one: the hash and the files of each. */
+  readonly pieces?: Readonly<Record<string, EmittedPiece>>;
 }
-interface EmittedItem {
+interface EmittedPiece {
   readonly hash: string;
   readonly files: readonly string[];
 }
@@ -49,8 +49,8 @@ interface Spec {
 }
 type Files = ReadonlyMap<string, WantedFile>;
 
-const emptied = (model: Model, list: ListName): Model =>
-  new Proxy(model, { get: (target, part) => (part === list ? [] : (Reflect.get(target, part) as unknown)) });
+const without = (model: Model, lists: readonly ListName[]): Model =>
+  new Proxy(model, { get: (target, part) => (lists.some((list) => list === part) ? [] : (Reflect.get(target, part) as unknown)) });
 
 /** The files of an emitter that need not run, or nothing. */
 const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): Files | undefined => {
@@ -81,41 +81,46 @@ interface Made {
   /** Files that stand on disk already. */
   readonly there: Files;
   readonly reads: ReadonlySet<string>;
-  readonly items?: Emitted['items'];
+  readonly pieces?: Emitted['pieces'];
 }
 
-/** Which items of a list became files that an emitter would make again. */
-const sameItems = (list: string, { spec, disk, last }: Running): ReadonlyMap<string, EmittedItem> => {
-  const { items, reads = {}, files = {}, stamped = [] } = last ?? {};
-  const sameAround = Object.entries(reads).every(([name, then]) => name === list || spec.part(name) === then);
-  if (items?.list !== list || !sameAround || stamped.length > 0) return new Map();
+/** Which pieces became files that an emitter would make again. */
+const samePieces = ({ lists }: EmitPieces, { spec, disk, last }: Running): ReadonlyMap<string, EmittedPiece> => {
+  const { pieces = {}, reads = {}, files = {}, stamped = [] } = last ?? {};
+  const isAround = (name: string): boolean => !lists.some((list) => list === name);
+  const sameAround = Object.entries(reads).every(([name, then]) => !isAround(name) || spec.part(name) === then);
+  if (!sameAround || stamped.length > 0) return new Map();
   const stands = (path: string): boolean => disk.hash(path) === files[path];
-  return new Map(Object.entries(items.of).filter(([, item]) => item.files.every(stands)));
+  return new Map(Object.entries(pieces).filter(([, piece]) => piece.files.every(stands)));
 };
 
-const runEach = async (emit: EmitEach<'forms'>, running: Running, about: About): Promise<Made> => {
+const runPieces = (emitter: EmitPieces, running: Running): Made => {
   const { spec, last } = running;
   const reads = new Set<string>(Object.keys(last?.reads ?? {}));
-  const known = sameItems(emit.each, running);
-  const one = emit.with(emptied(noting(spec.model, reads), emit.each), about);
-  const list = spec.model[emit.each];
-  const emitted = new Map(emit.besides(list));
+  const known = samePieces(emitter, running);
+  const rest = without(noting(spec.model, reads), emitter.lists);
+  const emitted = new Map<string, FileStructure | string>();
   const there = new Map<string, WantedFile>();
-  const of: Record<string, EmittedItem> = {};
-  for (const item of list) {
-    const hash = hashOf(JSON.stringify(item));
-    const old = known.get(item.id);
-    if (old?.hash === hash) for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
-    const made: Structures = old?.hash === hash ? new Map() : await one(item);
-    for (const [path, file] of made) emitted.set(path, file);
-    of[item.id] = old?.hash === hash ? old : { hash, files: [...made.keys()] };
+  const pieces: Record<string, EmittedPiece> = {};
+  for (const { id, of, emit } of emitter.pieces(spec.model)) {
+    const hash = hashOf(JSON.stringify(of));
+    const old = known.get(id);
+    if (old?.hash === hash) {
+      for (const path of old.files) there.set(path, { hash: last?.files[path] ?? '' });
+      pieces[id] = old;
+    } else {
+      const made = emit(rest);
+      for (const [path, file] of made) emitted.set(path, file);
+      pieces[id] = { hash, files: [...made.keys()] };
+    }
   }
-  return { emitted, there, reads: reads.add(emit.each), items: { list: emit.each, of } };
+  for (const list of emitter.lists) reads.add(list);
+  return { emitted, there, reads, pieces };
 };
 
-const runWhole = async (emit: Emit, { spec }: Running, about: About): Promise<Made> => {
+const runWhole = (emit: Emit, { spec }: Running): Made => {
   const reads = new Set<string>();
-  return { emitted: await emit(noting(spec.model, reads), about), there: new Map(), reads };
+  return { emitted: emit(noting(spec.model, reads), { hash: spec.hash }), there: new Map(), reads };
 };
 
 /** What is printed already stands on disk: a structure that is the same as the last time is not printed again. */
@@ -133,12 +138,9 @@ const printNew = (emitted: Structures, { last, disk }: Running): Printed => {
   return { texts: printed(fresh), there, structures };
 };
 
-const run = async (emitter: Emitter, running: Running): Promise<Emitted & { readonly made: Files }> => {
+const run = (emitter: Emitter, running: Running): Emitted & { readonly made: Files } => {
   const { hash, part } = running.spec;
-  const about: About = { hash };
-  const { emitted, there, reads, items } = await (typeof emitter === 'function'
-    ? runWhole(emitter, running, about)
-    : runEach(emitter, running, about));
+  const { emitted, there, reads, pieces } = typeof emitter === 'function' ? runWhole(emitter, running) : runPieces(emitter, running);
   const { texts, there: same, structures } = printNew(emitted, running);
   const made = new Map([...there, ...same, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
   const { stamped: stampedBefore = [] } = running.last ?? {};
@@ -152,7 +154,7 @@ const run = async (emitter: Emitter, running: Running): Promise<Emitted & { read
       ...[...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
       ...stampedBefore.filter((path) => same.has(path)),
     ],
-    ...(items !== undefined && { items }),
+    ...(pieces !== undefined && { pieces }),
   };
 };
 
@@ -161,11 +163,11 @@ export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { config, dis
   const spec = { model, hash, part: partHashes(model) };
   const all = new Map<string, WantedFile>();
   for (const [name, emitter] of Object.entries(emitters)) {
-    const files = await clock.time(`emit ${name}`, async () => {
+    const files = await clock.time(`emit ${name}`, () => {
       const last = memory.get(name);
       const old = remembered(last, spec, disk);
       if (old !== undefined) return old;
-      const { made, ...emitted } = await run(emitter, { spec, config, disk, last });
+      const { made, ...emitted } = run(emitter, { spec, config, disk, last });
       memory.set(name, emitted);
       return made;
     });

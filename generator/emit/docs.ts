@@ -1,6 +1,7 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
 import type { Model } from '../model/model';
-import type { About } from './emitter';
+import type { Files } from '../print/structure';
+import type { Emitter } from './emitter';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';
@@ -27,14 +28,11 @@ const pages: Readonly<Record<string, Page>> = {
   jobs: jobsPage,
 };
 
-const inDocs = (made: readonly (readonly [path: string, text: string])[]): Map<string, string> =>
-  new Map(made.map(([path, text]) => [`docs/${path}`, text]));
+const inDocs = ([path, text]: readonly [path: string, text: string]): Files => new Map([[`docs/${path}`, text]]);
 
 /** The pages of `docs/`, each made by itself, since each reads other parts of the model. */
-export const docsEmitters: Readonly<Record<string, (model: Model, about: About) => Map<string, string>>> = {
-  'docs/contents': (model, { hash }) => inDocs([contentsPage(new Atlas(model), hash)]),
-  'docs/subjects': (model) => inDocs(subjectPages(new Atlas(model))),
-  ...Object.fromEntries(
-    Object.entries(pages).map(([name, page]) => [`docs/${name}`, (model: Model) => inDocs([page(new Atlas(model))])] as const),
-  ),
+export const docsEmitters: Readonly<Record<string, Emitter>> = {
+  'docs/contents': (model, { hash }) => inDocs(contentsPage(new Atlas(model), hash)),
+  'docs/subjects': subjectPages,
+  ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [`docs/${name}`, (model: Model) => inDocs(page(new Atlas(model)))])),
 };

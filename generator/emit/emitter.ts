@@ -1,4 +1,4 @@
-// How an emitter works: on the model as a whole, or on the items of one of its lists, one by one.
+// How an emitter works: on the model as a whole, or on pieces of it, one by one.
 import type { Item, Model } from '../model/model';
 import type { Files } from '../print/structure';
 
@@ -7,16 +7,21 @@ export interface About {
   readonly hash: string;
 }
 /** From the model to files. Pure. */
-export type Emit = (model: Model, about: About) => Files | Promise<Files>;
+export type Emit = (model: Model, about: About) => Files;
 
 export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? K : never }[keyof Model];
 
-/** From each item of a list to files of its own, so that those of one that did not change need not be made again. Pure. */
-export interface EmitEach<L extends ListName> {
-  readonly each: L;
-  /** In this model the list is empty: what an item becomes depends on no other. */
-  readonly with: (model: Model, about: About) => (item: Model[L][number]) => Promise<Files>;
-  /** What is made of the list as a whole; it depends on nothing else. */
-  readonly besides: (items: Model[L]) => Files;
+/** A part of what an emitter makes, with files of its own. */
+export interface Piece {
+  readonly id: string;
+  /** What its files are made of, besides the rest of the model: plain data. */
+  readonly of: unknown;
+  readonly emit: (rest: Model) => Files;
 }
-export type Emitter = Emit | EmitEach<'forms'>;
+/** From pieces to files, so that those of one that did not change need not be made again. Pure. */
+export interface EmitPieces {
+  /** The lists that pieces are made of; in the rest of the model they are empty. */
+  readonly lists: readonly ListName[];
+  readonly pieces: (model: Model) => readonly Piece[];
+}
+export type Emitter = Emit | EmitPieces;

@@ -1,12 +1,12 @@
 // Every form as data: schema, texts, steps, sentences for what does not fit, rules across fields.
-import type { EmitEach } from './emitter';
+import type { EmitPieces } from './emitter';
 import { factsType, mergeNeeds, type Needs } from '../print/expression';
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { once } from '../model/once';
 import { upperFirst } from '../model/views';
-import { GeneratedFile } from '../print/generated-file';
+import { finished, GeneratedFile } from '../print/generated-file';
 import { data, key, literal } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
 import { propertyOf, withInputForm } from '../print/shape-types';
@@ -113,15 +113,15 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
   return file.add(constantOf(form.id, `${formOf}${types}({\n${members.join('')}})`, docs(`${filled(form.title)} (${form.source}).`)));
 };
 
+const schemas = once(formSchema);
+
 /** `forms/`: one module a form. */
-export const emitForms: EmitEach<'forms'> = {
-  each: 'forms',
-  with: (model) => {
-    const schemaOf = formSchema(model);
-    return (form) => {
-      const file = formFile(form, model, schemaOf(form));
-      return Promise.resolve(new Map([[file.path, file.structure()]]));
-    };
-  },
-  besides: () => new Map(),
+export const emitForms: EmitPieces = {
+  lists: ['forms'],
+  pieces: ({ forms }) =>
+    forms.map((form) => ({
+      id: form.id,
+      of: form,
+      emit: (rest) => finished([formFile(form, rest, schemas(rest)(form))]),
+    })),
 };

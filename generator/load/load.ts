@@ -20,11 +20,7 @@ export interface Loaded {
 
 const require = createRequire(join(root, 'package.json'));
 
-const run = (
-  code: string,
-  filename: string,
-  requireOf: RequirePackage,
-): { readonly files?: Exported } => {
+const run = (code: string, filename: string, requireOf: RequirePackage): { readonly files?: Exported } => {
   const module = { exports: {} };
   const body = compileFunction(`const { exports } = module;\n${code}`, ['module', 'require'], { filename });
   (body as (module: object, require: (name: string) => unknown) => void)(module, requireOf);

@@ -20,7 +20,14 @@ interface Compiled {
 
 const compiled = async (file: string, text: string): Promise<Compiled> => {
   const { transform } = await import('esbuild');
-  const { code } = await transform(text, { sourcefile: file, loader: 'ts', format: 'cjs', target: 'node20', tsconfigRaw: '{}', charset: 'utf8' });
+  const { code } = await transform(text, {
+    sourcefile: file,
+    loader: 'ts',
+    format: 'cjs',
+    target: 'node20',
+    tsconfigRaw: '{}',
+    charset: 'utf8',
+  });
   return { text, body: compileFunction(code, ['module', 'require'], { filename: file }) as Body };
 };
 

@@ -84,9 +84,7 @@ export const allGuards = (model: Model): readonly GuardModel[] => {
 
 const functionsOf = once(
   (model: Model) =>
-    new Set(
-      [model.rules, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map(({ id }) => id)),
-    ),
+    new Set([model.rules, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map(({ id }) => id))),
 );
 
 /** What a term's value can be compared with. */

@@ -11,6 +11,7 @@ import type { Shape } from '../../generator/model/shape-model';
 import { type Misfit, misfitsOf } from '../../generator/runtime/model/fits';
 import { aField, aForm, aModel } from '../support/a-model';
 import { oddWords, signUpModel } from '../support/a-sign-up';
+import { printed } from '../../generator/print/printer';
 import { emitWhole, loaded, typeErrors, written } from '../support/emitted';
 
 interface Found {
@@ -40,7 +41,7 @@ interface Form {
 
 const model = signUpModel;
 const about = { hash: 'of this spec' };
-const formFiles = await emitWhole(emitForms, model, about);
+const formFiles = printed(emitWhole(emitForms, model, about));
 const folder = await written(new Map([...emitModel(model), ...emitRules(model), ...formFiles]));
 const { signUpForm } = await loaded<{ signUpForm: Form }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts');

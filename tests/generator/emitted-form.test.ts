@@ -23,7 +23,7 @@ interface Emitted {
 }
 
 const folder = await written(
-  printed(new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...(await emitWhole(emitForms, signUpModel, { hash: 'x' }))])),
+  printed(new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...emitWhole(emitForms, signUpModel, { hash: 'x' })])),
 );
 const { signUpForm } = await loaded<{ signUpForm: Emitted }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Emitted }>(folder, 'forms/stayForm.ts');

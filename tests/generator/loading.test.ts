@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';
+import { Loader } from '../../generator/load/load';
+import { Modules } from '../../generator/load/modules';
 
 const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
 const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
@@ -93,4 +95,50 @@ test('files that need each other at once are told so, at the line that needs', a
   const { diagnostics } = await loadModel(spec);
   expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/library.model.ts', line: 52 } }]);
   expect(diagnostics[0]?.cause).toContain('import each other in a circle');
+});
+
+test('while a process goes on, an edit runs the file that it touched and those that import it, and nothing else', async () => {
+  const spec = elsewhere();
+  const files = ['one.ts', 'two.ts', 'three.ts'].map((name) => join(spec, name));
+  const [one = '', two = '', three = ''] = files;
+  writeFileSync(one, 'export const one = { is: 1 };');
+  writeFileSync(two, "import { one } from './one';\nexport const two = { one };");
+  writeFileSync(three, 'export const three = {};');
+  const modules = new Modules(() => ({}));
+  const before = await modules.run(files);
+  writeFileSync(two, "import { one } from './one';\nexport const two = { one, more: true };");
+  const after = await modules.run(files);
+  expect(after.get(one)).toBe(before.get(one));
+  expect(after.get(three)).toBe(before.get(three));
+  expect(after.get(two)).toEqual({ two: { one: { is: 1 }, more: true } });
+  writeFileSync(one, 'export const one = { is: 2 };');
+  const last = await modules.run(files);
+  expect(last.get(two)).toEqual({ two: { one: { is: 2 }, more: true } });
+  expect(last.get(three)).toBe(before.get(three));
+  writeFileSync(one, "import { four } from './four';\nexport const one = four;");
+  await expect(modules.run(files)).rejects.toThrow('four is no file of the spec');
+});
+
+test('a process that goes on reads after each edit what a new one reads, mistakes included', async () => {
+  const spec = elsewhere();
+  const loader = new Loader();
+  const screens = 'library/library.screens.ts';
+  const edits: readonly (readonly [file: string, from: string, to: string])[] = [
+    [screens, "title: 'Tools'", "title: 'All tools'"],
+    [screens, "title: 'All tools',", "title: 'All tools'"],
+    [screens, "title: 'All tools'", "title: 'All tools',"],
+    ['library/facts.model.ts', 'constant(28', 'constant(21'],
+    [screens, 'signedIn', 'signdIn'],
+    [screens, 'signdIn', 'signedIn'],
+    ['pages/help.md', 'Thank you', 'Many thanks'],
+    [screens, "title: 'All tools'", 'title: Tools'],
+    [screens, 'title: Tools', "title: 'Tools'"],
+  ];
+  for (const [file, from, to] of [[screens, "title: 'Tools'", "title: 'Tools'"] as const, ...edits]) {
+    edit(spec, file, [from, to]);
+    const [going, anew] = [await loadModel(spec, { loader }), await loadModel(spec)];
+    expect(going.diagnostics).toEqual(anew.diagnostics);
+    expect(going.model).toEqual(anew.model);
+  }
+  await loader.close();
 });

@@ -4,10 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import type { About, EmitEach } from '../../generator/emit/emitter';
+import type { About, Emitter } from '../../generator/emit/emitter';
 import { runtimeFiles } from '../../generator/disk/runtime';
 import type { Model } from '../../generator/model/model';
-import { sorted } from '../../generator/model/views';
 import { printed } from '../../generator/print/printer';
 import type { Files } from '../../generator/print/structure';
 
@@ -49,10 +48,9 @@ export const typeErrors = (folder: string): string => {
 export const loaded = async <T>(folder: string, path: string): Promise<T> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href)) as T;
 
-/** All that an emitter makes which takes the items of a list one by one. */
-export const emitWhole = async (emitter: EmitEach<'forms'>, model: Model, about: About): Promise<Map<string, string>> => {
-  const items = sorted(model[emitter.each]);
-  const one = emitter.with({ ...model, [emitter.each]: [] }, about);
-  const made = await Promise.all(items.map(one));
-  return printed(new Map([...emitter.besides(items), ...made.flatMap((files) => [...files])]));
+/** All that an emitter makes, of the model as a whole or of each piece of it. */
+export const emitWhole = (emitter: Emitter, model: Model, about: About): Files => {
+  if (typeof emitter === 'function') return emitter(model, about);
+  const rest = { ...model, ...Object.fromEntries(emitter.lists.map((list) => [list, []])) };
+  return new Map(emitter.pieces(model).flatMap(({ emit }) => [...emit(rest)]));
 };

@@ -49,10 +49,11 @@ export class Atlas {
   readonly #chains = new Map<string, readonly GuardModel[]>();
   readonly #fill: (text: string, own?: readonly string[]) => string;
 
-  constructor(model: Model) {
+  /** `homes` are those of the whole model, where this is but a part of it. */
+  constructor(model: Model, homes: Homes = homesOf(model)) {
     this.model = model;
     this.lookup = lookupOf(model);
-    this.homes = homesOf(model);
+    this.homes = homes;
     this.#fill = fill(model);
   }
 

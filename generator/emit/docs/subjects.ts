@@ -1,10 +1,11 @@
 // One page a subject: its pages, calls, forms, rules and things.
-import type { CallModel, FormModel, Item, RouteModel, RuleModel } from '../../model/model';
+import { hashOf } from '../../model/canonical';
+import type { CallModel, FormModel, Model, RouteModel, RuleModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
-import type { Atlas } from './atlas';
-import { fieldHeads } from './atlas';
-import { type Kind, subjectPage } from './homes';
+import type { EmitPieces } from '../emitter';
+import { Atlas, fieldHeads } from './atlas';
+import { type Homes, homesOf, type Kind, subjectPage } from './homes';
 import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 import { title } from './titles';
 
@@ -26,7 +27,7 @@ interface Content {
   readonly calls: CallModel[];
   readonly forms: FormModel[];
   readonly rules: RuleModel[];
-  readonly things: Item[];
+  readonly things: { readonly id: string }[];
 }
 
 class SubjectPage {
@@ -221,14 +222,28 @@ class SubjectPage {
   }
 }
 
-export const subjectPages = (atlas: Atlas): [string, string][] => {
-  const { model, homes } = atlas;
+const contentsOf = (model: Model, homes: Homes): ReadonlyMap<string, Content> => {
   const contents = new Map<string, Content>(homes.subjects.map((it) => [it, { routes: [], calls: [], forms: [], rules: [], things: [] }]));
   const contentOf = (kind: Kind, id: string): Content | undefined => contents.get(homes.of(kind, id));
   for (const it of model.routes) contentOf('route', it.id)?.routes.push(it);
   for (const it of model.calls) contentOf('call', it.id)?.calls.push(it);
   for (const it of model.forms) contentOf('form', it.id)?.forms.push(it);
   for (const it of model.rules) contentOf('rule', it.id)?.rules.push(it);
-  for (const it of [...sorted(model.entities), ...sorted(model.shapes)]) contentOf('thing', it.id)?.things.push(it);
-  return [...contents].map(([subject, content]) => [subjectPage(subject), new SubjectPage(atlas, subject).text(content)]);
+  for (const { id } of [...sorted(model.entities), ...sorted(model.shapes)]) contentOf('thing', id)?.things.push({ id });
+  return contents;
+};
+
+/** The pages of the subjects: what a page shows is its own; of all else that stands in these lists it knows only where it is described. */
+export const subjectPages: EmitPieces = {
+  lists: ['routes', 'calls', 'forms'],
+  pieces: (model) => {
+    const homes = homesOf(model);
+    const placed = [model.routes, model.calls, model.forms, model.rules, model.entities, model.shapes];
+    const known = hashOf(JSON.stringify(placed.map((of) => of.map(({ id, subject }) => [id, subject]))));
+    return [...contentsOf(model, homes)].map(([subject, content]) => ({
+      id: subject,
+      of: [known, content],
+      emit: (rest) => new Map([[`docs/${subjectPage(subject)}`, new SubjectPage(new Atlas(rest, homes), subject).text(content)]]),
+    }));
+  },
 };
