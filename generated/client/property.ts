@@ -489,6 +489,8 @@ export interface SearchPropertiesArgs {
   readonly page?: number | undefined;
   readonly per_page?: number | undefined;
   readonly currency?: Currency | undefined;
+  /** Where nothing is found, tell why, and what would find something */
+  readonly alternatives?: boolean | undefined;
 }
 
 export type SearchPropertiesAnswer = SearchAnswer;

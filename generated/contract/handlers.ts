@@ -552,6 +552,7 @@ export interface SearchPropertiesRequest {
     readonly page: number;
     readonly per_page: number;
     readonly currency: Currency;
+    readonly alternatives: boolean;
   };
 }
 

@@ -459,6 +459,7 @@ export const searchProperties: Contract = {
         page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
         per_page: { type: "integer", minimum: 1, maximum: 50, default: 24 },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
+        alternatives: { type: "boolean", default: false },
       },
       additionalProperties: false,
     },

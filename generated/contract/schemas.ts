@@ -550,6 +550,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
     } },
     required: ["amount", "amount_cents", "currency"], additionalProperties: false,
   }, {
+    $id: "NothingFound", type: "object",
+    properties: { lack: { type: "string", enum: ["place", "pets", "guests", "dates", "together"] }, alternatives: {
+      type: "array", items: { $ref: "SearchAlternative#" }, maxItems: 5,
+    } },
+    required: ["lack", "alternatives"], additionalProperties: false,
+  }, {
     $id: "Photo", type: "object",
     properties: {
       photo_id: { type: "string", format: "uuid" }, url: { type: "string", maxLength: 2048 }, alt: { type: "string", maxLength: 200 },
@@ -942,15 +948,37 @@ export const sharedSchemas: readonly SharedSchema[] = [
     },
     required: ["payment_id", "booking_id", "amount", "state", "title", "confirmation_id", "return_path"], additionalProperties: false,
   }, {
+    $id: "SearchAlternative", type: "object",
+    properties: {
+      change: { type: "string", enum: [
+        "without_pets", "fewer_guests", "without_filter", "without_filters", "other_dates", "any_dates", "nearby", "province", "country",
+      ] },
+      count: { type: "integer", minimum: 1 }, place: { type: ["string", "null"] },
+      terms: {
+        type: "object",
+        properties: {
+          query: { type: "string", maxLength: 120 },
+          bounds: { type: "array", items: { type: "number", minimum: -180, maximum: 180 }, minItems: 4, maxItems: 4 },
+          province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
+          checkin: { type: ["string", "null"], format: "date" }, checkout: { type: ["string", "null"], format: "date" },
+          guests: { $ref: "Guests#" }, filters: { $ref: "SearchFilters#" },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ["change", "count", "place", "terms"], additionalProperties: false,
+  }, {
     $id: "SearchAnswer", type: "object",
     properties: {
       results: { type: "array", items: { $ref: "PropertyCard#" } }, total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 }, per_page: { type: "integer", minimum: 1 },
       bounds: { type: ["array", "null"], items: { type: "number", minimum: -180, maximum: 180 }, minItems: 4, maxItems: 4 },
       facets: { $ref: "SearchFacets#" }, understood: { $ref: "UnderstoodSearch#" },
+      nothing: { anyOf: [{ $ref: "NothingFound#" }, { type: "null" }] },
       currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
     },
-    required: ["results", "total", "page", "per_page", "bounds", "facets", "understood", "currency"], additionalProperties: false,
+    required: ["results", "total", "page", "per_page", "bounds", "facets", "understood", "nothing", "currency"],
+    additionalProperties: false,
   }, {
     $id: "SearchFacets", type: "object",
     properties: {
@@ -959,6 +987,41 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price_histogram: { type: "array", items: { $ref: "PriceBar#" } },
     },
     required: ["amenities", "types", "price_histogram"], additionalProperties: false,
+  }, {
+    $id: "SearchFilters", type: "object",
+    properties: {
+      price_min: { type: "integer", minimum: 0, maximum: 10000 }, price_max: { type: "integer", minimum: 0, maximum: 10000 },
+      beds_min: { type: "integer", minimum: 0, maximum: 30 }, bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
+      types: {
+        type: "array",
+        items: { type: "string", enum: [
+          "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
+          "bed_and_breakfast", "yurt", "houseboat",
+        ] },
+        maxItems: 20,
+      },
+      amenities: {
+        type: "array",
+        items: { type: "string", enum: [
+          "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+          "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+          "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
+          "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
+          "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+        ] },
+        maxItems: 60,
+      },
+      accessible: {
+        type: "array",
+        items: { type: "string", enum: [
+          "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
+        ] },
+        maxItems: 20,
+      },
+      policies: { type: "array", items: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] }, maxItems: 4 },
+      instant: { type: "boolean" },
+    },
+    additionalProperties: false,
   }, {
     $id: "SearchFiltersInput", type: "object",
     properties: {
@@ -991,7 +1054,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 20,
       },
       policies: { type: "array", items: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] }, maxItems: 4 },
-      pets: { type: "boolean" }, instant: { type: "boolean" },
+      instant: { type: "boolean" },
     },
     additionalProperties: false,
   }, {

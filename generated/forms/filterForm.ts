@@ -14,7 +14,6 @@ export interface FilterFormValues {
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessible?: readonly Accessibility[] | undefined;
   readonly policies?: readonly CancellationPolicy[] | undefined;
-  readonly pets?: boolean | undefined;
   readonly instant?: boolean | undefined;
 }
 
@@ -60,10 +59,10 @@ export const filterForm = formOf<FilterFormValues>({
       maxItems: 4,
       uniqueItems: true,
     },
-    pets: { type: "boolean" }, instant: { type: "boolean" },
+    instant: { type: "boolean" },
   } },
   uiSchema: {
-    "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "pets", "instant"],
+    "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"],
     "ui:submitButtonOptions": { submitText: "Show stays" },
     price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Fees included, in CAD or your currency" },
     price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
@@ -94,7 +93,6 @@ export const filterForm = formOf<FilterFormValues>({
     policies: { "ui:title": "Cancellation", "ui:widget": "checkboxes", "ui:enumNames": {
       flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict",
     } },
-    pets: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
     instant: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Book without waiting for the host" },
   },
   initial: {},
@@ -131,7 +129,7 @@ export const filterForm = formOf<FilterFormValues>({
       otherwise: "Please check this.",
     },
     "policies.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
-    pets: { otherwise: "Please check this." }, instant: { otherwise: "Please check this." },
+    instant: { otherwise: "Please check this." },
   },
   rules: [
     {

@@ -235,6 +235,9 @@ export const monthlyDiscountNights = 28;
 /** The longest first or last name. In characters. Decision: fits the names that people have, and the cards they are shown on. */
 export const nameMax = 50;
 
+/** How far from a place without results a town counts as near. In km. Decision: about an hour by car. */
+export const nearbyKilometres = 80;
+
 /**
  * The id of somebody who has left, wherever they stand in what stays. Decision: section 10: what law and other people rely on stays when
  * somebody leaves, and nothing that tells who it was.
@@ -469,6 +472,12 @@ export const sessionIdleDays = 14;
 /** Refused passwords for one account from one address before logging in has to wait. Source: §9. */
 export const sessionPasswordAttempts = 5;
 
+/**
+ * How far from the dates asked for a search without results looks for others. In days. Decision: look and feel: dates that are nearly those
+ * asked for.
+ */
+export const shiftDaysMax = 3;
+
 /** The challenge method of PKCE. Source: §7 Single sign-on. */
 export const signOnChallengeMethod = "S256";
 
@@ -506,7 +515,7 @@ export const standardCheckout = "11:00";
  * The most ways on that a search without results offers. Decision: look and feel: an empty list offers a few ways on; each of them is
  * counted by a search of its own.
  */
-export const suggestionsMax = 3;
+export const suggestionsMax = 5;
 
 /** Where people write when the contact form does not do. Decision: one address for guests and hosts; replace before launch. */
 export const supportEmail = "help@tuckamore.example";

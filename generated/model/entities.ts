@@ -3,8 +3,8 @@
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
   ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus,
-  PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SourcePlatform, SyncStatus, TimeZone,
-  UserMode,
+  PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack,
+  SourcePlatform, SyncStatus, TimeZone, UserMode,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1061,6 +1061,22 @@ export interface Money {
   readonly currency: Currency;
 }
 
+/**
+ * Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known to
+ * find something.
+ */
+export interface NothingFound {
+  readonly lack: SearchLack;
+  /** The likeliest first */
+  readonly alternatives: readonly SearchAlternative[];
+}
+
+/** NothingFound as it is sent: what has a default may be left out. */
+export interface NothingFoundInput {
+  readonly lack: SearchLack;
+  readonly alternatives: readonly SearchAlternativeInput[];
+}
+
 /** What goes along to the partner’s form. Source: §1. */
 export interface PayLaterRequest {
   /** The amount to finance, in whole dollars; may be left open */
@@ -1807,6 +1823,42 @@ export interface SandboxPayment {
   readonly return_path: string;
 }
 
+/**
+ * A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results,
+ * with its count.
+ */
+export interface SearchAlternative {
+  readonly change: SearchChange;
+  readonly count: number;
+  /** The town or province that it is about, where that is what differs */
+  readonly place: string | null;
+  readonly terms: {
+    readonly query?: string | undefined;
+    readonly bounds?: readonly number[] | undefined;
+    readonly province?: Province | undefined;
+    readonly checkin?: PlainDate | null | undefined;
+    readonly checkout?: PlainDate | null | undefined;
+    readonly guests?: Guests | undefined;
+    readonly filters?: SearchFilters | undefined;
+  };
+}
+
+/** SearchAlternative as it is sent: what has a default may be left out. */
+export interface SearchAlternativeInput {
+  readonly change: SearchChange;
+  readonly count: number;
+  readonly place: string | null;
+  readonly terms: {
+    readonly query?: string | undefined;
+    readonly bounds?: readonly number[] | undefined;
+    readonly province?: Province | undefined;
+    readonly checkin?: PlainDate | null | undefined;
+    readonly checkout?: PlainDate | null | undefined;
+    readonly guests?: GuestsInput | undefined;
+    readonly filters?: SearchFilters | undefined;
+  };
+}
+
 /** A page of stays, with what the map and the filters need. Decision: section 15: what a search answers. */
 export interface SearchAnswer {
   readonly results: readonly PropertyCard[];
@@ -1817,6 +1869,8 @@ export interface SearchAnswer {
   readonly bounds: readonly number[] | null;
   readonly facets: SearchFacets;
   readonly understood: UnderstoodSearch;
+  /** Where nothing is found and alternatives are asked for */
+  readonly nothing: NothingFound | null;
   /** The currency of all prices */
   readonly currency: Currency;
 }
@@ -1830,6 +1884,7 @@ export interface SearchAnswerInput {
   readonly bounds: readonly number[] | null;
   readonly facets: SearchFacets;
   readonly understood: UnderstoodSearch;
+  readonly nothing: NothingFoundInput | null;
   readonly currency: Currency;
 }
 
@@ -1860,8 +1915,6 @@ export interface SearchFilters {
   readonly accessible?: readonly Accessibility[] | undefined;
   /** Any of these */
   readonly policies?: readonly CancellationPolicy[] | undefined;
-  /** Only where pets may come */
-  readonly pets?: boolean | undefined;
   /** Only what is booked at once */
   readonly instant?: boolean | undefined;
 }

@@ -38,6 +38,8 @@ export { RegistrationStatus } from "./values/RegistrationStatus";
 export { ReviewOrder } from "./values/ReviewOrder";
 export { ReviewPart } from "./values/ReviewPart";
 export { RewardFor } from "./values/RewardFor";
+export { SearchChange } from "./values/SearchChange";
+export { SearchLack } from "./values/SearchLack";
 export { SearchSort } from "./values/SearchSort";
 export { SetupPage } from "./values/SetupPage";
 export { SourcePlatform } from "./values/SourcePlatform";

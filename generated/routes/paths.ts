@@ -83,7 +83,6 @@ export const pathTo = {
       readonly amenities?: readonly Amenity[] | undefined;
       readonly accessible?: readonly Accessibility[] | undefined;
       readonly policies?: readonly CancellationPolicy[] | undefined;
-      readonly pets_allowed?: boolean | undefined;
       readonly instant?: boolean | undefined;
       readonly sort?: SearchSort | undefined;
       readonly page?: number | undefined;
@@ -93,7 +92,7 @@ export const pathTo = {
       {}
   ): string => address("/search", to, [
   "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
-  "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
+  "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
 ]),
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
   stays: (to: { readonly booking_id?: string | undefined } = {}): string => address("/stays/:booking_id?", to),

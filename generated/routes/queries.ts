@@ -71,7 +71,6 @@ export const queryOf = {
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
     readonly policies?: readonly CancellationPolicy[] | undefined;
-    readonly pets_allowed?: boolean | undefined;
     readonly instant?: boolean | undefined;
     readonly sort?: SearchSort | undefined;
     readonly page?: number | undefined;
@@ -102,7 +101,7 @@ export const queryOf = {
       "step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm",
     ] } },
     policies: { is: "list", of: { is: "one", of: ["flexible", "moderate", "firm", "strict"] } },
-    pets_allowed: { is: "flag" }, instant: { is: "flag" },
+    instant: { is: "flag" },
     sort: { is: "one", of: ["recommended", "price_asc", "price_desc", "rating", "newest"] },
     page: { is: "number", whole: true, least: 1, most: 1000 },
     currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
@@ -125,7 +124,6 @@ export const queryOf = {
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
     readonly policies?: readonly CancellationPolicy[] | undefined;
-    readonly pets_allowed?: boolean | undefined;
     readonly instant?: boolean | undefined;
     readonly sort?: SearchSort | undefined;
     readonly page?: number | undefined;

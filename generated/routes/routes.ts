@@ -137,7 +137,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token"] },
   search: { path: "/search", screen: "Search", signedInChrome: { header: "plain", footer: false, sidebar: true }, query: [
     "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
-    "bedrooms_min", "types", "amenities", "accessible", "policies", "pets_allowed", "instant", "sort", "page", "currency", "taxes",
+    "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
   ] },
   signup: { path: "/signup", screen: "Signup", query: ["from"] },
   stays: {

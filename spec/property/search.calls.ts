@@ -1,39 +1,24 @@
 // The public calls of search: stays, and the places where most of them are.
-import { Currency, Guests } from '../checkout/money.model';
+import { Currency } from '../checkout/money.model';
 import { call } from '../language/call';
 import { anyone } from '../language/rule';
-import { integer, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
+import { flag, integer, like, list, oneOf } from '../language/shapes';
 import { minutes } from '../language/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
-import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
-import {
-  mapBounds,
-  PopularState,
-  popularStatesMax,
-  queryMax,
-  resultsPerPageMax,
-  SearchAnswer,
-  SearchFilters,
-  SearchSort,
-} from './search.model';
+import { PopularState, popularStatesMax, resultsPerPageMax, SearchAnswer, SearchSort, searchTerms } from './search.model';
 
 export const searchProperties = call('POST /property/search', {
   source: '§7 Property',
   says: 'Finds listed properties by place, dates, people and filters; with dates only those that are free',
   guard: anyone,
   input: {
-    query: optional(text({ max: queryMax.value, says: 'A place; empty is the whole country', example: 'Whistler, BC' })),
-    ...mapBounds,
-    province: optional(oneOf(Province)),
-    checkin: optional(nullable(plainDate())),
-    checkout: optional(nullable(plainDate())),
-    guests: optional(like(Guests)),
-    filters: optional(like(SearchFilters)),
+    ...searchTerms,
     sort: oneOf(SearchSort, { default: 'recommended' }),
     page: integer({ min: 1, max: 1000, default: 1 }),
     per_page: integer({ min: 1, max: resultsPerPageMax.value, default: resultsPerPage.value }),
     currency: oneOf(Currency, { default: 'CAD' }),
+    alternatives: flag({ default: false, says: 'Where nothing is found, tell why, and what would find something' }),
   },
   answer: like(SearchAnswer),
   rules: [tripDatesFit, priceRangeFits],

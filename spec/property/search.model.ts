@@ -3,7 +3,7 @@ import { Currency, Guests, Money } from '../checkout/money.model';
 import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { cents, decimal, flag, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
+import { cents, decimal, flag, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
 import { constant, kept, table, values } from '../language/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 import { resultsPerPage } from './limits.model';
@@ -33,9 +33,19 @@ export const recentSearchesMax = constant(4, {
   source: decision('look and feel: the searches that one goes back to, without scrolling'),
   says: 'How many of a person’s last searches the search pill offers again',
 });
-export const suggestionsMax = constant(3, {
+export const suggestionsMax = constant(5, {
   source: decision('look and feel: an empty list offers a few ways on; each of them is counted by a search of its own'),
   says: 'The most ways on that a search without results offers',
+});
+export const shiftDaysMax = constant(3, {
+  source: decision('look and feel: dates that are nearly those asked for'),
+  unit: 'days',
+  says: 'How far from the dates asked for a search without results looks for others',
+});
+export const nearbyKilometres = constant(80, {
+  source: decision('about an hour by car'),
+  unit: 'km',
+  says: 'How far from a place without results a town counts as near',
 });
 
 export const easyPolicies = table({
@@ -70,7 +80,6 @@ export const SearchFilters = shape({
     amenities: optional(list(oneOf(Amenity), { max: 60, says: 'All of these' })),
     accessible: optional(list(oneOf(Accessibility), { max: 20, says: 'All of these' })),
     policies: optional(list(oneOf(CancellationPolicy), { max: 4, says: 'Any of these' })),
-    pets: optional(flag({ says: 'Only where pets may come' })),
     instant: optional(flag({ says: 'Only what is booked at once' })),
   },
 });
@@ -121,6 +130,17 @@ export const mapBounds = {
   ),
 };
 
+/** Where, when, who and with what: all that decides what a search finds. */
+export const searchTerms = {
+  query: optional(text({ max: queryMax.value, says: 'A place; empty is the whole country', example: 'Whistler, BC' })),
+  ...mapBounds,
+  province: optional(oneOf(Province)),
+  checkin: optional(nullable(plainDate())),
+  checkout: optional(nullable(plainDate())),
+  guests: optional(like(Guests)),
+  filters: optional(like(SearchFilters)),
+};
+
 export const PriceBar = shape({
   source: decision('section 15: a picture of prices beside the price filter'),
   called: 'bar of the price picture',
@@ -154,6 +174,56 @@ export const UnderstoodSearch = shape({
   },
 });
 
+export const SearchLack = values({
+  source: decision('look and feel: what is said of an empty list is true of this case'),
+  says: 'What is missing where nothing is found',
+  items: {
+    place: { label: 'No stays there yet' },
+    pets: { label: 'None there takes pets' },
+    guests: { label: 'None there is large enough' },
+    dates: { label: 'None there can be booked for these dates' },
+    together: { label: 'None there is all of it at once' },
+  },
+});
+
+export const SearchChange = values({
+  source: decision('look and feel: an empty list offers what brings results'),
+  says: 'In what a search that finds something differs from one that does not',
+  items: {
+    without_pets: { label: 'Without pets' },
+    fewer_guests: { label: 'Fewer guests' },
+    without_filter: { label: 'One filter less' },
+    without_filters: { label: 'No filters' },
+    other_dates: { label: 'A few days earlier or later' },
+    any_dates: { label: 'Any dates' },
+    nearby: { label: 'A town nearby' },
+    province: { label: 'The whole province' },
+    country: { label: 'The whole country' },
+  },
+});
+
+export const SearchAlternative = shape({
+  source: decision('look and feel: an empty list offers what brings results, with its count'),
+  called: 'alternative search',
+  says: 'A search that asks for a little less, and how many stays it finds',
+  fields: {
+    change: oneOf(SearchChange),
+    count: integer({ min: 1, example: 4 }),
+    place: nullable(text({ says: 'The town or province that it is about, where that is what differs', example: 'Canmore' })),
+    terms: group(searchTerms),
+  },
+});
+
+export const NothingFound = shape({
+  source: decision('look and feel: one line of what and why, and ways on that are known to find something'),
+  called: 'search without results',
+  says: 'Why nothing was found, and what would find something',
+  fields: {
+    lack: oneOf(SearchLack),
+    alternatives: list(like(SearchAlternative), { max: suggestionsMax.value, says: 'The likeliest first' }),
+  },
+});
+
 export const SearchAnswer = shape({
   source: decision('section 15: what a search answers'),
   called: 'search answer',
@@ -166,6 +236,7 @@ export const SearchAnswer = shape({
     bounds: nullable(list(decimal({ min: -180, max: 180 }), { min: 4, max: 4, says: 'South, west, north and east of what was found' })),
     facets: like(SearchFacets),
     understood: like(UnderstoodSearch),
+    nothing: nullable(like(NothingFound, { says: 'Where nothing is found and alternatives are asked for' })),
     currency: oneOf(Currency, { says: 'The currency of all prices' }),
   },
 });

@@ -131,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     ['beds', { filters: { beds_min: 3 } }, ['chalet']],
     ['all amenities', { filters: { amenities: ['hot_tub', 'sauna'] } }, ['chalet']],
     ['any type', { filters: { types: ['loft', 'chalet'] } }, ['chalet', 'loft']],
-    ['pets', { filters: { pets: true } }, ['loft']],
+    ['pets', { guests: { pets: 1 } }, ['loft']],
     ['instant', { filters: { instant: true } }, ['chalet']],
     ['price', { filters: { price_max: 250 } }, ['cottage']],
     ['free dates', { checkin: '2027-02-13', checkout: '2027-02-14' }, ['chalet', 'loft']],

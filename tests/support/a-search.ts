@@ -55,6 +55,7 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
       price_histogram: [0, 100, 200].map((from) => ({ from_cents: from * 100, to_cents: (from + 100) * 100, count: from / 50 + 1 })),
     },
     understood: { words: '', amenities: [], pets: false },
+    nothing: null,
     currency: 'CAD',
     ...own,
   };

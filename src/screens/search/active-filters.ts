@@ -49,6 +49,8 @@ const eachOf = (query: SearchQuery, field: ListField): readonly ActiveFilter[] =
   });
 };
 
+const petsText = (count: number): string => (count === 1 ? texts.pets : texts.petsMany({ count }));
+
 const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
   label ? [{ id, label, without }] : [];
 
@@ -61,7 +63,7 @@ export const activeFilters = (query: SearchQuery): readonly ActiveFilter[] => [
   ...eachOf(query, 'amenities'),
   ...eachOf(query, 'accessible'),
   ...(isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : eachOf(query, 'policies')),
-  ...single('pets', query.pets_allowed && texts.pets, { pets_allowed: undefined }),
+  ...single('pets', query.pets ? petsText(query.pets) : undefined, { pets: undefined }),
   ...single('instant', query.instant && texts.instant, { instant: undefined }),
 ];
 

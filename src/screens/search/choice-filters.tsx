@@ -129,17 +129,22 @@ export const PolicyFilter = (props: FilterProps) => (
   <ListFilter {...props} field="policies" label={titleOf('policies')} values={CancellationPolicy} wide />
 );
 
-const Flag = ({ draft, onChange, field, words }: FilterProps & { readonly field: 'pets_allowed' | 'instant'; readonly words: string }) => {
+/** Who brings one pet may come wherever pets may. */
+const Pets = ({ draft, onChange }: FilterProps) => (
+  <Checkbox id={useId()} label={texts.pets} value={Boolean(draft.pets)} onChange={(on) => onChange({ pets: on ? 1 : undefined })} />
+);
+
+const Instant = ({ draft, onChange }: FilterProps) => {
   const id = useId();
-  const help = helpOf(words);
+  const help = helpOf('instant');
   return (
     <div>
       <Checkbox
         id={id}
-        label={titleOf(words)}
-        value={draft[field] ?? false}
+        label={titleOf('instant')}
+        value={draft.instant ?? false}
         describedBy={help && `${id}-help`}
-        onChange={(on) => onChange({ [field]: on || undefined })}
+        onChange={(on) => onChange({ instant: on || undefined })}
       />
       {help && (
         <Text id={`${id}-help`} look="small" tone="muted" paddingInlineStart="8" marginTop="-2">
@@ -154,8 +159,8 @@ export const OptionsFilter = (props: FilterProps) => (
   <Group label={texts.options}>
     {() => (
       <>
-        <Flag {...props} field="pets_allowed" words="pets" />
-        <Flag {...props} field="instant" words="instant" />
+        <Pets {...props} />
+        <Instant {...props} />
       </>
     )}
   </Group>

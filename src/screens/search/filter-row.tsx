@@ -116,11 +116,7 @@ export const FilterRow = () => {
       <OpeningChip part="price" label={price ?? texts.price} active={price !== undefined} {...opening} />
       <OpeningChip part="rooms" label={rooms ?? texts.beds} active={rooms !== undefined} {...opening} />
       <OpeningChip part="type" label={types > 0 ? `${texts.type} · ${types}` : texts.type} active={types > 0} {...opening} />
-      <SwitchChip
-        label={texts.pets}
-        on={query.pets_allowed ?? false}
-        to={changed(query, { pets_allowed: query.pets_allowed ? undefined : true })}
-      />
+      <SwitchChip label={texts.pets} on={Boolean(query.pets)} to={changed(query, { pets: query.pets ? undefined : 1 })} />
       <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { policies: free ? undefined : easyOnes })} />
       {shown && <filterWindow.Part part={shown} onClose={() => setShown(null)} />}
     </Line>

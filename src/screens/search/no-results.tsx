@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
+import type { NothingFound } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Button } from '../../ui/button';
@@ -9,38 +10,31 @@ import { EmptyState } from '../../ui/empty-state';
 import { Text } from '../../ui/type';
 import { isRetriable } from '../shell/failures/errors.store';
 import { ButtonLink } from '../shell/navigation/links';
-import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { $waysOn, stays } from './search.store';
+import type { SearchQuery } from '../shell/search-pill/trip';
+import { stays } from './search.store';
 import { activeFilters, withoutFilters } from './active-filters';
-import { noFilters } from './ways-on';
+import { reasonOf, waysOn } from './ways-on';
 
-const reasonOf = (query: SearchQuery, filtered: boolean): string => {
-  const place = placeOf(query);
-  if (filtered || place === undefined || query.checkin) return texts.emptyHeading;
-  return texts.emptyPlaceHeading({ place });
-};
-
-export const NoResults = ({ query }: { readonly query: SearchQuery }) => {
-  const ways = useUnit($waysOn);
-  const filtered = activeFilters(query).length > 0;
-  const found = ways !== null && ways.length > 0;
+export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; readonly nothing: NothingFound }) => {
+  const ways = waysOn(query, nothing);
+  const clearable = activeFilters(query).length > 0 && !nothing.alternatives.some(({ change }) => change === 'without_filters');
   const actions = (
     <>
-      {ways?.map(({ id, label, query: to }) => (
-        <ButtonLink key={id} look="soft" to={pathTo.search(to)}>
+      {ways.map(({ label, query: to }) => (
+        <ButtonLink key={label} look="soft" to={pathTo.search(to)}>
           {label}
         </ButtonLink>
       ))}
-      {filtered && !ways?.some(({ id }) => id === noFilters) && (
-        <ButtonLink look={found ? 'quiet' : 'soft'} to={pathTo.search(withoutFilters(query))}>
+      {clearable && (
+        <ButtonLink look="quiet" to={pathTo.search(withoutFilters(query))}>
           {texts.emptyClear}
         </ButtonLink>
       )}
     </>
   );
   return (
-    <EmptyState drawing="lake" title={reasonOf(query, filtered)} actions={actions}>
-      {ways !== null && (found ? texts.emptyText : texts.emptyNothing)}
+    <EmptyState drawing="lake" title={reasonOf(query, nothing.lack)} actions={actions}>
+      {ways.length > 0 ? texts.emptyText : texts.emptyNothing}
     </EmptyState>
   );
 };

@@ -4,8 +4,8 @@ import type { SearchFilters } from '../../../generated/model/entities';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
 const filtersOf = (query: SearchQuery): SearchFilters => {
-  const { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets_allowed, instant } = query;
-  return { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, pets: pets_allowed, instant };
+  const { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, instant } = query;
+  return { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, instant };
 };
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 

@@ -47,7 +47,7 @@ const Results = () => {
   });
   if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} />;
   if (!answer) return <GridSkeleton />;
-  if (answer.total === 0) return pending ? <GridSkeleton /> : <noResults.Part query={query} />;
+  if (answer.total === 0) return pending || !answer.nothing ? <GridSkeleton /> : <noResults.Part query={query} nothing={answer.nothing} />;
   return (
     <>
       <CardGrid cards={answer.results} query={query} faded={pending} as="h2" />

@@ -1,80 +1,78 @@
-// Ways on from a search that finds nothing: what could be let go, the likeliest first.
-import { suggestionsMax } from '../../../generated/model/constants';
+// A search that finds nothing, in words: why, and the ways on that the server has counted.
+import type { NothingFound, SearchAlternative } from '../../../generated/model/entities';
+import type { SearchLack } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
-import { addDays, shortRange } from '../../ui/calendar/dates';
-import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { activeFilters, withoutFilters } from './active-filters';
+import { shortRange } from '../../ui/calendar/dates';
+import { datesText, detailText, placeOf, type SearchQuery, tripOf } from '../shell/search-pill/trip';
+import { activeFilters } from './active-filters';
+import { countedStays } from './search-head';
 import { changed } from './search-args';
 
-/** A search that asks for less; its count is not known yet. */
-export interface Candidate {
-  readonly id: string;
-  readonly query: SearchQuery;
-  /** What its button says, once there is a count. */
-  readonly says: (count: number) => string;
-}
-
-/** One that finds something. */
+/** A search that finds something. */
 export interface WayOn {
-  readonly id: string;
   readonly label: string;
   readonly query: SearchQuery;
 }
 
-const shiftDays = 3;
-/** The way on that lets go of every filter. */
-export const noFilters = 'no-filters';
-
-const fromFilters = (query: SearchQuery): readonly Candidate[] =>
-  activeFilters(query)
-    .toReversed()
-    .map(({ id, label, without }) => ({
-      id,
-      query: changed(query, without),
-      says: (count) => texts.emptyRemove({ label: label.toLowerCase(), count }),
-    }));
-
-const fromDates = (query: SearchQuery): readonly Candidate[] => {
-  const { checkin, checkout } = query;
-  if (!checkin || !checkout) return [];
-  const [from, to] = [addDays(checkin, shiftDays), addDays(checkout, shiftDays)];
-  return [
-    {
-      id: 'shift',
-      query: changed(query, { checkin: from, checkout: to }),
-      says: (count) => texts.emptyShift({ dates: shortRange(from, to), count }),
-    },
-    {
-      id: 'any-dates',
-      query: changed(query, { checkin: undefined, checkout: undefined }),
-      says: (count) => texts.emptyAnyDates({ count }),
-    },
-  ];
+/** The address that asks these terms: its order, currency and way of showing stay. */
+const queryOf = (query: SearchQuery, { guests, filters, checkin, checkout, ...place }: SearchAlternative['terms']): SearchQuery => {
+  const { sort, currency, taxes } = query;
+  const { adults, children, infants, pets } = guests ?? {};
+  const people = {
+    adults: query.adults && adults,
+    children: children || undefined,
+    infants: infants || undefined,
+    pets: pets || undefined,
+  };
+  return { ...place, checkin: checkin ?? undefined, checkout: checkout ?? undefined, ...people, ...filters, sort, currency, taxes };
 };
 
-const fromPlace = (query: SearchQuery): readonly Candidate[] =>
-  placeOf(query) === undefined && query.bounds === undefined
-    ? []
-    : [
-        {
-          id: 'anywhere',
-          query: changed(query, { query: undefined, province: undefined, bounds: undefined }),
-          says: (count) => texts.emptyAnywhere({ count }),
-        },
-      ];
-
-const allFilters = (query: SearchQuery): Candidate => ({
-  id: noFilters,
-  query: withoutFilters(query),
-  says: (count) => texts.emptyClearCount({ count }),
-});
-
-/** At most a few: the last filter, other dates, then whatever lets go of more. */
-export const candidatesOf = (query: SearchQuery): readonly Candidate[] => {
-  const [filters, dates, place] = [fromFilters(query), fromDates(query), fromPlace(query)];
-  const all = filters.length > 1 ? [allFilters(query)] : [];
-  return [...filters.slice(0, 1), ...dates.slice(0, 1), ...all, ...filters.slice(1, 2), ...dates.slice(1), ...place].slice(
-    0,
-    suggestionsMax,
+const removed = (from: SearchQuery, to: SearchQuery): string => {
+  const left = new Set(activeFilters(to).map(({ id }) => id));
+  return (
+    activeFilters(from)
+      .find(({ id }) => !left.has(id))
+      ?.label.toLowerCase() ?? ''
   );
+};
+
+const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternative, stays: string, query: SearchQuery) => string>> = {
+  without_pets: (_of, stays) => texts.withoutPets({ stays }),
+  fewer_guests: ({ terms: { guests } }, stays) => {
+    const count = (guests?.adults ?? 1) + (guests?.children ?? 0);
+    return count === 1 ? texts.fewerGuestsOne({ stays }) : texts.fewerGuests({ count, stays });
+  },
+  without_filter: ({ terms }, stays, query) => texts.withoutFilter({ label: removed(query, queryOf(query, terms)), stays }),
+  without_filters: (_of, stays) => texts.withoutFilters({ stays }),
+  other_dates: ({ terms: { checkin, checkout } }, stays) =>
+    texts.otherDates({ dates: checkin && checkout ? shortRange(checkin, checkout) : '', stays }),
+  any_dates: (_of, stays) => texts.anyDates({ stays }),
+  nearby: ({ place }, stays) => texts.nearby({ place: place ?? '', stays }),
+  province: ({ place }, stays) => texts.everywhereIn({ place: place ?? '', stays }),
+  country: (_of, stays) => texts.everywhereIn({ place: texts.country, stays }),
+};
+
+export const waysOn = (query: SearchQuery, { alternatives }: NothingFound): readonly WayOn[] =>
+  alternatives.map((it) => ({
+    label: labels[it.change](it, countedStays(it.count, undefined), query),
+    query: changed(queryOf(query, it.terms), {}),
+  }));
+
+const together = (query: SearchQuery, place: string): string => {
+  const trip = detailText(tripOf(query));
+  return activeFilters(query).length > 0 || trip === undefined ? texts.emptyFilters({ place }) : texts.emptyTogether({ place, trip });
+};
+
+/** `No stays in Banff take pets`: what is true of this search. */
+export const reasonOf = (query: SearchQuery, lack: SearchLack): string => {
+  const place = placeOf(query) ?? (query.bounds ? texts.thisArea : texts.country);
+  const { adults = 1, children = 0 } = query;
+  const reasons: Readonly<Record<SearchLack, () => string>> = {
+    place: () => texts.emptyPlace({ place }),
+    pets: () => texts.emptyPets({ place }),
+    guests: () => texts.emptyGuests({ place, count: adults + children }),
+    dates: () => texts.emptyDates({ place, dates: datesText(tripOf(query)) ?? '' }),
+    together: () => together(query, place),
+  };
+  return reasons[lack]();
 };

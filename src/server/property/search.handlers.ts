@@ -1,83 +1,20 @@
-// Searching: the database finds what fits, the price formula prices it, then it is ordered, counted and paged.
-import type { PropertyHandlers, SearchPropertiesRequest } from '../../../generated/contract/handlers';
-import { bookingHorizonDays } from '../../../generated/model/constants';
-import type { PropertyCard, SearchFilters } from '../../../generated/model/entities';
+// Searching: everything that fits is found and priced, then it is ordered, counted and paged.
+import type { PropertyHandlers } from '../../../generated/contract/handlers';
+import type { PropertyCard } from '../../../generated/model/entities';
 import { Province } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 import { readPropertyCard } from '../../../generated/tables/properties';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
-import type { Price } from '../pricing/lines.rules';
 import { moneyOf, type Rate } from '../pricing/money.rules';
-import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../pricing/price.rules';
-import { type DateRule, refusedByDates } from '../pricing/stay.rules';
 import type { Serving } from '../serving';
-import type { Database } from '../database/open';
+import { findStays, type PricedStay } from './found-stays.lookup';
 import { placeName, shownPrice } from './listing.rules';
-import { rounded } from './position.rules';
+import { nothingFound } from './nothing-found.lookup';
 import { findPopular } from './popular.repository';
-import { overridesOf, photosOf } from './property.lookup';
-import { type Found, findListed, type Wanted } from './search.repository';
-import { boundsOf, facetsOf, inOrder, type Priced } from './search.rules';
-
-type SearchInput = SearchPropertiesRequest['input'];
-interface PricedStay extends Priced {
-  readonly stay: Price | undefined;
-}
-
-const noFilters: SearchFilters = {};
-
-const wantedOf = (input: SearchInput, now: Date): Wanted => {
-  const { checkin, checkout, guests, filters = noFilters } = input;
-  return {
-    query: input.query ?? '',
-    bounds: input.bounds,
-    province: input.province,
-    dates: checkin && checkout ? { checkin, checkout, nights: nightCount(checkin, checkout) } : undefined,
-    people: (guests?.adults ?? 1) + (guests?.children ?? 0),
-    pets: filters.pets === true || (guests?.pets ?? 0) > 0,
-    instant: filters.instant === true,
-    beds: filters.beds_min ?? 0,
-    bedrooms: filters.bedrooms_min ?? 0,
-    types: filters.types ?? [],
-    amenities: filters.amenities ?? [],
-    accessible: filters.accessible ?? [],
-    policies: filters.policies ?? [],
-    horizonDays: bookingHorizonDays,
-    now,
-  };
-};
-
-const priced = (
-  property: Found,
-  wanted: Wanted,
-  it: { readonly input: SearchInput; readonly overrides: readonly PriceOverride[] },
-): PricedStay => {
-  if (!wanted.dates) return { property, stay: undefined, night_cents: allInNightCents(property) };
-  const { adults = 1, children = 0, pets = 0 } = it.input.guests ?? {};
-  const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
-  const stay = priceOf(property, { ...wanted.dates, adults, children, pets, days_ahead }, it.overrides);
-  return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
-};
-
-const within = (filters: SearchFilters | undefined, it: Priced): boolean =>
-  it.night_cents >= (filters?.price_min ?? 0) * 100 && it.night_cents <= (filters?.price_max ?? Number.POSITIVE_INFINITY) * 100;
-
-interface Asked {
-  readonly input: SearchInput;
-  readonly wanted: Wanted;
-}
-/** What was found with its price; with dates, only what the rules of those dates let somebody book. */
-const pricedStays = async (db: Database, found: readonly Found[], { input, wanted }: Asked): Promise<readonly PricedStay[]> => {
-  const { dates } = wanted;
-  if (!dates) return found.map((it) => priced(it, wanted, { input, overrides: [] }));
-  const ids = found.map((it) => it.property_id);
-  const rules = await overridesOf(db, ids, { from: dates.checkin, to: dates.checkout });
-  const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
-  return found
-    .filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)) === null)
-    .map((it) => priced(it, wanted, { input, overrides: rulesOf(it) }));
-};
+import { rounded } from './position.rules';
+import { photosOf } from './property.lookup';
+import { boundsOf, facetsOf, inOrder } from './search.rules';
 
 interface Carding {
   readonly photos: PropertyCard['photos'];
@@ -104,10 +41,7 @@ const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, 
 
 export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates'> = {
   async searchProperties({ input }, { db, now }) {
-    const wanted = wantedOf(input, now);
-    const [{ found, understood }, rate] = [await findListed(db, wanted), await rateOrCanadian(db, input.currency, now)];
-    const all = await pricedStays(db, found, { input, wanted });
-    const fitting = all.filter((it) => within(input.filters, it));
+    const [{ fitting, all, understood }, rate] = [await findStays(db, input, now), await rateOrCanadian(db, input.currency, now)];
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
     const photos = await photosOf(
       db,
@@ -122,6 +56,7 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
       bounds: boundsOf(fitting),
       facets: facetsOf(fitting, all),
       understood: { words: understood.words, amenities: understood.amenities, pets: understood.pets },
+      nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
       currency: rate.currency,
     };
   },

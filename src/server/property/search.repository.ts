@@ -32,6 +32,7 @@ export interface Wanted {
 const foundColumns = [
   ...columnsOfPropertyCard,
   'amenities',
+  'pets_allowed',
   'latitude',
   'longitude',
   'timezone',
@@ -161,6 +162,10 @@ const inBounds = (found: readonly Found[], { bounds }: Wanted): readonly Found[]
   return found.filter((it) => within(rounded(it.latitude), south, north) && within(rounded(it.longitude), west, east));
 };
 
+/** Every listed property that fits, where it is known what the words mean. */
+export const findAsUnderstood = async (db: Database, wanted: Wanted, understood: Understood): Promise<readonly Found[]> =>
+  inBounds(inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted), wanted);
+
 /** What a search found, and what its words were understood as. */
 export interface FoundListed {
   readonly found: readonly Found[];
@@ -186,7 +191,7 @@ const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<
  */
 export const findListed = async (db: Database, wanted: Wanted): Promise<FoundListed> => {
   for await (const understood of readings(db, wanted)) {
-    const found = inBounds(inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted), wanted);
+    const found = await findAsUnderstood(db, wanted, understood);
     if (found.length > 0) return { found, understood };
   }
   return { found: [], understood: understand(wanted.query) };

@@ -1,9 +1,10 @@
 // What an address asks of the server, which filters it has on, and what could be let go of.
 import { expect, test } from 'vitest';
+import type { SearchAlternative } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { activeFilters, withoutFilters } from '../../../src/screens/search/active-filters';
 import { argsOf, changed, keyOf } from '../../../src/screens/search/search-args';
-import { candidatesOf } from '../../../src/screens/search/ways-on';
+import { reasonOf, waysOn } from '../../../src/screens/search/ways-on';
 import { pagesAround } from '../../../src/screens/search/pager';
 import { readSearch } from '../../../src/screens/shell/search-pill/trip';
 
@@ -11,13 +12,13 @@ const dated = 'checkin=2027-02-12&checkout=2027-02-15';
 const labelsOf = (search: string) => activeFilters(readSearch(search)).map(({ label }) => label);
 
 test('an address becomes the question of the call; what it leaves out is left out', () => {
-  const query = readSearch(`?query=Whistler&${dated}&adults=2&amenities=hot_tub&amenities=sauna&pets_allowed=true&taxes=true&page=2`);
+  const query = readSearch(`?query=Whistler&${dated}&adults=2&amenities=hot_tub&amenities=sauna&pets=1&taxes=true&page=2`);
   expect(JSON.parse(JSON.stringify(argsOf(query)))).toEqual({
     query: 'Whistler',
     checkin: '2027-02-12',
     checkout: '2027-02-15',
-    guests: { adults: 2 },
-    filters: { amenities: ['hot_tub', 'sauna'], pets: true },
+    guests: { adults: 2, pets: 1 },
+    filters: { amenities: ['hot_tub', 'sauna'] },
     page: 2,
   });
   expect(JSON.parse(JSON.stringify(argsOf(readSearch(''))))).toEqual({});
@@ -59,15 +60,44 @@ test('without filters the place, the dates and the people stay', () => {
   expect(pathTo.search(withoutFilters(query))).toBe(`/search?query=Banff&${dated}&adults=2`);
 });
 
-const candidates = (search: string) => candidatesOf(readSearch(search)).map(({ id, says }) => [id, says(7)]);
-test('at most three ways on: the last filter, other dates, then more', () => {
-  expect(candidates(`?query=Banff&${dated}&amenities=pool&amenities=hot_tub`)).toEqual([
-    ['amenities-hot_tub', 'Remove hot tub (7 stays)'],
-    ['shift', 'Feb 15 – 18 instead (7 stays)'],
-    ['no-filters', 'Clear all filters (7 stays)'],
+test('a pet who comes along is the filter for pets', () => {
+  expect(labelsOf('?pets=1')).toEqual(['Pets allowed']);
+  expect(labelsOf('?pets=2')).toEqual(['2 pets']);
+  expect(pathTo.search(withoutFilters(readSearch('?query=Banff&pets=2')))).toBe('/search?query=Banff');
+});
+
+test.each([
+  ['place', '?query=Atlantis', 'No stays in Atlantis yet'],
+  ['pets', '?query=Banff&pets=1', 'No stays in Banff take pets'],
+  ['guests', '?province=AB&adults=7&children=2', 'No stays in Alberta have room for 9 guests'],
+  ['dates', `?query=Banff&${dated}`, 'No stays in Banff are available Feb 12 – 15'],
+  ['together', `?query=Banff&${dated}&adults=2`, 'No stays in Banff match Feb 12 – 15 · 2 guests'],
+  ['together', '?amenities=pool&adults=2', 'No stays in Canada match all filters'],
+  ['guests', '?bounds=51&bounds=-116&bounds=52&bounds=-115&adults=9', 'No stays in this area have room for 9 guests'],
+] as const)('nothing for want of %s in %s reads "%s"', (lack, search, says) => {
+  expect(reasonOf(readSearch(search), lack)).toBe(says);
+});
+
+test('each way on says what it changes and how much it finds, and leads there in the same order and currency', () => {
+  const query = readSearch(`?query=Banff&${dated}&adults=4&pets=1&amenities=pool&amenities=hot_tub&sort=newest&page=2`);
+  const terms = argsOf(query) as SearchAlternative['terms'];
+  const guests = { adults: 4, children: 0, infants: 0, pets: 1 };
+  const alternatives: readonly SearchAlternative[] = [
+    { change: 'without_pets', count: 2, place: null, terms: { ...terms, guests: { ...guests, pets: 0 } } },
+    { change: 'fewer_guests', count: 1, place: null, terms: { ...terms, guests: { ...guests, adults: 2 } } },
+    { change: 'without_filter', count: 3, place: null, terms: { ...terms, guests, filters: { amenities: ['hot_tub'] } } },
+    { change: 'nearby', count: 1, place: 'Canmore', terms: { ...terms, guests, query: 'Canmore', province: 'AB' } },
+    { change: 'province', count: 9, place: 'Alberta', terms: { ...terms, guests, query: undefined, province: 'AB' } },
+  ];
+  const rest = `checkin=2027-02-12&checkout=2027-02-15`;
+  const filters = 'amenities=pool&amenities=hot_tub&sort=newest';
+  expect(waysOn(query, { lack: 'together', alternatives }).map(({ label, query: to }) => [label, pathTo.search(to)])).toEqual([
+    ['Without pets (2 stays)', `/search?query=Banff&${rest}&adults=4&${filters}`],
+    ['2 guests (1 stay)', `/search?query=Banff&${rest}&adults=2&pets=1&${filters}`],
+    ['Remove pool (3 stays)', `/search?query=Banff&${rest}&adults=4&pets=1&amenities=hot_tub&sort=newest`],
+    ['Nearby: Canmore (1 stay)', `/search?query=Canmore&province=AB&${rest}&adults=4&pets=1&${filters}`],
+    ['All of Alberta (9 stays)', `/search?province=AB&${rest}&adults=4&pets=1&${filters}`],
   ]);
-  expect(candidates('?query=Banff')).toEqual([['anywhere', 'All of Canada (7 stays)']]);
-  expect(candidates('')).toEqual([]);
 });
 
 test('the pager shows the ends and the pages around', () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $counted, $draft, draftChanged, draftOpened } from '../../../src/screens/search/filters.store';
 import { isRetriable } from '../../../src/screens/shell/failures/errors.store';
-import { $waysOn, opened, stays } from '../../../src/screens/search/search.store';
+import { opened, stays } from '../../../src/screens/search/search.store';
 import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -28,7 +28,12 @@ const open = async (url: string, found: CallAnswer | (() => CallAnswer | Promise
 
 test('the address is asked, in the currency of the person, and the head says what was found', async () => {
   const { scope, requests } = await open('/search?query=Whistler&amenities=hot_tub', searchAnswer({ total: 132 }));
-  expect(sent(requests, 'searchProperties')).toEqual({ query: 'Whistler', filters: { amenities: ['hot_tub'] }, currency: 'CAD' });
+  expect(sent(requests, 'searchProperties')).toEqual({
+    query: 'Whistler',
+    filters: { amenities: ['hot_tub'] },
+    currency: 'CAD',
+    alternatives: true,
+  });
   expect(scope.getState(stays.$data)?.total).toBe(132);
   const head = scope.getState($head);
   expect([head.title, head.indexed]).toEqual(['Tuckamore | 132 stays in Whistler', false]);
@@ -97,14 +102,12 @@ test('a page that is no more leads to the last one', async () => {
   expect(ways).toEqual(['/search?query=Banff&page=3']);
 });
 
-test('where nothing is found each way on is counted by one question, and only those that find something are offered', async () => {
-  let asked = 0;
-  const { scope, requests } = await open('/search?query=Banff&checkin=2027-02-12&checkout=2027-02-15&amenities=pool', () => {
-    asked += 1;
-    return searchAnswer({ results: [], total: asked === 2 ? 14 : 0 });
-  });
-  expect(requests).toHaveLength(4);
-  expect(scope.getState($waysOn)?.map(({ label }) => label)).toEqual(['Remove pool (14 stays)']);
+test('ways on come with the answer that nothing was found: one question is enough', async () => {
+  const nothing = { lack: 'pets', alternatives: [] } as const;
+  const { scope, requests } = await open('/search?query=Banff&pets=1', searchAnswer({ results: [], total: 0, nothing }));
+  expect(sent(requests, 'searchProperties')).toMatchObject({ guests: { pets: 1 }, alternatives: true });
+  expect(requests).toHaveLength(1);
+  expect(scope.getState(stays.$data)?.nothing).toEqual(nothing);
 });
 
 test('a draft begins with the filters that are on, and says how many stays it would find', async () => {

@@ -102,15 +102,28 @@ test('the window of all filters counts while one chooses, and its button leads t
   expect(within(filters).getByRole('link', { name: /^Show/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('where nothing is found the ways on say how much they find', async () => {
-  let asked = 0;
-  await drawSearch('/search?query=Whistler&amenities=hot_tub&amenities=piano', () => {
-    asked += 1;
-    return searchAnswer({ results: [], total: asked === 1 ? 0 : 14 });
-  });
-  await screen.findByRole('heading', { name: 'No stays match all filters' });
-  expect(href(screen.getByRole('link', { name: 'Remove piano (14 stays)' }))).toBe('/search?query=Whistler&amenities=hot_tub');
-  expect(href(screen.getByRole('link', { name: 'Clear all filters (14 stays)' }))).toBe('/search?query=Whistler');
+test('where nothing is found it is said why, and the ways on say how much they find', async () => {
+  const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
+  const nothing = {
+    lack: 'pets',
+    alternatives: [
+      { change: 'without_pets', count: 2, place: null, terms: { query: 'Banff', guests } },
+      { change: 'nearby', count: 1, place: 'Canmore', terms: { query: 'Canmore', province: 'AB', guests: { ...guests, pets: 1 } } },
+    ],
+  } as const;
+  await drawSearch('/search?query=Banff&adults=2&pets=1', searchAnswer({ results: [], total: 0, nothing }));
+  await screen.findByRole('heading', { name: 'No stays in Banff take pets' });
+  expect(href(screen.getByRole('link', { name: 'Without pets (2 stays)' }))).toBe('/search?query=Banff&adults=2');
+  expect(href(screen.getByRole('link', { name: 'Nearby: Canmore (1 stay)' }))).toBe('/search?query=Canmore&province=AB&adults=2&pets=1');
+});
+
+test('the filter for pets and the pets who come along are one thing', async () => {
+  const { person } = await drawSearch('/search?query=Banff&pets=2', searchAnswer());
+  const row = await screen.findByRole('group', { name: 'Filters' });
+  expect(href(within(row).getByRole('link', { name: 'Pets allowed' }))).toBe('/search?query=Banff');
+  await person.click(within(row).getByRole('button', { name: 'All filters · 1' }));
+  const filters = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(filters).getByRole<HTMLInputElement>('checkbox', { name: 'Pets allowed' }).checked).toBe(true);
 });
 
 test('a failure says what, with its reference, and a retry brings the stays', async () => {
