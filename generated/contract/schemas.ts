@@ -597,8 +597,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       available: { type: "boolean" },
       reason: { type: ["string", "null"], enum: [
-        "dates_missing", "url_mismatch", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon", "too_far",
-        "checkin_day", "not_listed", null,
+        "dates_missing", "url_mismatch", "dates_past", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon",
+        "too_far", "checkin_day", "not_listed", null,
       ] },
       quote: { anyOf: [{ $ref: "Quote#" }, { type: "null" }] },
       source: {
@@ -626,10 +626,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "PricingMeta", type: "object",
     properties: {
       valid: { type: "boolean" },
-      reason: { type: ["string", "null"], enum: [
-        "dates_missing", "url_mismatch", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon", "too_far",
-        "checkin_day", "not_listed", null,
-      ] },
+      reasons: { type: "array", items: { $ref: "StayRefusal#" }, maxItems: 12 },
       differences: { type: "array", items: { $ref: "PriceDifference#" } }, quote: { anyOf: [{ $ref: "Quote#" }, { type: "null" }] },
       per_night_all_in: { anyOf: [{ $ref: "Money#" }, { type: "null" }] },
       points: {
@@ -642,7 +639,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       cancellation: { anyOf: [{ $ref: "CancellationTerms#" }, { type: "null" }] },
       deposit: { anyOf: [{ $ref: "Money#" }, { type: "null" }] }, payout: { anyOf: [{ $ref: "Money#" }, { type: "null" }] },
     },
-    required: ["valid", "reason", "differences", "quote", "per_night_all_in", "points", "cancellation", "deposit", "payout"],
+    required: ["valid", "reasons", "differences", "quote", "per_night_all_in", "points", "cancellation", "deposit", "payout"],
     additionalProperties: false,
   }, {
     $id: "Profile", type: "object",
@@ -1065,6 +1062,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payload: { $ref: "ReferralFeedback#" }, first_sent_at: { type: ["string", "null"], format: "date-time" },
     },
     required: ["feedback_id", "profile_id", "type", "payload", "first_sent_at"], additionalProperties: false,
+  }, {
+    $id: "StayRefusal", type: "object",
+    properties: {
+      reason: { type: "string", enum: [
+        "dates_missing", "url_mismatch", "dates_past", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon",
+        "too_far", "checkin_day", "not_listed",
+      ] },
+      limit: { type: ["integer", "null"], minimum: 0 },
+    },
+    required: ["reason", "limit"], additionalProperties: false,
   }, {
     $id: "UnderstoodSearch", type: "object",
     properties: {

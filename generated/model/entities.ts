@@ -1196,7 +1196,8 @@ export interface PriceTarget {
 export interface PricingMeta {
   /** The stay can be had, and every line sent is right */
   readonly valid: boolean;
-  readonly reason: QuoteRefusal | null;
+  /** All that stands in the way; none where the stay can be had */
+  readonly reasons: readonly StayRefusal[];
   readonly differences: readonly PriceDifference[];
   readonly quote: Quote | null;
   readonly per_night_all_in: Money | null;
@@ -1211,7 +1212,7 @@ export interface PricingMeta {
 /** PricingMeta as it is sent: what has a default may be left out. */
 export interface PricingMetaInput {
   readonly valid: boolean;
-  readonly reason: QuoteRefusal | null;
+  readonly reasons: readonly StayRefusal[];
   readonly differences: readonly PriceDifference[];
   readonly quote: QuoteInput | null;
   readonly per_night_all_in: Money | null;
@@ -2168,6 +2169,13 @@ export interface SignOnState {
   readonly from: string | null;
   /** A random part, bound to the browser by a cookie */
   readonly nonce: string;
+}
+
+/** Something that stands in the way of a stay. Decision: look and feel: all that stands in the way is said at once. */
+export interface StayRefusal {
+  readonly reason: QuoteRefusal;
+  /** The number of nights or guests that it is about */
+  readonly limit: number | null;
 }
 
 /** The dates and people of a stay that is asked for. Decision: section 8: what a guest asks for, before there is a booking. */

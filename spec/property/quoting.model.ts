@@ -9,19 +9,30 @@ import { SourcePlatform } from './property.model';
 
 export const QuoteRefusal = values({
   source: decision('section 15: a price check says why there is no price'),
-  says: 'Why a stay cannot be had as asked',
+  says: 'Why a stay cannot be had as asked, what to do, and what of the trip it is about',
   items: {
-    dates_missing: { label: 'Choose dates to see the price' },
-    url_mismatch: { label: 'This is a different listing' },
-    dates_taken: { label: 'Some of these nights aren’t available' },
-    min_nights: { label: 'Minimum stay not met' },
-    max_nights: { label: 'Maximum stay exceeded' },
-    too_many_guests: { label: 'Too many guests for this place' },
-    pets: { label: 'Pets aren’t allowed' },
-    too_soon: { label: 'The host needs more notice' },
-    too_far: { label: 'These dates can’t be booked yet' },
-    checkin_day: { label: 'Check-in isn’t available on this day' },
-    not_listed: { label: 'This place isn’t taking bookings right now' },
+    dates_missing: { label: 'There are no dates yet', cure: 'Choose dates.', about: 'dates' },
+    url_mismatch: { label: 'This is a different listing', cure: 'Check the link.', about: 'place' },
+    dates_past: { label: 'These dates are in the past', cure: 'Choose later dates.', about: 'dates' },
+    dates_taken: { label: 'Some of these nights aren’t available', cure: 'Choose other dates.', about: 'dates' },
+    min_nights: { label: 'The stay is too short', cure: 'Choose a longer stay.', about: 'dates' },
+    max_nights: { label: 'The stay is too long', cure: 'Choose a shorter stay.', about: 'dates' },
+    too_many_guests: { label: 'Too many guests for this place', cure: 'Choose fewer guests.', about: 'guests' },
+    pets: { label: 'Pets aren’t allowed', cure: 'Remove pets.', about: 'guests' },
+    too_soon: { label: 'The host needs more notice', cure: 'Choose a later check-in.', about: 'dates' },
+    too_far: { label: 'These dates can’t be booked yet', cure: 'Choose earlier dates.', about: 'dates' },
+    checkin_day: { label: 'Check-in isn’t available on this day', cure: 'Choose another check-in.', about: 'dates' },
+    not_listed: { label: 'This place isn’t taking bookings right now', cure: 'Search for other stays.', about: 'place' },
+  },
+});
+
+export const StayRefusal = shape({
+  source: decision('look and feel: all that stands in the way is said at once'),
+  called: 'reason against a stay',
+  says: 'Something that stands in the way of a stay',
+  fields: {
+    reason: oneOf(QuoteRefusal),
+    limit: nullable(integer({ min: 0, says: 'The number of nights or guests that it is about', example: 3 })),
   },
 });
 
@@ -77,7 +88,7 @@ export const PricingMeta = shape({
   says: 'The price of a stay, with points, cancellation and payout',
   fields: {
     valid: flag({ says: 'The stay can be had, and every line sent is right' }),
-    reason: nullable(oneOf(QuoteRefusal)),
+    reasons: list(like(StayRefusal), { max: 12, says: 'All that stands in the way; none where the stay can be had' }),
     differences: list(like(PriceDifference)),
     quote: nullable(like(Quote)),
     per_night_all_in: nullable(like(Money)),

@@ -26,13 +26,48 @@ describe.each(engines)('on %s', (engine) => {
         body: { booking: { checkin, checkout, guests: { adults: 2 } } },
       });
       expect(meta.status).toBe(200);
-      expect(meta.body.data).toMatchObject({ valid: false, reason: 'too_far', quote: null });
+      expect(meta.body.data).toMatchObject({ valid: false, reasons: [{ reason: 'too_far', limit: null }], quote: null });
       const listing = await server.ask(`GET /property/${cabin}?checkin=${checkin}&checkout=${checkout}`);
       expect((listing.body.data as Listing).price.subtotal).toBeNull();
       const found = await server.ask('POST /property/search', { body: { checkin, checkout } });
       expect((found.body.data as SearchAnswer).total).toBe(0);
     },
   );
+
+  test.each([
+    [
+      'nine guests and a pet where four fit',
+      { guests: { adults: 9, pets: 1 } },
+      [
+        ['too_many_guests', 4],
+        ['pets', null],
+      ],
+    ],
+    ['days that are gone', { checkin: '2020-03-01', checkout: '2020-03-04' }, [['dates_past', null]]],
+    [
+      'days that are gone, for too many',
+      { checkin: '2020-03-01', checkout: '2020-03-02', guests: { adults: 5 } },
+      [
+        ['dates_past', null],
+        ['too_many_guests', 4],
+      ],
+    ],
+    ['tomorrow already', { checkin: '2026-11-21', checkout: '2026-11-23' }, [['too_soon', null]]],
+    [
+      'too long, for too many',
+      { checkin: '2027-03-01', checkout: '2027-04-15', guests: { adults: 6 } },
+      [
+        ['max_nights', 28],
+        ['too_many_guests', 4],
+      ],
+    ],
+    ['nothing in the way', {}, []],
+  ])('all that stands in the way is told at once: %s', async (_what, asked, told) => {
+    const body = { booking: { checkin: '2027-03-01', checkout: '2027-03-04', guests: { adults: 2 }, ...asked } };
+    const meta: PricingMeta = (await server.ask(`POST /property/${cabin}/pricing-meta`, { body })).body.data;
+    expect(meta.reasons.map(({ reason, limit }) => [reason, limit])).toEqual(told);
+    expect(meta.valid).toBe(told.length === 0);
+  });
 
   test('in another currency every line is in it, what a night costs too', async () => {
     await server.database.db.insertInto('currency_rates').values({ code: 'JPY', as_of: '2026-11-20', rate: 110 }).execute();

@@ -71,7 +71,7 @@ describe('over the whole demo', () => {
     for (const id of listed) {
       const row = await findProperty(server.database.db, id);
       const stay = row && (await findStay(server.database.db, row, { ...trip, now: server.now() }));
-      if (stay?.reason === null) bookable.push(id);
+      if (stay?.reasons.length === 0) bookable.push(id);
     }
     return bookable;
   };

@@ -200,7 +200,7 @@ describe.each(engines)('on %s', (engine) => {
     const ask = async (body: object, property = ids['cabin']): Promise<PricingMeta> =>
       (await server.ask(`POST /property/${property}/pricing-meta`, { body })).body.data;
     const meta = await ask({ booking });
-    expect(meta).toMatchObject({ valid: true, reason: null, payout: null, quote: { total: { amount: '858.36 CAD' }, nights: 3 } });
+    expect(meta).toMatchObject({ valid: true, reasons: [], payout: null, quote: { total: { amount: '858.36 CAD' }, nights: 3 } });
     expect(meta.quote?.line_items.map(({ code, amount }) => [code, amount])).toEqual([
       ['accommodation', '600.00 CAD'],
       ['cleaning_fee', '90.00 CAD'],
@@ -217,15 +217,11 @@ describe.each(engines)('on %s', (engine) => {
       valid: false,
       differences: [{ code: 'cleaning_fee', given: { amount_cents: 100 }, actual: { amount_cents: 9000 } }],
     });
-    expect(await ask({ booking: { ...booking, checkin: '2027-02-10', checkout: '2027-02-13' } })).toMatchObject({
-      valid: false,
-      reason: 'dates_taken',
-    });
-    expect(await ask({ booking: { ...booking, guests: { adults: 9 } } })).toMatchObject({ valid: false, reason: 'too_many_guests' });
-    expect(await ask({ booking: { ...booking, checkout: '2027-03-02' } }, ids['cottage'])).toMatchObject({
-      valid: false,
-      reason: 'min_nights',
-    });
+    const reasons = async (other: object, property = ids['cabin']): Promise<unknown> =>
+      (await ask({ booking: { ...booking, ...other } }, property)).reasons;
+    expect(await reasons({ checkin: '2027-02-10', checkout: '2027-02-13' })).toEqual([{ reason: 'dates_taken', limit: null }]);
+    expect(await reasons({ guests: { adults: 9 } })).toEqual([{ reason: 'too_many_guests', limit: 4 }]);
+    expect(await reasons({ checkout: '2027-03-02' }, ids['cottage'])).toEqual([{ reason: 'min_nights', limit: 3 }]);
   });
 
   test('reviews are paged, sorted and searched, and a percent sign is a percent sign', async () => {

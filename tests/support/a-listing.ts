@@ -64,7 +64,7 @@ export const someNights = (own: Partial<Availability> = {}): Availability => ({
 /** Three nights at $200 with cleaning, in British Columbia. */
 export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
   valid: true,
-  reason: null,
+  reasons: [],
   differences: [],
   quote: {
     quote_id: 'q-1',

@@ -1,18 +1,22 @@
 // The reference list QuoteRefusal.
 // Written by the generator from the spec; change the spec, not this file.
 
-/** Why a stay cannot be had as asked. Decision: section 15: a price check says why there is no price. */
+/**
+ * Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there is no
+ * price.
+ */
 export const QuoteRefusal = {
-  dates_missing: { label: "Choose dates to see the price" },
-  url_mismatch: { label: "This is a different listing" },
-  dates_taken: { label: "Some of these nights aren’t available" },
-  min_nights: { label: "Minimum stay not met" },
-  max_nights: { label: "Maximum stay exceeded" },
-  too_many_guests: { label: "Too many guests for this place" },
-  pets: { label: "Pets aren’t allowed" },
-  too_soon: { label: "The host needs more notice" },
-  too_far: { label: "These dates can’t be booked yet" },
-  checkin_day: { label: "Check-in isn’t available on this day" },
-  not_listed: { label: "This place isn’t taking bookings right now" },
+  dates_missing: { label: "There are no dates yet", about: "dates", cure: "Choose dates." },
+  url_mismatch: { label: "This is a different listing", about: "place", cure: "Check the link." },
+  dates_past: { label: "These dates are in the past", about: "dates", cure: "Choose later dates." },
+  dates_taken: { label: "Some of these nights aren’t available", about: "dates", cure: "Choose other dates." },
+  min_nights: { label: "The stay is too short", about: "dates", cure: "Choose a longer stay." },
+  max_nights: { label: "The stay is too long", about: "dates", cure: "Choose a shorter stay." },
+  too_many_guests: { label: "Too many guests for this place", about: "guests", cure: "Choose fewer guests." },
+  pets: { label: "Pets aren’t allowed", about: "guests", cure: "Remove pets." },
+  too_soon: { label: "The host needs more notice", about: "dates", cure: "Choose a later check-in." },
+  too_far: { label: "These dates can’t be booked yet", about: "dates", cure: "Choose earlier dates." },
+  checkin_day: { label: "Check-in isn’t available on this day", about: "dates", cure: "Choose another check-in." },
+  not_listed: { label: "This place isn’t taking bookings right now", about: "place", cure: "Search for other stays." },
 } as const;
 export type QuoteRefusal = keyof typeof QuoteRefusal;

@@ -49,6 +49,8 @@ export const bookingPanelTexts = {
   payoutOwner: (slots: { readonly payout: string | number }): string => ["You’d earn ", slots.payout, " from this booking."].join(""),
   quoteHeld: (slots: { readonly time: string | number }): string => ["Price held until ", slots.time, "."].join(""),
   changeDates: "Change dates",
+  changeGuests: "Change guests",
+  changeTrip: "Change trip",
   dates: "Dates",
   adults: "Adults",
   adultsAge: "Ages 13 or above",

@@ -45,6 +45,8 @@ export const listingTexts = {
   calendarSynced: (slots: { readonly time: string | number }): string => ["Calendar updated ", slots.time].join(""),
   minNights: (slots: { readonly nights: string | number }): string => [slots.nights, "-night minimum"].join(""),
   minNightsOne: "1-night minimum",
+  maxNights: (slots: { readonly nights: string | number }): string => [slots.nights, "-night maximum"].join(""),
+  maxNightsOne: "1-night maximum",
   calendarFailed: "We couldn’t load availability.",
   mapHeading: "Where you’ll be",
   mapCircle: "The exact location is shown after your booking is confirmed.",

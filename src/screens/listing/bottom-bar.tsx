@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
-import type { Listing } from '../../../generated/model/entities';
+import type { Listing, StayRefusal } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -10,6 +10,7 @@ import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, sheetTurned } from './panel.store';
+import { changesOf } from './refusal';
 import { booking } from './reserve.store';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
@@ -55,8 +56,14 @@ const useFoot = () => {
   return bar;
 };
 
+const changeText = (refused: readonly StayRefusal[]): string => {
+  const changes = changesOf(refused);
+  if (changes.length > 1) return say.changeTrip;
+  return changes[0] === 'guests' ? say.changeGuests : say.changeDates;
+};
+
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
-  const { isDated, quote } = usePrice();
+  const { isDated, quote, refused } = usePrice();
   const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, booking.$problem]);
   const { checkin, checkout } = trip;
   const bar = useFoot();
@@ -84,7 +91,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
           </chakra.span>
         ) : (
           <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
-            {isDated ? say.changeDates : say.dates}
+            {isDated ? changeText(refused) : say.dates}
           </Button>
         )}
       </Bar>

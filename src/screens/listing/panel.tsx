@@ -17,7 +17,7 @@ import { $converting } from './listing.store';
 import { chooserTurned, type Where } from './panel.store';
 import { PriceLines } from './price-lines';
 import { priceAsked } from './price.store';
-import { refusalText } from './refusal';
+import { changesOf, refusalText, refusalWithCure } from './refusal';
 import { booking, reserved } from './reserve.store';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
@@ -47,7 +47,8 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
     const says = counted(quote.nights, priceTexts.totalNight, ({ count }) => priceTexts.totalNights({ nights: count }));
     return <Amount amount={moneyText(quote.subtotal)} says={says} stale={stale} tall={tall} />;
   }
-  if (isDated && refused && !tall) return <chakra.strong opacity={stale ? '0.5' : '1'}>{refusalText(refused, listing)}</chakra.strong>;
+  const [first] = refused;
+  if (isDated && first && !tall) return <chakra.strong opacity={stale ? '0.5' : '1'}>{refusalText(first)}</chakra.strong>;
   return (
     <chakra.span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
       {say.perNight({ price: moneyText(listing.price.per_night_all_in) })}
@@ -71,17 +72,21 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
         {failure}
       </Banner>
     );
-  if (!isDated || !refused || refused === 'not_listed') return null;
+  if (!isDated || refused.length === 0) return null;
   return (
     <chakra.output display="block" opacity={stale ? '0.5' : '1'}>
-      <Problem>{refusalText(refused, listing)}</Problem>
+      {refused.map((it) => (
+        <Problem key={it.reason}>{refusalWithCure(it)}</Problem>
+      ))}
     </chakra.output>
   );
 };
 
-/** Leads on: to the dates where there are none that can be had, else to the booking. */
+const changeTexts = { dates: say.changeDates, guests: say.changeGuests } as const;
+
+/** Leads on: to what has to change where the stay cannot be had, to the dates where there are none, else to the booking. */
 export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
-  const { isDated, choosing, quote, pricing, meta } = usePrice();
+  const { isDated, choosing, quote, pricing, meta, refused } = usePrice();
   const [reserving, reserve, turn] = useUnit([booking.$pending, reserved, chooserTurned]);
   const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
   if (meta?.payout) return null;
@@ -91,10 +96,16 @@ export const Action = ({ listing, where, full = true }: PanelProps & { readonly 
         {listing.instant_book ? say.reserve : say.request}
       </Button>
     );
+  const changes = isDated && !choosing ? changesOf(refused) : [];
+  const parts = changes.length > 0 ? changes : (['dates'] as const);
   return (
-    <Button {...look} onClick={() => turn({ where, opens: 'dates' })}>
-      {isDated && !choosing ? say.changeDates : say.addDates}
-    </Button>
+    <chakra.div display="grid" gap="2">
+      {parts.map((part) => (
+        <Button {...look} key={part} onClick={() => turn({ where, opens: part })}>
+          {isDated && !choosing ? changeTexts[part] : say.addDates}
+        </Button>
+      ))}
+    </chakra.div>
   );
 };
 

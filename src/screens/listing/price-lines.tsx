@@ -64,7 +64,7 @@ export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, meta, stale } = usePrice();
   if (!isDated) return null;
   if (!meta) return stale ? <Waiting /> : null;
-  if (!meta.quote || meta.reason !== null) return null;
+  if (!meta.quote || meta.reasons.length > 0) return null;
   const { quote, cancellation, points, payout } = meta;
   return (
     <chakra.div display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">

@@ -1,13 +1,23 @@
-// Why a stay cannot be had, with the number that a guest needs to change it.
-import type { Listing } from '../../../generated/model/entities';
+// What stands in the way of a stay, with the number that it is about, and what to do.
+import type { StayRefusal } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { counted } from './words';
 
-const details: Readonly<Partial<Record<QuoteRefusal, (listing: Listing) => string>>> = {
-  min_nights: ({ min_nights }) => counted(min_nights, say.minNightsOne, ({ count }) => say.minNights({ nights: count })),
-  too_many_guests: ({ sleeps }) => counted(sleeps, say.guestsMostOne, say.guestsMost),
+type Numbered = (limit: number) => string;
+const numbered: Readonly<Partial<Record<QuoteRefusal, Numbered>>> = {
+  min_nights: (limit) => counted(limit, say.minNightsOne, ({ count }) => say.minNights({ nights: count })),
+  max_nights: (limit) => counted(limit, say.maxNightsOne, ({ count }) => say.maxNights({ nights: count })),
+  too_many_guests: (limit) => counted(limit, say.guestsMostOne, say.guestsMost),
 };
 
-export const refusalText = (reason: QuoteRefusal, listing: Listing): string =>
-  [QuoteRefusal[reason].label, details[reason]?.(listing)].filter(Boolean).join(' · ');
+/** `Maximum 5 guests` */
+export const refusalText = ({ reason, limit }: StayRefusal): string =>
+  (limit === null ? undefined : numbered[reason]?.(limit)) ?? QuoteRefusal[reason].label;
+
+/** `Maximum 5 guests. Choose fewer guests.` */
+export const refusalWithCure = (refusal: StayRefusal): string => `${refusalText(refusal)}. ${QuoteRefusal[refusal.reason].cure}`;
+
+/** What of the trip can be changed so that nothing stands in the way any more. */
+export const changesOf = (refusals: readonly StayRefusal[]): readonly ('dates' | 'guests')[] =>
+  (['dates', 'guests'] as const).filter((part) => refusals.some(({ reason }) => QuoteRefusal[reason].about === part));

@@ -9,6 +9,6 @@ export const usePrice = () => {
   // a first date without a second: the price before stays, faded
   const choosing = trip.checkin !== undefined && trip.checkout === undefined;
   const isDated = (choosing ? settled : trip).checkout !== undefined;
-  const quote = meta && meta.reason === null ? meta.quote : null;
-  return { isDated, choosing, meta, quote, stale: pricing || choosing, pricing, failure, refused: meta?.reason ?? null };
+  const quote = meta?.reasons.length === 0 ? meta.quote : null;
+  return { isDated, choosing, meta, quote, stale: pricing || choosing, pricing, failure, refused: meta?.reasons ?? [] };
 };

@@ -1,9 +1,10 @@
 // Whether a stay at a property can be had, and what it costs: pure, over what was read before.
 import { bookingHorizonDays } from '../../../generated/model/constants';
-import type { Guests } from '../../../generated/model/entities';
-import type { QuoteRefusal } from '../../../generated/model/values';
+import type { Guests, StayRefusal } from '../../../generated/model/entities';
+import { QuoteRefusal } from '../../../generated/model/values';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
+import { dayIn, dayOf } from '../../../generated/rules/runtime';
 import type { Price } from './lines.rules';
 import { daysAhead, nightCount, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
 
@@ -13,7 +14,8 @@ export interface AskedStay {
   readonly guests: Guests;
 }
 export interface Stay {
-  readonly reason: QuoteRefusal | null;
+  /** All that stands in the way; none where it can be had. */
+  readonly reasons: readonly StayRefusal[];
   readonly price: Price | undefined;
 }
 
@@ -36,7 +38,7 @@ export interface StayFacts {
   readonly now: Date;
 }
 
-const reasons: Readonly<Record<string, QuoteRefusal>> = {
+const meanings: Readonly<Record<string, QuoteRefusal>> = {
   'booking.checkout_before_checkin': 'dates_missing',
   'booking.checkin_past': 'too_soon',
   'booking.too_far_ahead': 'too_far',
@@ -50,28 +52,57 @@ const reasons: Readonly<Record<string, QuoteRefusal>> = {
 export const isBeyondReach = (asked: { readonly checkin: string; readonly checkout: string }): boolean =>
   nightCount(asked.checkin, asked.checkout) > bookingHorizonDays;
 
+const plain = (reason: QuoteRefusal): StayRefusal => ({ reason, limit: null });
+
+/** The fewest nights of a stay that begins on a day. */
+const fewestFrom = (checkin: string, usual: number, overrides: readonly DateRule[]): number =>
+  Math.max(usual, ...overrides.filter((it) => it.start <= checkin && checkin < it.end).map((it) => it.min_nights ?? 0));
+
 /** What the rules of single dates say against a stay. */
 export const refusedByDates = (
   asked: { readonly checkin: string },
   nights: number,
   overrides: readonly DateRule[],
-): QuoteRefusal | null => {
+): readonly QuoteRefusal[] => {
   const there = overrides.filter((it) => it.start <= asked.checkin && asked.checkin < it.end);
   const weekday = new Date(`${asked.checkin}T00:00:00Z`).getUTCDay();
-  if (there.some((it) => it.checkin_days !== null && !it.checkin_days.includes(weekday))) return 'checkin_day';
-  return there.some((it) => (it.min_nights ?? 0) > nights) ? 'min_nights' : null;
+  const wrongDay = there.some((it) => it.checkin_days !== null && !it.checkin_days.includes(weekday));
+  return [
+    ...(wrongDay ? (['checkin_day'] as const) : []),
+    ...(fewestFrom(asked.checkin, 0, there) > nights ? (['min_nights'] as const) : []),
+  ];
 };
 
-/** The first reason why a stay cannot be had, and its price where the dates make sense and lie within reach. */
-export const stayOf = (asked: AskedStay, { property, overrides, isTaken, now }: StayFacts): Stay => {
+const reasonsOf = (asked: AskedStay, nights: number, { property, overrides, isTaken, now }: StayFacts): readonly StayRefusal[] => {
+  const verdict = stayFits({
+    property,
+    stayRequest: { ...asked.guests, checkin: asked.checkin, checkout: asked.checkout },
+    now: instantOf(now),
+  });
+  const broken = verdict.ok ? [] : verdict.reasons.map(({ code }) => meanings[code] ?? 'not_listed');
+  const isPast = dayOf(asked.checkin) < dayIn(now.getTime(), property.timezone);
+  const all: readonly QuoteRefusal[] = [
+    ...(property.status === 'listed' ? [] : (['not_listed'] as const)),
+    ...broken.map((it) => (it === 'too_soon' && isPast ? 'dates_past' : it)),
+    ...refusedByDates(asked, nights, overrides),
+    ...(isTaken ? (['dates_taken'] as const) : []),
+  ];
+  const limits: Readonly<Partial<Record<QuoteRefusal, number | null | undefined>>> = {
+    min_nights: fewestFrom(asked.checkin, property.min_nights ?? 1, overrides),
+    max_nights: property.max_nights,
+    too_many_guests: property.sleeps,
+  };
+  // of days that are gone nothing else matters
+  const told = isPast ? all.filter((it) => it === 'dates_past' || QuoteRefusal[it].about !== 'dates') : all;
+  return [...new Set(told)].map((reason) => ({ reason, limit: limits[reason] ?? null }));
+};
+
+/** All reasons why a stay cannot be had, and its price where the dates make sense and lie within reach. */
+export const stayOf = (asked: AskedStay, facts: StayFacts): Stay => {
   const { checkin, checkout, guests } = asked;
-  if (isBeyondReach(asked)) return { reason: 'too_far', price: undefined };
-  const verdict = stayFits({ property, stayRequest: { ...guests, checkin, checkout }, now: instantOf(now) });
-  const broken = verdict.ok ? undefined : verdict.reasons[0]?.code;
-  if (broken === 'booking.checkout_before_checkin') return { reason: 'dates_missing', price: undefined };
-  const days_ahead = daysAhead(checkin, now, property.timezone);
-  const price = priceOf(property, { checkin, checkout, ...guests, days_ahead }, overrides);
-  if (property.status !== 'listed') return { reason: 'not_listed', price };
-  if (broken) return { reason: reasons[broken] ?? 'not_listed', price };
-  return { reason: refusedByDates(asked, price.nights, overrides) ?? (isTaken ? 'dates_taken' : null), price };
+  if (isBeyondReach(asked)) return { reasons: [plain('too_far')], price: undefined };
+  if (checkin >= checkout) return { reasons: [plain('dates_missing')], price: undefined };
+  const days_ahead = daysAhead(checkin, facts.now, facts.property.timezone);
+  const price = priceOf(facts.property, { checkin, checkout, ...guests, days_ahead }, facts.overrides);
+  return { reasons: reasonsOf(asked, price.nights, facts), price };
 };

@@ -62,14 +62,20 @@ const pricedStays = async (db: Database, found: readonly Found[], asked: Asked):
   const ids = found.map((it) => it.property_id);
   const rules = await overridesOf(db, ids, { from: dates.checkin, to: dates.checkout });
   const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
-  return found.filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)) === null).map((it) => priced(it, asked, rulesOf(it)));
+  return found.filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
 
 const within = ({ price_min = 0, price_max = Number.POSITIVE_INFINITY }: SearchFilters, { night_cents }: Priced): boolean =>
   night_cents >= price_min * 100 && night_cents <= price_max * 100;
 
+export interface SearchMoment {
+  readonly now: Date;
+  /** What the words mean, where that is known already. */
+  readonly meant?: Understood | undefined;
+}
+
 /** Everything that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. */
-export const findStays = async (db: Database, terms: SearchTerms, now: Date, meant?: Understood): Promise<FoundStays> => {
+export const findStays = async (db: Database, terms: SearchTerms, { now, meant }: SearchMoment): Promise<FoundStays> => {
   const wanted = wantedOf(terms, now);
   const { found, understood } = meant
     ? { found: await findAsUnderstood(db, wanted, meant), understood: meant }

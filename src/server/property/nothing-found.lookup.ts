@@ -91,11 +91,11 @@ const alternativesTo = async (asked: Asked): Promise<readonly SearchAlternative[
 export const nothingFound = async (db: Database, input: SearchTerms, now: Date): Promise<NothingFound> => {
   const { query, bounds, province, checkin, checkout, guests, filters } = input;
   const place = { query, bounds, province };
-  const { fitting, understood } = await findStays(db, place, now);
+  const { fitting, understood } = await findStays(db, place, { now });
   const searching =
     (meant?: Understood): Find =>
     async (terms) =>
-      (await findStays(db, terms, now, meant)).fitting.map(({ property }) => property);
+      (await findStays(db, terms, { now, meant })).fitting.map(({ property }) => property);
   const asked: Asked = {
     terms: { ...place, checkin, checkout, guests, filters },
     there: fitting.map(({ property }) => property),

@@ -41,7 +41,7 @@ const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, 
 
 export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates'> = {
   async searchProperties({ input }, { db, now }) {
-    const [{ fitting, all, understood }, rate] = [await findStays(db, input, now), await rateOrCanadian(db, input.currency, now)];
+    const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
     const photos = await photosOf(
       db,

@@ -5,6 +5,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import type { PricingMeta } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { Listing, opened } from '../../../src/screens/listing/listing';
 import { $now } from '../../../src/screens/shell/request/request';
@@ -74,12 +75,24 @@ test('dates are chosen beside the price, guests are counted, and every line of t
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'More pets' }).disabled).toBe(true);
 });
 
+const refused = (...reasons: PricingMeta['reasons']) => ({ [priceCall]: answer(200, { data: aPrice({ valid: false, reasons }) }) });
+
 test('what stands in the way of a stay is told in the panel, with a way to other dates', async () => {
-  const { person, panel } = await reading(dated, { [priceCall]: answer(200, { data: aPrice({ valid: false, reason: 'min_nights' }) }) });
-  expect(panel().getByText('Minimum stay not met · 2-night minimum')).toBeDefined();
+  const { person, panel } = await reading(dated, refused({ reason: 'min_nights', limit: 5 }));
+  expect(panel().getByText('5-night minimum. Choose a longer stay.')).toBeDefined();
   expect(panel().queryByRole('list', { name: 'Price details' })).toBeNull();
+  expect(panel().queryByRole('button', { name: 'Change guests' })).toBeNull();
   await person.click(panel().getByRole('button', { name: 'Change dates' }));
   expect(panel().getByRole('dialog', { name: 'Dates' })).toBeDefined();
+});
+
+test('too many guests and a pet are told at once, and the button leads to the guests', async () => {
+  const { person, panel } = await reading(dated, refused({ reason: 'too_many_guests', limit: 5 }, { reason: 'pets', limit: null }));
+  expect(panel().getByText('Maximum 5 guests. Choose fewer guests.')).toBeDefined();
+  expect(panel().getByText('Pets aren’t allowed. Remove pets.')).toBeDefined();
+  expect(panel().queryByRole('button', { name: 'Change dates' })).toBeNull();
+  await person.click(panel().getByRole('button', { name: 'Change guests' }));
+  expect(panel().getByRole('dialog', { name: 'Guests' })).toBeDefined();
 });
 
 test('a booking that the server does not take yet is said calmly', async () => {

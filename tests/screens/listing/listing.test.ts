@@ -120,14 +120,14 @@ test('the answer to dates that are no longer chosen comes too late', async () =>
   const late = new Promise<PricingMeta>((resolve) => {
     comesAtLast = resolve;
   });
-  const prices = [aPrice(), late, aPrice({ reason: 'dates_taken', valid: false })];
+  const prices = [aPrice(), late, aPrice({ reasons: [{ reason: 'dates_taken', limit: null }], valid: false })];
   const { scope } = await open(dated, { [priceCall]: async () => answer(200, { data: await prices.shift() }) });
   const slow = allSettled(datesChosen, { scope, params: nextWeek });
   const quick = allSettled(datesChosen, { scope, params: { ...nextWeek, end: day('2027-02-19') } });
   await Promise.resolve();
-  comesAtLast(aPrice({ reason: 'min_nights' }));
+  comesAtLast(aPrice({ reasons: [{ reason: 'min_nights', limit: 3 }] }));
   await Promise.all([slow, quick]);
-  expect(scope.getState($price)?.reason).toBe('dates_taken');
+  expect(scope.getState($price)?.reasons).toEqual([{ reason: 'dates_taken', limit: null }]);
 });
 
 test('a price that fails says so, and is asked again when dates change', async () => {
