@@ -1,0 +1,137 @@
+// Calendars of other platforms in iCal form (RFC 5545): the nights that are taken there.
+import ICAL from 'ical.js';
+import type { PublicReader } from './public-reader';
+import { UnreadAddress } from './public-reader';
+
+/** Nights that are taken elsewhere, from the first to the morning after the last. */
+export interface TakenElsewhere {
+  /** What the other side calls it; it changes without notice. */
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  /** Whether somebody comes, or the host lets nobody come. */
+  readonly kind: 'booking' | 'block';
+}
+
+/** How to ask whether a calendar has changed. */
+export interface Version {
+  readonly etag?: string | undefined;
+  readonly modified?: string | undefined;
+}
+export interface CalendarRead {
+  readonly version: Version;
+  readonly taken: readonly TakenElsewhere[];
+  /** Events that could not be understood, and are left out. */
+  readonly broken: number;
+}
+
+export interface Calendars {
+  /**
+   * What a calendar holds, or `unchanged` since a version of it.
+   *
+   * @throws UnreadAddress when there is none.
+   */
+  readonly read: (address: string, zone: string, since?: Version) => Promise<CalendarRead | 'unchanged'>;
+}
+
+const most = 2_000_000;
+const mostEvents = 5000;
+
+type Property = readonly [name: string, parameters: unknown, type: string, ...values: readonly unknown[]];
+
+const isDate = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+const dayIn = (zone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment);
+const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The day on which a moment of a calendar falls: as it is written, or in the property's zone where it is in universal time. */
+const dayOf = (property: Property | undefined, zone: string): string | undefined => {
+  const value = property?.[3];
+  if (typeof value !== 'string') return undefined;
+  const date = value.slice(0, 10);
+  if (!isDate(date)) return undefined;
+  return value.endsWith('Z') ? dayIn(zone, new Date(value)) : date;
+};
+
+const lengthOf = (property: Property | undefined): number => {
+  const value = property?.[3];
+  if (typeof value !== 'string') return 1;
+  const { weeks, days, isNegative } = ICAL.Duration.fromString(value);
+  return isNegative ? 0 : weeks * 7 + days;
+};
+
+const isClosed = /not available|unavailable|blocked|closed/i;
+
+const takenBy = (event: string, zone: string): TakenElsewhere | 'broken' | undefined => {
+  try {
+    const [, , [component]] = ICAL.parse(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`) as [
+      string,
+      unknown,
+      readonly [readonly [string, readonly Property[]]],
+    ];
+    const of = (name: string) => component[1].find(([it]) => it === name);
+    if (String(of('status')?.[3]).toUpperCase() === 'CANCELLED' || String(of('transp')?.[3]).toUpperCase() === 'TRANSPARENT')
+      return undefined;
+    const start = dayOf(of('dtstart'), zone);
+    if (start === undefined) return 'broken';
+    const end = of('dtend') ? dayOf(of('dtend'), zone) : daysAfter(start, lengthOf(of('duration')));
+    if (end === undefined || end < start) return 'broken';
+    // within one day nobody stays a night
+    if (end === start) return undefined;
+    const summary = String(of('summary')?.[3] ?? '');
+    return { uid: String(of('uid')?.[3] ?? ''), start, end, kind: isClosed.test(summary) ? 'block' : 'booking' };
+  } catch {
+    return 'broken';
+  }
+};
+
+// a day without its type is a day all the same
+const typed = (line: string): string => line.replace(/^(DTSTART|DTEND)(?:;[^:]*)?:(\d{8})$/i, '$1;VALUE=DATE:$2');
+
+/**
+ * Reads a calendar's text. Each event is read for itself, so that a broken one breaks no other; what recurs counts once.
+ *
+ * @throws UnreadAddress when it is no calendar.
+ */
+export const takenIn = (text: string, zone: string): Omit<CalendarRead, 'version'> => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/);
+  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '')) throw new UnreadAddress('unsuitable', 'no calendar');
+  const taken: TakenElsewhere[] = [];
+  let broken = 0;
+  let event: string[] | undefined;
+  let inside = 0;
+  for (const line of lines.map((it) => it.trimEnd())) {
+    if (/^BEGIN:VEVENT$/i.test(line)) [event, inside] = [[], 0];
+    else if (/^BEGIN:/i.test(line)) inside += 1;
+    if (event && inside === 0 && /^[A-Z][\w-]*[:;]/i.test(line)) event.push(typed(line));
+    if (/^END:/i.test(line) && !/^END:VEVENT$/i.test(line)) inside -= 1;
+    if (!event || !/^END:VEVENT$/i.test(line)) continue;
+    const found = takenBy(event.join('\r\n'), zone);
+    if (found === 'broken') broken += 1;
+    else if (found) taken.push(found);
+    event = undefined;
+    if (taken.length > mostEvents) throw new UnreadAddress('unsuitable', `more than ${mostEvents} events`);
+  }
+  return { taken, broken };
+};
+
+/** Whatever a reader can reach, as calendars. */
+export const openCalendars = (reader: PublicReader): Calendars => ({
+  async read(address, zone, since = {}) {
+    const headers = {
+      ...(since.etag ? { 'if-none-match': since.etag } : {}),
+      ...(since.modified ? { 'if-modified-since': since.modified } : {}),
+    };
+    const types = ['text/calendar', 'text/plain', 'application/octet-stream'];
+    const { status, body, header } = await reader.read(address, { types, bytes: most, headers });
+    if (status === 304) return 'unchanged';
+    return { version: { etag: header('etag'), modified: header('last-modified') }, ...takenIn(body.toString(), zone) };
+  },
+});

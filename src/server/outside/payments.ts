@@ -1,0 +1,84 @@
+// Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
+import type { Currency } from '../../../generated/model/values';
+
+/** What is to be paid. */
+export interface Due {
+  readonly payment_id: string;
+  readonly booking_id: string;
+  /** What it is for, as the payer reads it. */
+  readonly title: string;
+  /** In the smallest unit of the currency. */
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  readonly email: string;
+  /** Where the payer comes back to. */
+  readonly paidAddress: string;
+  /** Where somebody comes back to who did not pay. */
+  readonly leftAddress: string;
+  /** Until then it can be paid. */
+  readonly until: Date;
+}
+
+export type PaymentStanding = 'open' | 'paid' | 'expired';
+
+/** What the provider tells by itself. Each piece of news may come more than once, in any order. */
+export interface PaymentNews {
+  /** One for each piece of news, however often it is told. */
+  readonly news_id: string;
+  readonly says: 'paid' | 'refused' | 'expired' | 'refunded' | 'disputed';
+  /** Ours; a dispute names only the charge. */
+  readonly payment_id: string | undefined;
+  /** What the provider calls the charge, once there is one. */
+  readonly charge_id: string | undefined;
+  /** What was paid, given back or disputed, in the smallest unit. */
+  readonly amount_cents: number;
+  readonly currency: string;
+}
+
+/** The provider did not do it. */
+export class PaymentProblem extends Error {
+  override readonly name = 'PaymentProblem';
+  constructor(
+    /** Whether to try again, or whether the provider has said no. */
+    readonly why: 'unreachable' | 'refused',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** News that was not signed by the provider, or too long ago. */
+export class UnsignedNews extends Error {
+  override readonly name = 'UnsignedNews';
+}
+
+export interface Payments {
+  /**
+   * Opens a page where it can be paid; asking twice opens one.
+   *
+   * @throws PaymentProblem
+   */
+  readonly open: (due: Due) => Promise<{ readonly provider_id: string; readonly address: string }>;
+  /**
+   * How it stands, asked of the provider itself.
+   *
+   * @throws PaymentProblem
+   */
+  readonly look: (provider_id: string) => Promise<{ readonly standing: PaymentStanding; readonly charge_id: string | undefined }>;
+  /**
+   * Gives back all of it or a part; asking twice with one id gives it back once.
+   *
+   * @throws PaymentProblem
+   */
+  readonly giveBack: (part: {
+    readonly refund_id: string;
+    readonly charge_id: string;
+    readonly amount_cents: number;
+  }) => Promise<{ readonly provider_id: string }>;
+  /**
+   * Reads what came at the address for news: its bytes as they came, and how they are signed; nothing where it is of no interest.
+   *
+   * @throws UnsignedNews
+   */
+  readonly hear: (body: Buffer, signature: string) => PaymentNews | undefined;
+}

@@ -1,0 +1,184 @@
+// Reads public addresses that people name. Nobody makes the server look around inside its own network by it.
+import { lookup as resolveName } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector, fetch, type Response } from 'undici';
+
+/** Why an address brought nothing. */
+export type Unread =
+  /** It is no https address of the public internet. */
+  | 'not_public'
+  /** Its server wants no such visitor, or forbids it by robots.txt. */
+  | 'refused'
+  /** Nothing stands there. */
+  | 'absent'
+  /** No answer, or none in time. */
+  | 'unreachable'
+  /** Something of another kind, or too much of it. */
+  | 'unsuitable';
+
+/** An address could not be read. Its message is for the log. */
+export class UnreadAddress extends Error {
+  override readonly name = 'UnreadAddress';
+  constructor(
+    readonly why: Unread,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Wanted {
+  /** The media types that are wanted, such as `text/html`. */
+  readonly types: readonly string[];
+  /** The most that is read, after it has been unpacked. */
+  readonly bytes: number;
+  /** What is asked beside the address, such as `if-none-match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export interface Read {
+  /** Where it stands, after redirects. */
+  readonly address: string;
+  /** 200, or 304 where it has not changed. */
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly body: Buffer;
+}
+
+export interface PublicReader {
+  /**
+   * Reads an address, at most one a second of a host.
+   *
+   * @throws UnreadAddress when nothing comes of it.
+   */
+  readonly read: (address: string, wanted: Wanted) => Promise<Read>;
+}
+
+export interface Reading {
+  /** How the server calls itself. */
+  readonly userAgent: string;
+  /** The one address within this machine that may be read, as the demo's own stand-ins are: an origin. */
+  readonly inner?: string | undefined;
+  /** How names become addresses. */
+  readonly lookup?: LookupFunction;
+  /** Milliseconds from one request to the next of the same host. */
+  readonly pace?: number;
+  /** Milliseconds for all of it. */
+  readonly patience?: number;
+}
+
+const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+const refuse = (why: Unread, message: string): never => {
+  throw new UnreadAddress(why, message);
+};
+
+/** Hands on only addresses of the public internet: all of a name's are, or none is taken. */
+const publicOnly =
+  (lookup: LookupFunction): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const all = Array.isArray(found) ? found : [];
+      if (error) return done(error, '', 0);
+      const [first] = all;
+      if (!first || !all.every(({ address }) => isPublic(address)))
+        return done(new UnreadAddress('not_public', `${host} is no public name`), '', 0);
+      return options.all ? done(null, all) : done(null, first.address, first.family);
+    });
+
+/** Connects to public addresses alone, however they are written, and looks once more at where it has come to. */
+const publicAgent = (lookup: LookupFunction, timeout: number): Agent => {
+  const connect = buildConnector({ lookup: publicOnly(lookup), timeout });
+  return new Agent({
+    connect: (options, done) => {
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      if (ipaddr.isValid(host) && !isPublic(host)) return done(new UnreadAddress('not_public', `${host} is no public address`), null);
+      return connect(options, (error, socket) => {
+        if (error) return done(error, null);
+        if (isPublic(socket.remoteAddress ?? '')) return done(null, socket);
+        socket.destroy();
+        return done(new UnreadAddress('not_public', `${host} leads to no public address`), null);
+      });
+    },
+  });
+};
+
+const mostRedirects = 3;
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+const bodyOf = async (answer: Response, most: number): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > most) refuse('unsuitable', `more than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const whyOf = (status: number): Unread => {
+  if (status === 404 || status === 410) return 'absent';
+  return status < 500 ? 'refused' : 'unreachable';
+};
+
+const causeOf = (error: unknown): UnreadAddress => {
+  for (let it: unknown = error; it instanceof Error; it = it.cause) if (it instanceof UnreadAddress) return it;
+  return new UnreadAddress('unreachable', error instanceof Error ? error.message : String(error));
+};
+
+/** Turns at a host: each waits until the one before has been a while ago. */
+const turns = (pace: number) => {
+  const next = new Map<string, number>();
+  return async (host: string): Promise<void> => {
+    const now = Date.now();
+    for (const [known, at] of next) if (at <= now) next.delete(known);
+    const mine = next.get(host) ?? now;
+    next.set(host, mine + pace);
+    if (mine > now) await new Promise((resolve) => setTimeout(resolve, mine - now));
+  };
+};
+
+const parsed = (address: string): URL => (URL.canParse(address) ? new URL(address) : refuse('not_public', `${address} is no address`));
+
+export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace = 1000, patience = 10_000 }: Reading): PublicReader => {
+  const agent = publicAgent(lookup, patience);
+  const turn = turns(pace);
+  const answerOf = async (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> => {
+    const isInner = url.origin === inner;
+    if (!isInner && (url.protocol !== 'https:' || url.username !== '' || url.port !== ''))
+      refuse('not_public', `${url.origin} is not read: https, its usual port, and no name in it`);
+    if (!isInner) await turn(url.host);
+    return fetch(url, { headers, signal, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
+  };
+  const follow = async (address: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<[URL, Response]> => {
+    let url = parsed(address);
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const answer = await answerOf(url, headers, signal);
+      const on = answer.headers.get('location');
+      if (!isRedirect(answer.status) || on === null) return [url, answer];
+      await answer.body?.cancel();
+      url = URL.canParse(on, url) ? new URL(on, url) : refuse('unreachable', 'a redirect that leads nowhere');
+    }
+    return refuse('unreachable', `more than ${mostRedirects} redirects`);
+  };
+  const read: PublicReader['read'] = async (address, { types, bytes, headers = {} }) => {
+    const signal = AbortSignal.timeout(patience);
+    const asked = { 'user-agent': userAgent, accept: types.join(', '), ...headers };
+    try {
+      const [url, answer] = await follow(address, asked, signal);
+      const header = (name: string) => answer.headers.get(name) ?? undefined;
+      if (answer.status === 304) return { address: url.href, status: 304, header, body: Buffer.alloc(0) };
+      const type = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+      const isWanted = types.some((it) => (it.endsWith('/*') ? type.startsWith(it.slice(0, -1)) : it === type));
+      if (answer.status !== 200 || !isWanted) {
+        await answer.body?.cancel();
+        if (answer.status !== 200) refuse(whyOf(answer.status), `${url.origin} answered ${answer.status}`);
+        refuse('unsuitable', `${url.origin} answered ${type || 'nothing that is named'}`);
+      }
+      return { address: url.href, status: 200, header, body: await bodyOf(answer, bytes) };
+    } catch (error) {
+      throw causeOf(error);
+    }
+  };
+  return { read };
+};

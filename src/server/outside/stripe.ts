@@ -1,0 +1,119 @@
+// Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
+import Stripe from 'stripe';
+import { type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, UnsignedNews } from './payments';
+
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where its interface is, where that is not Stripe's own address. */
+  readonly address?: URL;
+}
+
+const milliseconds = 10_000;
+const retries = 2;
+
+const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentStanding => {
+  if (payment_status === 'paid') return 'paid';
+  return status === 'expired' ? 'expired' : 'open';
+};
+const idOf = (it: string | { readonly id: string } | null): string | undefined => (typeof it === 'string' ? it : it?.id);
+
+const asked = async <T>(asking: Promise<T>): Promise<T> => {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isAway = error instanceof Stripe.errors.StripeConnectionError || (error.statusCode ?? 500) >= 500 || error.statusCode === 429;
+    throw new PaymentProblem(isAway ? 'unreachable' : 'refused', `${error.type}${error.code ? ` (${error.code})` : ''}`);
+  }
+};
+
+type News = Pick<PaymentNews, 'says' | 'payment_id' | 'charge_id' | 'amount_cents' | 'currency'>;
+
+const ofSession =
+  (says: PaymentNews['says']) =>
+  (it: Stripe.Checkout.Session): News => ({
+    says,
+    payment_id: it.client_reference_id ?? undefined,
+    charge_id: idOf(it.payment_intent),
+    amount_cents: it.amount_total ?? 0,
+    currency: (it.currency ?? '').toUpperCase(),
+  });
+
+const newsOf = (event: Stripe.Event): News | undefined => {
+  switch (event.type) {
+    // a payment that takes days is complete before it is paid
+    case 'checkout.session.completed':
+      return event.data.object.payment_status === 'paid' ? ofSession('paid')(event.data.object) : undefined;
+    case 'checkout.session.async_payment_succeeded':
+      return ofSession('paid')(event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return ofSession('refused')(event.data.object);
+    case 'checkout.session.expired':
+      return ofSession('expired')(event.data.object);
+    case 'charge.refunded': {
+      const { payment_intent, metadata, amount_refunded, currency } = event.data.object;
+      const it = { payment_id: metadata['payment_id'], charge_id: idOf(payment_intent), amount_cents: amount_refunded };
+      return { says: 'refunded', ...it, currency: currency.toUpperCase() };
+    }
+    case 'charge.dispute.created': {
+      const { payment_intent, amount, currency } = event.data.object;
+      const it = { payment_id: undefined, charge_id: idOf(payment_intent), amount_cents: amount };
+      return { says: 'disputed', ...it, currency: currency.toUpperCase() };
+    }
+    default:
+      return undefined;
+  }
+};
+
+export const openStripe = ({ secretKey, webhookSecret, address }: StripeAccount): Payments => {
+  const elsewhere = address && {
+    protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: address.hostname,
+    ...(address.port ? { port: address.port } : {}),
+  };
+  const stripe = new Stripe(secretKey, { timeout: milliseconds, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
+  return {
+    async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
+      const metadata = { payment_id, booking_id };
+      const price = { currency: currency.toLowerCase(), unit_amount: amount_cents, product_data: { name: title } };
+      const session = await asked(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: payment_id,
+            customer_email: email,
+            line_items: [{ quantity: 1, price_data: price }],
+            metadata,
+            payment_intent_data: { metadata, description: title },
+            success_url: paidAddress,
+            cancel_url: leftAddress,
+            expires_at: Math.floor(until.getTime() / 1000),
+          },
+          { idempotencyKey: `open-${payment_id}` },
+        ),
+      );
+      if (!session.url) throw new PaymentProblem('refused', 'a session without a page');
+      return { provider_id: session.id, address: session.url };
+    },
+    async look(provider_id) {
+      const session = await asked(stripe.checkout.sessions.retrieve(provider_id));
+      return { standing: isOver(session), charge_id: idOf(session.payment_intent) };
+    },
+    async giveBack({ refund_id, charge_id, amount_cents }) {
+      const part = { payment_intent: charge_id, amount: amount_cents, metadata: { refund_id } };
+      const { id } = await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` }));
+      return { provider_id: id };
+    },
+    hear(body, signature) {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+      } catch (error) {
+        throw new UnsignedNews(error instanceof Error ? error.message : String(error));
+      }
+      const news = newsOf(event);
+      return news && { news_id: event.id, ...news };
+    },
+  };
+};

@@ -1,0 +1,273 @@
+// What stands on other platforms: read as a guest would, and never from inside our own network.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openCalendars, takenIn } from '../../src/server/outside/calendars';
+import { openPages } from '../../src/server/outside/pages';
+import { openPublicReader, type Reading } from '../../src/server/outside/public-reader';
+
+type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
+
+let server: Server;
+let origin: string;
+let answers: Record<string, Answer>;
+let asked: string[];
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(request, reply);
+    else reply.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  [answers, asked] = [{}, []];
+});
+
+const says =
+  (
+    body: string | Buffer,
+    headers: Readonly<Record<string, string>> = { 'content-type': 'text/html; charset=utf-8' },
+    status = 200,
+  ): Answer =>
+  (_request, reply) =>
+    void reply.writeHead(status, headers).end(body);
+const leads = (location: string): Answer => says('', { location }, 302);
+const reader = (more: Partial<Reading> = {}) => openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, pace: 0, ...more });
+const pages = (more: Partial<Reading> = {}) => openPages(reader(more), 'TuckamoreBot');
+const why = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'was read',
+    ({ why: reason }: { readonly why: string }) => reason,
+  );
+
+describe('an address that is not of the public internet is not read', () => {
+  const inside = [
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.0.0.1/',
+    'https://172.16.4.4/',
+    'https://192.168.1.1/',
+    'https://100.64.0.1/',
+    'https://0.0.0.0/',
+    'https://[fe80::1]/',
+    'https://[fd00::1]/',
+    'http://8.8.8.8/',
+    'https://8.8.8.8:8443/',
+    'https://somebody:secret@8.8.8.8/',
+    'ftp://8.8.8.8/',
+    'file:///etc/passwd',
+    'not an address',
+  ];
+  test.each(inside)('%s', async (address) => {
+    expect(await why(reader().read(address, { types: ['text/html'], bytes: 10 }))).toBe('not_public');
+  });
+
+  const named =
+    (...addresses: readonly string[]): LookupFunction =>
+    (_host, _options, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+  test.each([[['127.0.0.1']], [['8.8.8.8', '10.1.2.3']], [['::ffff:10.0.0.1']], [['fd00::5']]])('a name of %j', async (addresses) => {
+    const lookup = named(...addresses);
+    expect(await why(reader({ lookup }).read('https://rooms.example/1', { types: ['text/html'], bytes: 10 }))).toBe('not_public');
+  });
+
+  test.each(['https://127.0.0.1/', 'http://localhost/', 'https://169.254.169.254/', 'file:///etc/passwd'])(
+    'a redirect to %s',
+    async (to) => {
+      answers['/on'] = leads(to);
+      expect(await why(reader().read(`${origin}/on`, { types: ['text/html'], bytes: 10 }))).toBe('not_public');
+    },
+  );
+
+  test('our own machine is read at the one address that is named, and at no other of it', async () => {
+    answers['/'] = says('yes');
+    expect((await pages().page(`${origin}/`)).html).toBe('yes');
+    expect(await why(pages({ inner: undefined }).page(`${origin}/`))).toBe('not_public');
+  });
+});
+
+describe('a page', () => {
+  test('comes with the address that it has after redirects, three at most', async () => {
+    answers = { '/1': leads('/2'), '/2': leads(`${origin}/3`), '/3': leads('4'), '/4': says('<p>Loft</p>'), '/0': leads('/1') };
+    expect(await pages().page(`${origin}/1`)).toEqual({ address: `${origin}/4`, html: '<p>Loft</p>' });
+    expect(await why(pages().page(`${origin}/0`))).toBe('unreachable');
+  });
+
+  test('is read in its own letters, unpacked, and never beyond its bound', async () => {
+    answers['/latin'] = says(Buffer.from('Mont\u00e9e', 'latin1'), { 'content-type': 'text/html; charset=iso-8859-1' });
+    answers['/zip'] = says(gzipSync('packed'), { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+    answers['/bomb'] = says(gzipSync(Buffer.alloc(50_000_000)), { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+    expect((await pages().page(`${origin}/latin`)).html).toBe('Montée');
+    expect((await pages().page(`${origin}/zip`)).html).toBe('packed');
+    expect(await why(pages().page(`${origin}/bomb`))).toBe('unsuitable');
+  });
+
+  test.each([
+    ['absent', says('', {}, 404)],
+    ['absent', says('', {}, 410)],
+    ['refused', says('', {}, 403)],
+    ['refused', says('', {}, 429)],
+    ['unreachable', says('', {}, 503)],
+    ['unsuitable', says('%PDF', { 'content-type': 'application/pdf' })],
+    ['unsuitable', says('?', {})],
+    ['unreachable', (request: IncomingMessage) => void request.socket.destroy()],
+  ] as const)('that is not to be had is %s', async (reason, answer) => {
+    answers['/page'] = answer;
+    expect(await why(pages().page(`${origin}/page`))).toBe(reason);
+  });
+
+  test('that does not end is given up', async () => {
+    answers['/robots.txt'] = says('', { 'content-type': 'text/plain' });
+    answers['/slow'] = (_request, reply) => void reply.writeHead(200, { 'content-type': 'text/html' }).write('<');
+    const patient = pages();
+    await patient.page(`${origin}/robots`).catch(() => undefined);
+    expect(await why(pages({ patience: 200 }).page(`${origin}/slow`))).toBe('unreachable');
+  });
+
+  test('is left alone where robots.txt says so to us, or cannot be asked', async () => {
+    answers['/page'] = says('yes');
+    const robots = (text: string) => {
+      answers['/robots.txt'] = says(text, { 'content-type': 'text/plain' });
+      return why(pages().page(`${origin}/page`));
+    };
+    expect(await robots('User-agent: *\nDisallow: /')).toBe('refused');
+    expect(await robots('User-agent: TuckamoreBot\nDisallow: /pa*e$')).toBe('refused');
+    expect(await robots('User-agent: SomebodyElse\nDisallow: /')).toBe('was read');
+    answers['/robots.txt'] = says('', {}, 500);
+    expect(await why(pages().page(`${origin}/page`))).toBe('refused');
+  });
+
+  test('asks for the rules of a host once, and says who it is', async () => {
+    let named: string | undefined;
+    answers['/a'] = (request, reply) => {
+      named = request.headers['user-agent'];
+      says('a')(request, reply);
+    };
+    const one = pages();
+    await one.page(`${origin}/a`);
+    await one.page(`${origin}/a`);
+    expect(asked).toEqual(['/robots.txt', '/a', '/a']);
+    expect(named).toBe('TuckamoreBot/1.0');
+  });
+
+  test('a picture comes as its file', async () => {
+    answers['/one.jpg'] = says(Buffer.from([1, 2, 3]), { 'content-type': 'image/jpeg' });
+    expect([...(await pages().picture(`${origin}/one.jpg`))]).toEqual([1, 2, 3]);
+    answers['/two.jpg'] = says('<html>');
+    expect(await why(pages().picture(`${origin}/two.jpg`))).toBe('unsuitable');
+  });
+});
+
+const zone = 'America/Vancouver';
+const calendar = (...events: readonly string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flatMap((it) => ['BEGIN:VEVENT', it, 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n');
+
+describe('a calendar', () => {
+  const nights = (...events: readonly string[]) => takenIn(calendar(...events), zone).taken.map(({ start, end }) => `${start} ${end}`);
+
+  test.each([
+    ['days', 'DTSTART;VALUE=DATE:20270701\r\nDTEND;VALUE=DATE:20270704', '2027-07-01 2027-07-04'],
+    ['days without their type', 'DTSTART:20270701\r\nDTEND:20270704', '2027-07-01 2027-07-04'],
+    [
+      'hours of a zone',
+      'DTSTART;TZID=America/Vancouver:20270701T160000\r\nDTEND;TZID=America/Vancouver:20270704T110000',
+      '2027-07-01 2027-07-04',
+    ],
+    ['hours of the world, in the place’s own zone', 'DTSTART:20270702T010000Z\r\nDTEND:20270704T180000Z', '2027-07-01 2027-07-04'],
+    ['one day without an end', 'DTSTART;VALUE=DATE:20270701', '2027-07-01 2027-07-02'],
+    ['a length', 'DTSTART;VALUE=DATE:20270701\r\nDURATION:P1W', '2027-07-01 2027-07-08'],
+    ['a folded line', 'SUMMARY:Res\r\n erved\r\nDTSTART;VALUE=DATE:2027\r\n 0701', '2027-07-01 2027-07-02'],
+    ['an alarm within', 'BEGIN:VALARM\r\nDTSTART:20300101\r\nEND:VALARM\r\nDTSTART;VALUE=DATE:20270701', '2027-07-01 2027-07-02'],
+    ['what recurs, once', 'DTSTART;VALUE=DATE:20270701\r\nRRULE:FREQ=SECONDLY', '2027-07-01 2027-07-02'],
+  ])('says its nights by %s', (_how, event, wanted) => {
+    expect(nights(event)).toEqual([wanted]);
+  });
+
+  test.each([
+    ['cancelled', 'STATUS:Cancelled\r\nDTSTART;VALUE=DATE:20270701'],
+    ['free', 'TRANSP:TRANSPARENT\r\nDTSTART;VALUE=DATE:20270701'],
+    ['over before the night', 'DTSTART:20270701T170000Z\r\nDTEND:20270701T190000Z'],
+  ])('takes no night where an event is %s', (_how, event) => {
+    expect(takenIn(calendar(event), zone)).toEqual({ taken: [], broken: 0 });
+  });
+
+  test('counts what is broken, and keeps what stands beside it', () => {
+    const good = 'UID:1\r\nSUMMARY:Reserved\r\nDTSTART;VALUE=DATE:20270701\r\nDTEND;VALUE=DATE:20270703';
+    const broken = [
+      'DTSTART;VALUE=DATE:20270230',
+      'SUMMARY:no date',
+      'DTSTART:soon',
+      'DTSTART;VALUE=DATE:20270705\r\nDTEND;VALUE=DATE:20270701',
+    ];
+    expect(takenIn(calendar(broken[0] ?? '', good, ...broken.slice(1)), zone)).toEqual({
+      taken: [{ uid: '1', start: '2027-07-01', end: '2027-07-03', kind: 'booking' }],
+      broken: 4,
+    });
+  });
+
+  test('tells who comes from what the host closes', () => {
+    const of = (summary: string) => takenIn(calendar(`SUMMARY:${summary}\r\nDTSTART;VALUE=DATE:20270701`), zone).taken[0]?.kind;
+    expect(['Reserved', 'Airbnb (Not available)', 'Blocked', 'Ada'].map(of)).toEqual(['booking', 'block', 'block', 'booking']);
+  });
+
+  test('is one, and of a bearable size', () => {
+    expect(() => takenIn('<html>', zone)).toThrow('no calendar');
+    const one = 'DTSTART;VALUE=DATE:20270701';
+    expect(() => takenIn(calendar(...Array.from({ length: 5001 }, () => one)), zone)).toThrow('5000');
+  });
+
+  test('is read anew only when it has changed', async () => {
+    const body = calendar('UID:1\r\nDTSTART;VALUE=DATE:20270701');
+    answers['/feed.ics'] = (request, reply) => {
+      if (request.headers['if-none-match'] === '"7"') reply.writeHead(304).end();
+      else
+        reply.writeHead(200, { 'content-type': 'text/calendar', etag: '"7"', 'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT' }).end(body);
+    };
+    const calendars = openCalendars(reader());
+    const first = await calendars.read(`${origin}/feed.ics`, zone);
+    expect(first).toEqual({
+      version: { etag: '"7"', modified: 'Fri, 20 Nov 2026 12:00:00 GMT' },
+      taken: [{ uid: '1', start: '2027-07-01', end: '2027-07-02', kind: 'booking' }],
+      broken: 0,
+    });
+    expect(await calendars.read(`${origin}/feed.ics`, zone, first === 'unchanged' ? {} : first.version)).toBe('unchanged');
+    expect(await why(calendars.read(`${origin}/none.ics`, zone))).toBe('absent');
+  });
+});
+
+test('a host is asked once a second, another one meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const met: string[] = [];
+  const lookup: LookupFunction = (host, _options, done) => {
+    met.push(host);
+    done(null, [{ address: '127.0.0.1', family: 4 }]);
+  };
+  const one = openPublicReader({ userAgent: 'TuckamoreBot/1.0', lookup });
+  const ask = (host: string) => why(one.read(`https://${host}/`, { types: ['text/html'], bytes: 10 }));
+  const all = ['a.example', 'a.example', 'b.example', 'a.example'].map(ask);
+  await Promise.all([all[0], all[2]]);
+  expect(met).toEqual(['a.example', 'b.example']);
+  await vi.advanceTimersByTimeAsync(1000);
+  await all[1];
+  expect(met).toEqual(['a.example', 'b.example', 'a.example']);
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(all);
+  expect(met).toHaveLength(4);
+});
