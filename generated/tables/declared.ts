@@ -88,14 +88,6 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (user_id) references users (user_id) on delete cascade",
     ],
   }, {
-    table: "parent_records", subject: "operation",
-    columns: [
-      { name: "kind", type: "text", nullable: false }, { name: "id", type: "text", nullable: false },
-      { name: "payload", type: "jsonb", nullable: false }, { name: "grant_id", type: "text", nullable: true },
-      { name: "ends_at", type: "timestamptz", nullable: false },
-    ],
-    constraints: ["primary key (kind, id)"],
-  }, {
     table: "photos", subject: "property",
     columns: [
       { name: "photo_id", type: "uuid", nullable: false }, { name: "url", type: "text", nullable: false },
@@ -288,6 +280,14 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "redeemed_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (nonce_hash)", "unique (code_hash)", "foreign key (user_id) references users (user_id) on delete cascade"],
+  }, {
+    table: "stand_in_records", subject: "operation",
+    columns: [
+      { name: "kind", type: "text", nullable: false }, { name: "id", type: "text", nullable: false },
+      { name: "payload", type: "jsonb", nullable: false }, { name: "grant_id", type: "text", nullable: true },
+      { name: "ends_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: ["primary key (kind, id)"],
   }, {
     table: "throttles", subject: "operation",
     columns: [

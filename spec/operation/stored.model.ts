@@ -30,9 +30,9 @@ export const storedSecrets = stored('secrets', {
   key: ['name'],
 });
 
-export const storedParentRecords = stored('parent_records', {
-  source: decision('the demo brings a stand-in of the parent platform along'),
-  says: 'What the demo’s parent platform remembers between two requests',
+export const storedStandInRecords = stored('stand_in_records', {
+  source: decision('the demo brings stand-ins of other companies along: the parent platform, the payment provider'),
+  says: 'What the demo’s stand-ins remember between two requests',
   columns: {
     kind: text(),
     id: text(),

@@ -1,22 +1,23 @@
 // The demo's one door: what a server with DEMO has and another has not. What is large is loaded when it is wanted.
 import type { FastifyInstance } from 'fastify';
+import { pathTo } from '../../generated/routes/paths';
 import type { Config } from '../server/config';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
-import { openParent, type ParentPlatform } from '../server/outside/parent-platform';
-import type { Rates } from '../server/outside/rates';
+import type { Outside } from '../server/outside/outside';
+import { openParent } from '../server/outside/parent-platform';
 import { returnAddressOf } from '../server/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import type { Filling } from './fill';
 import { standInParent } from './parent/stand-in';
+import { openSandbox } from './payments';
 import { demoRates } from './rates';
+import { demoRegistries } from './registries';
 
 export interface Demo {
-  /** The parent platform's stand-in, where sign-on is offered and no real one is configured. */
-  readonly parent: ParentPlatform | undefined;
-  /** The bank's stand-in. */
-  readonly rates: Rates;
+  /** Its stand-ins: of the bank, the register, who takes money, and the parent platform unless a real one is configured. */
+  readonly outside: Partial<Outside>;
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** Fills the database unless there are properties already. */
@@ -41,8 +42,15 @@ const openStandIn = async (config: Config, db: Database) => {
 export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
   return {
-    parent: standIn?.parent,
-    rates: demoRates,
+    outside: {
+      ...(standIn ? { parent: standIn.parent } : {}),
+      rates: demoRates,
+      registries: demoRegistries,
+      payments: await openSandbox(
+        db,
+        ({ booking_id, payment_id }) => config.SITE_ORIGIN + pathTo.checkout({ booking_id, payment: payment_id }),
+      ),
+    },
     register: async (app) => {
       await app.register(drawnPictures);
       await standIn?.mount(app);

@@ -37,6 +37,11 @@ const variables = z.object({
     .refine(isSafe, 'must begin with https:// unless it is this machine')
     .default('https://www.bankofcanada.ca/valet')
     .describe('the service that publishes the daily rates of currencies; in demo mode they are made up'),
+  REGISTRY_BC_URL: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .optional()
+    .describe('British Columbia’s register of short-term rentals; in demo mode a stand-in'),
+  REGISTRY_BC_TOKEN: z.string().min(1).optional().describe('what lets us ask that register'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
   SSO_ENABLED: onOff.optional().describe('whether the parent platform’s sign-on is offered; on where it is configured, and in demo mode'),

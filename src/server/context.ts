@@ -7,8 +7,7 @@ import { transact } from './database/transact';
 import type { Tables } from '../../generated/tables/tables';
 import type { Files } from './outside/files';
 import type { Kind, Work } from './jobs/queue';
-import type { ParentPlatform } from './outside/parent-platform';
-import type { Rates } from './outside/rates';
+import type { Outside } from './outside/outside';
 import type { BuiltJobs, BuiltMails } from './unbuilt';
 
 /** Keeps what is caused in a transaction until it is done. */
@@ -23,15 +22,13 @@ export interface Waiting {
 }
 
 /** The doors to the outside; the same for every request. */
-export interface Services {
+export interface Services extends Outside {
   readonly config: Config;
   readonly db: Database;
   /** Where mails and jobs wait; reached by `inTransaction`. */
   readonly jobs: Waiting;
   /** What people send in, such as their picture. */
   readonly files: Files;
-  /** Single sign-on; none where no parent platform is configured. */
-  readonly parent?: ParentPlatform | undefined;
   /** This moment; tests set it. */
   readonly clock: () => Date;
 }
@@ -90,8 +87,7 @@ export interface SignedInContext extends Context {
 }
 
 /** What work after an answer is handed. */
-export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock'> {
-  readonly rates: Rates;
+export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'rates'> {
   /** The moment of this attempt. */
   readonly now: Date;
 }

@@ -14,10 +14,9 @@ import type { Rendering } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
 import type { Hands } from './jobs/worker';
 import { openFiles } from './outside/files';
-import { openRates } from './outside/rates';
+import { openOutside } from './open-outside';
 import { say, step } from './say';
 import { settingsOf } from './settings';
-import { openSignOn } from './single-sign-on';
 
 export interface Surroundings {
   readonly opened: OpenDatabase;
@@ -50,7 +49,8 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     jobs: queue,
     files: openFiles(config),
     clock: () => new Date(),
-    parent: demo?.parent ?? openSignOn(config),
+    ...openOutside(config),
+    ...demo?.outside,
   };
   if (demo) await step('demo data', () => demo.seed({ now: services.clock(), report: (line) => say(`  ${line}`) }));
   const app = await buildApp({
@@ -63,9 +63,8 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
     },
   });
-  const rates = demo?.rates ?? openRates(config);
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
-  const worker = await workAfterwards({ ...services, rates, queue, warn }, { always: true });
+  const worker = await workAfterwards({ ...services, queue, warn }, { always: true });
   const close = async (): Promise<void> => {
     await app.close();
     await worker.stop();

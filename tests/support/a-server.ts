@@ -9,7 +9,7 @@ import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { openQueue } from '../../src/server/jobs/queue';
 import { openFiles } from '../../src/server/outside/files';
-import { openSignOn } from '../../src/server/single-sign-on';
+import { openOutside } from '../../src/server/open-outside';
 import { guardLoaders } from '../../src/server/guard-loaders';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 
@@ -68,9 +68,11 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     jobs: queue,
     files: openFiles(config),
     clock: () => new Date(now),
+    ...openOutside(config),
+    rates,
   };
   const warn = (): void => undefined;
-  const worker = await workAfterwards({ ...services, rates, queue, warn }, { always: false });
+  const worker = await workAfterwards({ ...services, queue, warn }, { always: false });
   let caused = false;
   queue.onWake(() => {
     caused = true;
@@ -82,7 +84,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   const another = async (): Promise<FastifyInstance> => {
     const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
     return buildApp({
-      services: { ...services, parent: demo?.parent ?? openSignOn(config) },
+      services: { ...services, ...demo?.outside, rates },
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
       ...(demo ? { pages: demo.register } : {}),

@@ -17,7 +17,7 @@ export const recordsIn =
   (kind: string): Adapter => {
     const find = async (id: string): Promise<AdapterPayload | undefined> => {
       const row = await db
-        .selectFrom('parent_records')
+        .selectFrom('stand_in_records')
         .select('payload')
         .where('kind', '=', kind)
         .where('id', '=', id)
@@ -33,27 +33,27 @@ export const recordsIn =
       async upsert(id, payload, expiresIn = longest) {
         if (forgotten.has(kind)) return;
         const now = new Date();
-        await db.deleteFrom('parent_records').where('ends_at', '<', now).execute();
+        await db.deleteFrom('stand_in_records').where('ends_at', '<', now).execute();
         const row = {
           payload: JSON.stringify(payload),
           grant_id: payload.grantId ?? null,
           ends_at: new Date(now.getTime() + expiresIn * 1000),
         };
         await db
-          .insertInto('parent_records')
+          .insertInto('stand_in_records')
           .values({ kind, id, ...row })
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
           .execute();
       },
       async consume(id) {
         const consumed = JSON.stringify({ consumed: secondsNow() });
-        await sql`update parent_records set payload = payload || ${consumed}::jsonb where kind = ${kind} and id = ${id}`.execute(db);
+        await sql`update stand_in_records set payload = payload || ${consumed}::jsonb where kind = ${kind} and id = ${id}`.execute(db);
       },
       async destroy(id) {
-        await db.deleteFrom('parent_records').where('kind', '=', kind).where('id', '=', id).execute();
+        await db.deleteFrom('stand_in_records').where('kind', '=', kind).where('id', '=', id).execute();
       },
       async revokeByGrantId(grantId) {
-        await db.deleteFrom('parent_records').where('kind', '=', kind).where('grant_id', '=', grantId).execute();
+        await db.deleteFrom('stand_in_records').where('kind', '=', kind).where('grant_id', '=', grantId).execute();
       },
     };
   };

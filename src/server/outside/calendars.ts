@@ -68,11 +68,9 @@ const isClosed = /not available|unavailable|blocked|closed/i;
 
 const takenBy = (event: string, zone: string): TakenElsewhere | 'broken' | undefined => {
   try {
-    const [, , [component]] = ICAL.parse(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`) as [
-      string,
-      unknown,
-      readonly [readonly [string, readonly Property[]]],
-    ];
+    const [, , [component]]: readonly [string, unknown, readonly [readonly [string, readonly Property[]]]] = ICAL.parse(
+      `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`,
+    );
     const of = (name: string) => component[1].find(([it]) => it === name);
     if (String(of('status')?.[3]).toUpperCase() === 'CANCELLED' || String(of('transp')?.[3]).toUpperCase() === 'TRANSPARENT')
       return undefined;

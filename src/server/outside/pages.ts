@@ -49,8 +49,8 @@ const robotsOf = async (reader: PublicReader, { origin }: URL, name: string): Pr
     const robots = robotsParser(address, body.toString());
     return (it) => robots.isAllowed(it, name) ?? true;
   } catch (error) {
-    const { why } = error as UnreadAddress;
-    return () => why !== 'unreachable';
+    const isAway = !(error instanceof UnreadAddress) || error.why === 'unreachable';
+    return () => !isAway;
   }
 };
 

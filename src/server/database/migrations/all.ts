@@ -7,6 +7,7 @@ import { signOn } from './0004-sign-on';
 import { earlyAndLate } from './0005-early-and-late';
 import { jobs } from './0006-jobs';
 import { closedLists } from './0007-closed-lists';
+import { standIns } from './0008-stand-ins';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-early-and-late': earlyAndLate,
   '0006-jobs': jobs,
   '0007-closed-lists': closedLists,
+  '0008-stand-ins': standIns,
 };

@@ -1,13 +1,13 @@
-// The table parent_records, and what is read from its rows.
+// The table stand_in_records, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
 /**
- * What the demo’s parent platform remembers between two requests
+ * What the demo’s stand-ins remember between two requests
  *
- * Decision: the demo brings a stand-in of the parent platform along
+ * Decision: the demo brings stand-ins of other companies along: the parent platform, the payment provider
  */
-export interface ParentRecordsTable {
+export interface StandInRecordsTable {
   readonly kind: string;
   readonly id: string;
   readonly payload: Json<unknown>;

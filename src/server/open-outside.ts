@@ -1,0 +1,32 @@
+// Everybody outside whom the server talks to, as they are configured; the demo brings stand-ins of its own.
+import { productName } from '../../generated/model/constants';
+import type { Config } from './config';
+import { openCalendars } from './outside/calendars';
+import type { Outside } from './outside/outside';
+import { openPages } from './outside/pages';
+import type { Payments } from './outside/payments';
+import { openPublicReader } from './outside/public-reader';
+import { openRates } from './outside/rates';
+import { openRegistries } from './outside/registries';
+import { openStripe } from './outside/stripe';
+import { openSignOn } from './single-sign-on';
+
+const openPayments = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Config): Payments | undefined =>
+  secretKey && webhookSecret ? openStripe({ secretKey, webhookSecret }) : undefined;
+
+export const openOutside = (config: Config): Outside => {
+  const name = `${productName}Bot`;
+  const reader = openPublicReader({
+    userAgent: `${name}/1.0 (+${config.SITE_ORIGIN})`,
+    // the demo's other platforms stand in this server
+    inner: config.DEMO ? config.SITE_ORIGIN : undefined,
+  });
+  return {
+    parent: openSignOn(config),
+    rates: openRates(config),
+    pages: openPages(reader, name),
+    calendars: openCalendars(reader),
+    payments: openPayments(config),
+    registries: openRegistries(config),
+  };
+};

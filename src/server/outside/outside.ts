@@ -1,0 +1,21 @@
+// Everybody outside whom the server talks to.
+import type { Calendars } from './calendars';
+import type { Pages } from './pages';
+import type { ParentPlatform } from './parent-platform';
+import type { Payments } from './payments';
+import type { Rates } from './rates';
+import type { Registries } from './registries';
+
+export interface Outside {
+  /** Single sign-on; none where no parent platform is configured. */
+  readonly parent: ParentPlatform | undefined;
+  readonly rates: Rates;
+  /** Pages and pictures of other platforms. */
+  readonly pages: Pages;
+  /** Calendars of other platforms. */
+  readonly calendars: Calendars;
+  /** Whoever takes money; nobody where no account is configured. */
+  readonly payments: Payments | undefined;
+  /** Registers of short-term rentals. */
+  readonly registries: Registries;
+}

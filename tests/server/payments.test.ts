@@ -1,0 +1,178 @@
+// Whoever takes the money: Stripe over its published interface, the demo's sandbox, and what both tell afterwards.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSandbox, type Sandbox } from '../../src/demo/payments';
+import type { Due } from '../../src/server/outside/payments';
+import { openStripe } from '../../src/server/outside/stripe';
+import { aStripe, signedByStripe, type StandInStripe } from '../support/a-stripe';
+import { aDatabase, engines, type TestDatabase } from '../support/databases';
+
+const due: Due = {
+  payment_id: '3b241101-e2bb-4255-8caf-4136c566a962',
+  booking_id: '9c858901-8a57-4791-81fe-4c455b099bc9',
+  title: 'Three nights in Tofino',
+  amount_cents: 64_512,
+  currency: 'CAD',
+  email: 'guest@example.org',
+  paidAddress: 'https://stay.example/stays/1',
+  leftAddress: 'https://stay.example/checkout/1',
+  until: new Date('2026-11-23T12:00:00Z'),
+};
+const failure = (asking: Promise<unknown>) =>
+  asking.then(
+    () => 'done',
+    ({ name, why }: { readonly name: string; readonly why?: string }) => [name, why].join(' '),
+  );
+
+describe('Stripe', () => {
+  const secret = 'whsec_test';
+  let stripe: StandInStripe;
+  let payments: ReturnType<typeof openStripe>;
+  beforeAll(async () => {
+    stripe = await aStripe();
+    payments = openStripe({ secretKey: 'sk_test_1', webhookSecret: secret, address: stripe.address });
+  });
+  afterAll(() => stripe.close());
+
+  test('opens a page for the exact sum, that closes in time and knows what it is for', async () => {
+    expect(await payments.open(due)).toEqual({ provider_id: 'cs_test_1', address: 'https://checkout.stripe.com/c/pay/cs_test_1' });
+    expect(stripe.heard.at(-1)).toMatchObject({
+      call: 'POST /v1/checkout/sessions',
+      account: 'Bearer sk_test_1',
+      form: {
+        mode: 'payment',
+        client_reference_id: due.payment_id,
+        customer_email: due.email,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'cad',
+        'line_items[0][price_data][unit_amount]': '64512',
+        'line_items[0][price_data][product_data][name]': due.title,
+        'payment_intent_data[metadata][payment_id]': due.payment_id,
+        success_url: due.paidAddress,
+        cancel_url: due.leftAddress,
+        expires_at: String(Date.parse('2026-11-23T12:00:00Z') / 1000),
+      },
+    });
+  });
+
+  test('opens one page however often it is asked, also where an answer was lost', async () => {
+    const before = stripe.heard.length;
+    stripe.failWith(503);
+    expect((await payments.open(due)).provider_id).toBe('cs_test_1');
+    const keys = new Set(stripe.heard.slice(before).map(({ key }) => key));
+    expect([stripe.heard.length - before, ...keys]).toEqual([2, `open-${due.payment_id}`]);
+  });
+
+  test('a currency without cents is asked for as it is', async () => {
+    await payments.open({ ...due, payment_id: '6fa459ea-ee8a-3ca4-894e-db77e160355e', currency: 'JPY', amount_cents: 71_400 });
+    expect(stripe.heard.at(-1)?.form).toMatchObject({
+      'line_items[0][price_data][currency]': 'jpy',
+      'line_items[0][price_data][unit_amount]': '71400',
+    });
+  });
+
+  test('says whether it will never do it, or may later', async () => {
+    stripe.failWith(402);
+    expect(await failure(payments.open({ ...due, payment_id: '1' }))).toBe('PaymentProblem refused');
+    stripe.failWith(500, 500, 500);
+    expect(await failure(payments.open({ ...due, payment_id: '2' }))).toBe('PaymentProblem unreachable');
+    const nobody = openStripe({ secretKey: 'sk', webhookSecret: secret, address: new URL('http://127.0.0.1:9') });
+    expect(await failure(nobody.look('cs_test_1'))).toBe('PaymentProblem unreachable');
+  });
+
+  test('is asked how a payment stands, and never the browser', async () => {
+    stripe.set('cs_test_1', { status: 'open', payment_status: 'unpaid', payment_intent: null });
+    expect(await payments.look('cs_test_1')).toEqual({ standing: 'open', charge_id: undefined });
+    stripe.set('cs_test_1', { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' });
+    expect(await payments.look('cs_test_1')).toEqual({ standing: 'paid', charge_id: 'pi_1' });
+    stripe.set('cs_test_1', { status: 'expired', payment_status: 'unpaid', payment_intent: null });
+    expect((await payments.look('cs_test_1')).standing).toBe('expired');
+  });
+
+  test('gives money back once for each reason', async () => {
+    const part = { refund_id: 'r1', charge_id: 'pi_1', amount_cents: 1000 };
+    const first = await payments.giveBack(part);
+    expect(await payments.giveBack(part)).toEqual(first);
+    expect(stripe.heard.at(-1)).toMatchObject({
+      call: 'POST /v1/refunds',
+      key: 'refund-r1',
+      form: { payment_intent: 'pi_1', amount: '1000', 'metadata[refund_id]': 'r1' },
+    });
+  });
+
+  const event = (type: string, object: object): string => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+  const session = { client_reference_id: due.payment_id, payment_intent: 'pi_1', amount_total: 64_512, currency: 'cad' };
+  const told = (body: string) => payments.hear(Buffer.from(body), signedByStripe(body, secret));
+  const paid = { news_id: 'evt_1', payment_id: due.payment_id, charge_id: 'pi_1', amount_cents: 64_512, currency: 'CAD' };
+  test.each([
+    ['checkout.session.completed', { ...session, payment_status: 'paid' }, { ...paid, says: 'paid' }],
+    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, undefined],
+    ['checkout.session.async_payment_succeeded', session, { ...paid, says: 'paid' }],
+    ['checkout.session.async_payment_failed', session, { ...paid, says: 'refused' }],
+    ['checkout.session.expired', { ...session, payment_intent: null }, { ...paid, charge_id: undefined, says: 'expired' }],
+    [
+      'charge.refunded',
+      { payment_intent: 'pi_1', metadata: { payment_id: due.payment_id }, amount_refunded: 1000, currency: 'cad' },
+      { ...paid, amount_cents: 1000, says: 'refunded' },
+    ],
+    [
+      'charge.dispute.created',
+      { payment_intent: 'pi_1', amount: 64_512, currency: 'cad' },
+      { ...paid, payment_id: undefined, says: 'disputed' },
+    ],
+    ['customer.created', {}, undefined],
+  ])('tells %s', (type, object, news) => {
+    expect(told(event(type, object))).toEqual(news);
+  });
+
+  test('is believed only with its own fresh signature over what came', () => {
+    const body = event('checkout.session.completed', { ...session, payment_status: 'paid' });
+    const old = new Date(Date.now() - 3_600_000);
+    for (const [what, signature] of [
+      [body, signedByStripe(body, 'another')],
+      [body, signedByStripe(body, secret, old)],
+      [body.replace('64512', '1'), signedByStripe(body, secret)],
+      [body, ''],
+      ['', signedByStripe(body, secret)],
+    ] as const)
+      expect(() => payments.hear(Buffer.from(what), signature)).toThrow(expect.objectContaining({ name: 'UnsignedNews' }));
+  });
+});
+
+describe.each(engines)('the sandbox on %s', (engine) => {
+  let database: TestDatabase;
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    database = await aDatabase(engine);
+    sandbox = await openSandbox(database.db, ({ payment_id }) => `http://localhost/checkout?payment=${payment_id}`);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('goes the way of a card that is refused, and then is not', async () => {
+    const { provider_id, address } = await sandbox.open(due);
+    expect(address).toBe(`http://localhost/checkout?payment=${due.payment_id}`);
+    expect(await sandbox.open(due)).toEqual({ provider_id, address });
+    const refused = await sandbox.finish(due.payment_id, 'refused');
+    expect(sandbox.hear(Buffer.from(refused.body), refused.signature)).toMatchObject({ says: 'refused', payment_id: due.payment_id });
+    expect((await sandbox.look(provider_id)).standing).toBe('open');
+    const paid = await sandbox.finish(due.payment_id, 'paid');
+    expect(sandbox.hear(Buffer.from(paid.body), paid.signature)).toMatchObject({ says: 'paid', amount_cents: 64_512, currency: 'CAD' });
+    // what is paid cannot be refused any more, and its news is the same
+    expect(await sandbox.finish(due.payment_id, 'refused')).toEqual(paid);
+    expect((await sandbox.look(provider_id)).standing).toBe('paid');
+  });
+
+  test('gives back no more than was paid, and each part once', async () => {
+    const { charge_id = '' } = await sandbox.look(due.payment_id);
+    const part = { refund_id: 'half', charge_id, amount_cents: 32_256 };
+    await sandbox.giveBack(part);
+    await sandbox.giveBack(part);
+    expect(await failure(sandbox.giveBack({ ...part, refund_id: 'more', amount_cents: 32_257 }))).toBe('PaymentProblem refused');
+    await sandbox.giveBack({ ...part, refund_id: 'rest' });
+    expect((await sandbox.find(due.payment_id))?.refunds).toEqual({ half: 32_256, rest: 32_256 });
+  });
+
+  test('knows of no payment that it has not opened, and tells nothing that it has not signed', async () => {
+    expect(await failure(sandbox.look('none'))).toBe('PaymentProblem refused');
+    expect(() => sandbox.hear(Buffer.from('{}'), 'ff')).toThrow(expect.objectContaining({ name: 'UnsignedNews' }));
+  });
+});
