@@ -33,14 +33,11 @@ export interface Sandbox extends Payments {
 // longer than anybody looks at a demo's booking
 const daysKept = 400;
 
-/** `pageOf` is the address at which a payment is made. */
-export const openSandbox = async (db: Database, pageOf: (due: Due) => string): Promise<Sandbox> => {
-  const secret = await sharedSecret(db, 'sandbox payments');
-  const signed = (body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+const paymentsIn = (db: Database) => {
   const find = async (payment_id: string): Promise<Kept | undefined> => {
     const row = await db
       .selectFrom('stand_in_records')
-      .select(['payload', 'ends_at'])
+      .select('payload')
       .where('kind', '=', kind)
       .where('id', '=', payment_id)
       .executeTakeFirst();
@@ -59,7 +56,28 @@ export const openSandbox = async (db: Database, pageOf: (due: Due) => string): P
     if (!it) throw new PaymentProblem('refused', 'no such payment');
     return it;
   };
-  const chargeOf = (payment_id: string) => `charge-${payment_id}`;
+  return { find, keep, known };
+};
+
+const chargeOf = (payment_id: string): string => `charge-${payment_id}`;
+const newsOf = ({ payment_id, standing, amount_cents, currency }: Kept): PaymentNews => {
+  const isPaid = standing === 'paid';
+  const says = isPaid ? 'paid' : 'refused';
+  return {
+    news_id: `${payment_id}-${says}`,
+    says,
+    payment_id,
+    charge_id: isPaid ? chargeOf(payment_id) : undefined,
+    amount_cents,
+    currency,
+  };
+};
+
+/** `pageOf` is the address at which a payment is made. */
+export const openSandbox = async (db: Database, pageOf: (due: Due) => string): Promise<Sandbox> => {
+  const secret = await sharedSecret(db, 'sandbox payments');
+  const signed = (body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+  const { find, keep, known } = paymentsIn(db);
   return {
     find,
     async open(due) {
@@ -93,18 +111,9 @@ export const openSandbox = async (db: Database, pageOf: (due: Due) => string): P
     },
     async finish(payment_id, outcome) {
       const it = await known(payment_id);
-      const charge_id = chargeOf(payment_id);
-      const isPaid = it.standing === 'paid' || outcome === 'paid';
-      if (isPaid) await keep({ ...it, standing: 'paid', charge_id });
-      const news: PaymentNews = {
-        news_id: `${payment_id}-${isPaid ? 'paid' : 'refused'}`,
-        says: isPaid ? 'paid' : 'refused',
-        payment_id,
-        charge_id: isPaid ? charge_id : undefined,
-        amount_cents: it.amount_cents,
-        currency: it.currency,
-      };
-      const body = JSON.stringify(news);
+      const after: Kept = outcome === 'paid' ? { ...it, standing: 'paid', charge_id: chargeOf(payment_id) } : it;
+      await keep(after);
+      const body = JSON.stringify(newsOf(after));
       return { body, signature: signed(body) };
     },
     hear(body, signature) {

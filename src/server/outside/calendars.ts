@@ -57,6 +57,8 @@ const dayOf = (property: Property | undefined, zone: string): string | undefined
   return value.endsWith('Z') ? dayIn(zone, new Date(value)) : date;
 };
 
+const textOf = (property: Property | undefined): string => (typeof property?.[3] === 'string' ? property[3] : '');
+
 const lengthOf = (property: Property | undefined): number => {
   const value = property?.[3];
   if (typeof value !== 'string') return 1;
@@ -72,16 +74,15 @@ const takenBy = (event: string, zone: string): TakenElsewhere | 'broken' | undef
       `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`,
     );
     const of = (name: string) => component[1].find(([it]) => it === name);
-    if (String(of('status')?.[3]).toUpperCase() === 'CANCELLED' || String(of('transp')?.[3]).toUpperCase() === 'TRANSPARENT')
-      return undefined;
+    if (textOf(of('status')).toUpperCase() === 'CANCELLED' || textOf(of('transp')).toUpperCase() === 'TRANSPARENT') return undefined;
     const start = dayOf(of('dtstart'), zone);
     if (start === undefined) return 'broken';
     const end = of('dtend') ? dayOf(of('dtend'), zone) : daysAfter(start, lengthOf(of('duration')));
     if (end === undefined || end < start) return 'broken';
     // within one day nobody stays a night
     if (end === start) return undefined;
-    const summary = String(of('summary')?.[3] ?? '');
-    return { uid: String(of('uid')?.[3] ?? ''), start, end, kind: isClosed.test(summary) ? 'block' : 'booking' };
+    const summary = textOf(of('summary'));
+    return { uid: textOf(of('uid')), start, end, kind: isClosed.test(summary) ? 'block' : 'booking' };
   } catch {
     return 'broken';
   }

@@ -1,5 +1,5 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, UnsignedNews } from './payments';
 
 export interface StripeAccount {
@@ -66,13 +66,17 @@ const newsOf = (event: Stripe.Event): News | undefined => {
   }
 };
 
-export const openStripe = ({ secretKey, webhookSecret, address }: StripeAccount): Payments => {
+const clientOf = ({ secretKey, address }: StripeAccount): Stripe => {
   const elsewhere = address && {
     protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
     host: address.hostname,
     ...(address.port ? { port: address.port } : {}),
   };
-  const stripe = new Stripe(secretKey, { timeout: milliseconds, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
+  return new Stripe(secretKey, { timeout: milliseconds, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
+};
+
+export const openStripe = (account: StripeAccount): Payments => {
+  const stripe = clientOf(account);
   return {
     async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
       const metadata = { payment_id, booking_id };
@@ -108,7 +112,7 @@ export const openStripe = ({ secretKey, webhookSecret, address }: StripeAccount)
     hear(body, signature) {
       let event: Stripe.Event;
       try {
-        event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+        event = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
       } catch (error) {
         throw new UnsignedNews(error instanceof Error ? error.message : String(error));
       }
