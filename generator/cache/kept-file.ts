@@ -1,6 +1,6 @@
 // Small files that are kept between runs: written whole or not at all, and never more than a few of a kind.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What a file holds; nothing where there is none. */
 export const take = (file: string): Buffer | undefined => {
@@ -18,13 +18,13 @@ export const put = (file: string, content: string | Buffer): void => {
   renameSync(`${file}.${process.pid}`, file);
 };
 
-const maxKept = 20;
+const maxKept = 40;
 
-/** Forgets the oldest files whose names begin alike, where there are many. */
-export const forgetOldest = (folder: string, beginning: string): void => {
-  const names = readdirSync(folder).filter((name) => name.startsWith(beginning));
-  if (names.length <= maxKept) return;
+/** Forgets the oldest files of such names in a folder, where there are many. */
+export const forgetOldest = (folder: string, names: RegExp): void => {
+  const kept = readdirSync(folder).filter((name) => names.test(name));
+  if (kept.length <= maxKept) return;
   const ageOf = (name: string): number => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const byAge = names.map((name) => ({ name, at: ageOf(name) })).toSorted((one, other) => one.at - other.at);
-  for (const { name } of byAge.slice(0, names.length - maxKept)) rmSync(join(folder, basename(name)), { force: true });
+  const byAge = kept.map((name) => ({ name, at: ageOf(name) })).toSorted((one, other) => one.at - other.at);
+  for (const { name } of byAge.slice(0, kept.length - maxKept)) rmSync(join(folder, name), { force: true });
 };

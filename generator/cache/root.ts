@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 
 /** The project's folder, in which npm installed the packages. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** What is kept between runs about specs; git does not track it. */
-export const cacheDir = join(root, '.cache', 'spec');
+/** What is kept between runs; git does not track it. */
+export const cacheDir = join(root, '.cache', 'generator');

@@ -37,14 +37,14 @@ const families: readonly Family[] = [
 ];
 
 /** Those that search: what they found is kept while all that they look at is the same. They look at the model alone. */
-const dear: ReadonlySet<Family> = new Set([checkConditions, checkRedirects]);
+const expensive: ReadonlySet<Family> = new Set([checkConditions, checkRedirects]);
 
 interface Found {
   /** Hashes of the parts of the model that were looked at. */
   readonly reads: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
-/** What the dear families found the last time. */
+/** What the expensive families found the last time. */
 export type Findings = Map<Family, Found>;
 
 const findingsOf = (family: Family, read: Read, known: Findings): readonly Diagnostic[] => {
@@ -73,7 +73,7 @@ const absences: ReadonlySet<Code> = new Set([
 export const check = (read: Read, known: Findings = new Map()): readonly Diagnostic[] => {
   const world = worldOf(read);
   const found = families.flatMap((family) => {
-    if (dear.has(family)) return findingsOf(family, read, known);
+    if (expensive.has(family)) return findingsOf(family, read, known);
     const before = world.diagnostics.length;
     family(world);
     return world.diagnostics.slice(before);

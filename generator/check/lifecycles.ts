@@ -58,7 +58,7 @@ const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
   }
 };
 
-/** A timer is reckoned from the thing that moves, and what follows from a move is told nothing else of it. */
+/** A timer is calculated from the thing that moves, and what follows from a move is told nothing else of it. */
 const checkWhatFollows = (world: World, { id, of, moves }: LifecycleModel): void => {
   const known = [...(world.fields.get(of)?.keys() ?? [])];
   const carried = new Map([...world.model.mails, ...world.model.jobs].map((it) => [it.id, it.fields.map(({ name }) => name)]));

@@ -1,11 +1,11 @@
 // Whether a run would write what is there already, told from bytes alone: no spec is loaded, nothing is emitted.
 // Every file that a run can read is compared by content, so no change can be missed; a folder's listing counts too, since
 // a new file may stand in the way of an old one.
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Disk, hashOf, listFiles } from './disk';
 import { cacheOf, type Config, recordOf } from './config';
-import { put } from '../cache/kept-file';
+import { forgetOldest, put } from '../cache/kept-file';
 import type { Wanted } from './write';
 
 interface Remembered {
@@ -21,7 +21,6 @@ interface Remembered {
 const absent = 'absent';
 // a clock may lag behind the file system's by its tick; what changed so shortly before a run is not relied on
 const tickMs = 50;
-const maxRemembered = 40;
 
 const hashAt = (path: string): string => {
   try {
@@ -61,13 +60,6 @@ export const recall = (config: Config, disk: Disk): Remembered | undefined => {
   }
 };
 
-const forgetOldest = (folder: string): void => {
-  const records = readdirSync(folder).filter((name) => /^(run|emitted)-.*\.json$/.test(name));
-  if (records.length <= maxRemembered) return;
-  const byAge = records.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).toSorted((one, other) => one.at - other.at);
-  for (const { name } of byAge.slice(0, records.length - maxRemembered)) rmSync(join(folder, name), { force: true });
-};
-
 /** Remembers a run that began at a moment (`Date.now()`), unless something that it read may have changed since. */
 export const remember = (
   config: Config,
@@ -83,5 +75,5 @@ export const remember = (
   const outputs = Object.fromEntries([...run.made].map(([path, { hash }]) => [path, hash]));
   const record: Remembered = { key: config.key, read, outputs, notes: run.notes, onlooker: onlooker() };
   put(recordOf(config, 'run'), JSON.stringify(record));
-  forgetOldest(cacheOf(config));
+  forgetOldest(cacheOf(config), /^(?:run|emitted)-.*\.json$/);
 };

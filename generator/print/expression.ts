@@ -142,7 +142,7 @@ const durationCode = (by: DurationModel, kind: TermKind, scope: Scope): string =
   return by.unit === 'days' ? amount : `Math.floor((${amount} * ${runtime(scope, lengths[by.unit])}) / ${runtime(scope, 'DAY')})`;
 };
 
-/** The value as a number to reckon with: milliseconds of a moment, days of a date; NaN where it is missing. */
+/** The value as a number to calculate with: milliseconds of a moment, days of a date; NaN where it is missing. */
 const numberCode = (term: TermModel, kind: TermKind, scope: Scope): string => {
   switch (term.kind) {
     case 'notion':
@@ -179,10 +179,10 @@ const operators = {
   notBefore: '>=',
   notAfter: '<=',
 } as const;
-const reckoned = (kind: TermKind): boolean => kind === 'moment' || kind === 'date' || kind === 'number';
+const isNumeric = (kind: TermKind): boolean => kind === 'moment' || kind === 'date' || kind === 'number';
 /** A value to hold against another of this kind. */
 const valueCode = (term: TermModel, kind: TermKind, scope: Scope): string =>
-  reckoned(kind) ? numberCode(term, kind, scope) : rawCode(term, scope);
+  isNumeric(kind) ? numberCode(term, kind, scope) : rawCode(term, scope);
 
 const askCode = (rule: string, scope: Scope): string => {
   const { facts, now, settings } = ruleNeeds(rule, scope.lookup);

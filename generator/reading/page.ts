@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { Block, Inline, PageModel } from '../model/page-model';
-import { cacheDir } from '../cache/root';
 import { report, type Reading } from './at';
 import { type Tree, treesOf } from './markdown';
 
@@ -104,10 +103,7 @@ export const readPages = async (reading: Reading, sourceOf: (id: string) => stri
     if (!exists) report(at, 'page/missing-file', { file });
     return exists;
   });
-  const trees = await treesOf(
-    there.map(([file]) => readFileSync(join(reading.specDir, file), 'utf8')),
-    cacheDir,
-  );
+  const trees = await treesOf(there.map(([file]) => readFileSync(join(reading.specDir, file), 'utf8')));
   return there.map(([file, at], index) => ({
     id: file,
     source: sourceOf(at.id),

@@ -136,7 +136,7 @@ export const checkingRules = {
   },
   'lifecycle/wandering-timer': {
     severity: 'error',
-    message: 'A timer is reckoned from the fields of {entity} alone.',
+    message: 'A timer is calculated from the fields of {entity} alone.',
     cause: 'The moment is set when the state begins, so it cannot depend on what is known only later.',
     cure: 'Name a field of {entity}, or a constant.',
   },

@@ -41,7 +41,7 @@ const valueOf = (fields: readonly Field[], tag: string): unknown => {
   return shape?.type === 'exactly' ? shape.value : undefined;
 };
 
-// each option is asked only of what bears its tag, so that it may fill in defaults and its complaints are to the point
+// each option is asked only of what bears its tag, so that it may fill in defaults and its errors are to the point
 const tagged = (options: Options, tag: string, schema: (shape: Shape) => JsonSchema): JsonSchema => {
   const bearing = (limits: JsonSchema): JsonSchema => ({ type: 'object', properties: { [tag]: limits }, required: [tag] });
   const values = options.map(({ fields }) => valueOf(fields, tag));

@@ -8,7 +8,7 @@ const oneLine = (text: string): string => (/[\r\n\u2028\u2029]/.test(text) ? tex
 /** A text that people wrote, as one line of prose. */
 export const prose = (text: string): string => {
   const line = oneLine(text);
-  // most texts are plain, and the careful pattern is dear
+  // most texts are plain, and the careful pattern is expensive
   const safe = /[\\`*[\]<>|~_]/.test(line) ? line.replace(special, (it) => `\\${it}`) : line;
   return /^[#+\-\d]/.test(safe) ? safe.replace(/^(#+|[-+]|\d+[.)])(?=\s)/, '\\$1') : safe;
 };

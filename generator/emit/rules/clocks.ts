@@ -65,7 +65,7 @@ export class Clocks {
 
 const known = new WeakMap<Lookup, Clocks>();
 
-/** The clocks by which a spec is reckoned, made once: they remember what they were asked. */
+/** The clocks that a spec calculates with, made once: they remember what they were asked. */
 export const clocksOf = (lookup: Lookup): Clocks => {
   const made = known.get(lookup) ?? new Clocks(lookup);
   known.set(lookup, made);

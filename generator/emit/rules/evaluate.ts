@@ -1,5 +1,5 @@
 // What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
-// which is why it reckons with dates and clocks in a way of its own.
+// which is why it calculates with dates and clocks in a way of its own.
 import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../model/lookup';
 import type { RequirementModel } from '../../model/model';
 import type { Json } from '../../model/shape-model';
@@ -61,7 +61,7 @@ export class Evaluator {
     }
   }
 
-  /** The value as a number to reckon with; undefined where it is missing. */
+  /** The value as a number to calculate with; undefined where it is missing. */
   number(term: TermModel, kind: TermKind): number | undefined {
     const inner = unnamed(term);
     switch (inner.kind) {

@@ -24,13 +24,13 @@ export const measure = (args: readonly string[], cwd: string): Promise<Measured>
   new Promise((done, fail) => {
     const started = performance.now();
     const child = spawn(process.execPath, ['--require', tellerIn(cwd), ...args], { cwd, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
-    let [told, complaint] = ['', ''];
+    let [told, errors] = ['', ''];
     child.stdio[3]?.on('data', (chunk) => (told += String(chunk)));
-    child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+    child.stderr?.on('data', (chunk) => (errors += String(chunk)));
     child.on('close', (code) => {
       const measured = { ms: performance.now() - started, peakMb: Number(told) / 1024 };
       if (code === 0) done(measured);
-      else fail(new Error(`${args.join(' ')} ended with ${code}\n${complaint.slice(-2000)}`));
+      else fail(new Error(`${args.join(' ')} ended with ${code}\n${errors.slice(-2000)}`));
     });
   });
 

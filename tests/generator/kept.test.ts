@@ -1,0 +1,38 @@
+// What is kept between runs: two caches on disk, and never more than a few files of each.
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { forgetOldest } from '../../generator/cache/kept-file';
+import { treesOf } from '../../generator/reading/markdown';
+import { casesFolder, generator, ownCopy, ownFolder } from '../support/generator';
+import { root } from '../support/modules';
+
+test('the oldest of many files are forgotten, and no others', () => {
+  const folder = ownFolder();
+  for (let at = 0; at < 45; at += 1) {
+    const file = join(folder, `run-${at}.json`);
+    writeFileSync(file, '');
+    utimesSync(file, at, at);
+  }
+  writeFileSync(join(folder, 'main.cjs'), '');
+  forgetOldest(folder, /^run-.*\.json$/);
+  const left = readdirSync(folder);
+  expect(left).toHaveLength(41);
+  expect(left).toContain('main.cjs');
+  expect(left).not.toContain('run-4.json');
+  expect(left).toContain('run-5.json');
+});
+
+test('a long text is parsed once by a process, as long as a spec has it', async () => {
+  const [first] = await treesOf(['# One', '# Two']);
+  const [again] = await treesOf(['# One']);
+  expect(again).toBe(first);
+});
+
+test('runs keep the bundle, with what was compiled of it and its packages, and what emitters wrote', async () => {
+  const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
+  mkdirSync(own.out);
+  await generator(own.args);
+  const kept = readdirSync(join(root, '.cache', 'generator')).map((name) => name.replace(/[-.].*/, ''));
+  expect([...new Set(kept)].toSorted()).toEqual(['emitted', 'main', 'run', 'ts', 'zod']);
+});
