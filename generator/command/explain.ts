@@ -1,7 +1,8 @@
 // `explain`: what a declaration is and where it stands, or what a diagnostic's code means.
-import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { Node } from 'ts-morph';
 import { catalogue, type Declared } from '../diagnostics/diagnostics';
+import type { Sources } from '../diagnostics/sources';
 import type { Reporter } from './generate';
 import type { Config } from '../disk/config';
 import { lookupOf } from '../model/lookup';
@@ -35,15 +36,6 @@ const namesOf = (kind: Kind, item: Item): readonly string[] => {
 const everything = (model: Model): readonly Found[] =>
   kindsOf(model).flatMap((kind) => (model[kind] as readonly Item[]).map((item) => ({ kind, item })));
 
-const placeOf = (id: string, files: readonly string[]): string | undefined => {
-  for (const file of files.map((name) => resolve(name)).filter((name) => !name.includes('node_modules') && existsSync(name))) {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const at = lines.findIndex((line) => new RegExp(`^export const ${id}\\b`, 'u').test(line));
-    if (at >= 0) return `${relative(process.cwd(), file)}:${at + 1}:${'export const '.length + 1}`;
-  }
-  return undefined;
-};
-
 const explainCode = (code: string, it: Declared): string =>
   [
     `${code} is ${it.severity === 'error' ? 'an error' : 'a warning'} of the generator: ${it.message}`,
@@ -51,10 +43,28 @@ const explainCode = (code: string, it: Declared): string =>
     `  cure: ${it.cure}`,
   ].join('\n');
 
-const speaksOf = (id: string, all: readonly Found[]): readonly string[] =>
-  all
-    .filter(({ item }) => item.id !== id && JSON.stringify(item).includes(JSON.stringify(id)))
-    .map(({ kind, item }) => `    ${item.id} (${kind})`);
+const placeOf = (node: Node): string => {
+  const source = node.getSourceFile();
+  const { line, column } = source.getLineAndColumnAtPos(node.getStart());
+  return `${relative(process.cwd(), source.getFilePath())}:${line}:${column}`;
+};
+
+/** Where a declaration stands, what its author noted there, and who speaks of it. */
+const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly string[] => {
+  const [declaration] = sources.declared(id);
+  const notes = declaration?.getVariableStatement()?.getJsDocs() ?? [];
+  const references = new Map(sources.references(id).map(({ by, node }) => [by, placeOf(node)]));
+  const users = all.flatMap(({ kind, item }) => {
+    const place = references.get(item.id);
+    const isUser = place !== undefined || (item.id !== id && JSON.stringify(item).includes(JSON.stringify(id)));
+    return isUser ? [`    ${item.id} (${kind})${place === undefined ? '' : `, ${place}`}`] : [];
+  });
+  return [
+    ...notes.map((note) => `  noted: ${note.getDescription().trim()}`),
+    ...(declaration === undefined ? [] : [`  stands in ${placeOf(declaration.getNameNode())}`]),
+    ...(users.length > 0 ? ['  spoken of by:', ...users] : []),
+  ];
+};
 
 /** Says what a name means; the exit code. */
 export const explain = async (name: string, config: Config, reporter: Reporter): Promise<number> => {
@@ -64,24 +74,20 @@ export const explain = async (name: string, config: Config, reporter: Reporter):
     reporter.info(explainCode(name, diagnostic));
     return 0;
   }
-  const { model, diagnostics, files } = await loadModel(config.spec);
+  const { model, diagnostics } = await loadModel(config.spec);
   if (model === undefined) {
     reporter.error(await showDiagnostics(diagnostics, config.spec));
     return 1;
   }
   const all = everything(model);
   const found = all.filter(({ kind, item }) => namesOf(kind, item).includes(name));
-  for (const { kind, item } of found) {
-    const place = placeOf(item.id, files);
-    const users = speaksOf(item.id, all);
-    const lines = describe(kind, item as never, lookupOf(model));
-    reporter.info(
-      [...lines, ...(place === undefined ? [] : [`  stands in ${place}`]), ...(users.length > 0 ? ['  spoken of by:', ...users] : [])].join(
-        '\n',
-      ),
-    );
+  if (found.length > 0) {
+    const { Sources } = await import('../diagnostics/sources');
+    const sources = new Sources(resolve(config.spec));
+    for (const { kind, item } of found)
+      reporter.info([...describe(kind, item as never, lookupOf(model)), ...aroundOf(item.id, all, sources)].join('\n'));
+    return 0;
   }
-  if (found.length > 0) return 0;
   const known = [...Object.keys(declared), ...all.flatMap(({ kind, item }) => namesOf(kind, item))];
   const meant = nearest(name, known);
   reporter.error(

@@ -1,15 +1,13 @@
 // Finds where a spec says something: from a declaration's name and a way through its options to a node of its file.
-// Loaded only when there is something to report, since the parser that it stands on is large.
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type * as TsMorph from 'ts-morph';
-import type { ts as Ts } from 'ts-morph';
-import { packageOf } from '../cache/package';
+import type { ImportDeclaration, SourceFile } from 'ts-morph';
 import type { Spot } from './diagnostics';
 import { argumentOf } from './place-arguments';
-import { filesIn } from './spec-files';
+import { morph, readIfThere, Sources } from './sources';
 
-const { ts } = packageOf<typeof TsMorph>('ts-morph');
+const { Node } = morph;
+type Node = TsMorph.Node;
 
 export interface Place {
   /** The path of the file from the spec folder. */
@@ -28,180 +26,159 @@ export interface Place {
 }
 
 type Path = readonly (string | number)[];
-interface Files {
-  readonly specDir: string;
+interface Way {
+  readonly sources: Sources;
   /** The way leads to the name of an option, not to what stands after it. */
   readonly named?: true;
-  readonly parse: (file: string) => Ts.SourceFile | undefined;
-  /** Every file that declares something, with its text. */
-  readonly texts: readonly (readonly [path: string, text: string])[];
 }
 
-const bare = (node: Ts.Expression): Ts.Expression =>
-  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)
-    ? bare(node.expression)
+const bare = (node: Node): Node =>
+  Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node) || Node.isNonNullExpression(node)
+    ? bare(node.getExpression())
     : node;
 
-const constantIn = (source: Ts.SourceFile, name: string): Ts.Expression | undefined => {
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name: declared, initializer } of statement.declarationList.declarations)
-      if (ts.isIdentifier(declared) && declared.text === name) return initializer;
-  }
-  return undefined;
-};
+const constantIn = (file: SourceFile | undefined, name: string): Node | undefined => file?.getVariableDeclaration(name)?.getInitializer();
 
-const importedFrom = (source: Ts.SourceFile, files: Files, statement: Ts.ImportDeclaration): Ts.SourceFile | undefined => {
-  const { text } = statement.moduleSpecifier as Ts.StringLiteral;
-  if (!text.startsWith('.')) return undefined;
-  const path = join(dirname(source.fileName), text);
-  return files.parse(path.endsWith('.ts') ? path : `${path}.ts`);
+const importedFrom = (statement: ImportDeclaration, { sources }: Way): SourceFile | undefined => {
+  const name = statement.getModuleSpecifierValue();
+  const path = join(dirname(statement.getSourceFile().getFilePath()), name);
+  return name.startsWith('.') ? sources.file(path.endsWith('.ts') ? path : `${path}.ts`) : undefined;
 };
 
 /** What a name stands for: a constant of the same file, or one that it imports. */
-const resolve = (node: Ts.Expression, files: Files): Ts.Expression | Ts.SourceFile | undefined => {
-  const source = node.getSourceFile();
-  if (ts.isPropertyAccessExpression(node)) {
-    const of = resolve(node.expression, files);
-    return of !== undefined && ts.isSourceFile(of) ? constantIn(of, node.name.text) : undefined;
+const resolve = (node: Node, way: Way): Node | undefined => {
+  if (Node.isPropertyAccessExpression(node)) {
+    const of = resolve(node.getExpression(), way);
+    return Node.isSourceFile(of) ? constantIn(of, node.getName()) : undefined;
   }
-  if (!ts.isIdentifier(node)) return undefined;
-  const here = constantIn(source, node.text);
+  if (!Node.isIdentifier(node)) return undefined;
+  const file = node.getSourceFile();
+  const here = constantIn(file, node.getText());
   if (here !== undefined) return here;
-  for (const statement of source.statements) {
-    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
-    if (bindings === undefined || !ts.isImportDeclaration(statement)) continue;
-    if (ts.isNamespaceImport(bindings)) {
-      if (bindings.name.text === node.text) return importedFrom(source, files, statement);
-      continue;
-    }
-    const found = bindings.elements.find(({ name }) => name.text === node.text);
-    const from = found === undefined ? undefined : importedFrom(source, files, statement);
-    if (from !== undefined && found !== undefined) return constantIn(from, (found.propertyName ?? found.name).text);
+  for (const statement of file.getImportDeclarations()) {
+    if (statement.getNamespaceImport()?.getText() === node.getText()) return importedFrom(statement, way);
+    const found = statement.getNamedImports().find((it) => (it.getAliasNode() ?? it.getNameNode()).getText() === node.getText());
+    if (found !== undefined) return constantIn(importedFrom(statement, way), found.getName());
   }
   return undefined;
 };
 
-const nameOf = (property: Ts.ObjectLiteralElementLike): string | undefined =>
-  property.name !== undefined &&
-  (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name) || ts.isNumericLiteral(property.name))
-    ? property.name.text
-    : undefined;
+const isText = (node: Node | undefined): node is TsMorph.StringLiteral | TsMorph.NoSubstitutionTemplateLiteral =>
+  Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node);
 
-const intoSpread = (spread: Ts.Expression, path: Path, files: Files): Ts.Node | undefined => {
-  const it = bare(spread);
-  const named = ts.isCallExpression(it) ? it.arguments.find((one) => ts.isStringLiteral(one) && one.text === path[0]) : undefined;
-  return named ?? step(it, path, files);
+const nameNodeOf = (property: Node): Node | undefined => (Node.hasName(property) ? property.getNameNode() : undefined);
+const nameOf = (property: Node): string | undefined => {
+  const name = nameNodeOf(property);
+  if (isText(name) || Node.isNumericLiteral(name)) return String(name.getLiteralValue());
+  return Node.isIdentifier(name) ? name.getText() : undefined;
 };
 
-const intoObject = (node: Ts.ObjectLiteralExpression, path: Path, files: Files): Ts.Node | undefined => {
+const intoSpread = (spread: Node, path: Path, way: Way): Node | undefined => {
+  const it = bare(spread);
+  const named = Node.isCallExpression(it) ? it.getArguments().find((one) => isText(one) && one.getLiteralText() === path[0]) : undefined;
+  return named ?? step(it, path, way);
+};
+
+const intoObject = (node: TsMorph.ObjectLiteralExpression, path: Path, way: Way): Node | undefined => {
   const [key, ...rest] = path;
-  for (const property of node.properties.toReversed()) {
-    if (ts.isSpreadAssignment(property)) {
-      const found = intoSpread(property.expression, path, files);
+  for (const property of node.getProperties().toReversed()) {
+    if (Node.isSpreadAssignment(property)) {
+      const found = intoSpread(property.getExpression(), path, way);
       if (found !== undefined) return found;
     } else if (nameOf(property) === String(key)) {
-      if (files.named === true && rest.length === 0) return property.name ?? property;
-      if (ts.isPropertyAssignment(property)) return walk(property.initializer, rest, files);
-      return ts.isShorthandPropertyAssignment(property) ? walk(property.name, rest, files) : (property.name ?? property);
+      const name = nameNodeOf(property) ?? property;
+      if (way.named === true && rest.length === 0) return name;
+      if (Node.isPropertyAssignment(property)) return walk(property.getInitializerOrThrow(), rest, way);
+      return Node.isShorthandPropertyAssignment(property) ? walk(name, rest, way) : name;
     }
   }
   return undefined;
 };
 
-const intoArray = (node: Ts.ArrayLiteralExpression, path: Path, files: Files): Ts.Node | undefined => {
+const intoArray = (node: TsMorph.ArrayLiteralExpression, path: Path, way: Way): Node | undefined => {
   const [key, ...rest] = path;
-  const before = node.elements.slice(0, Number(key) + 1);
-  const element = node.elements[Number(key)];
-  return element === undefined || before.some(ts.isSpreadElement) ? undefined : walk(element, rest, files);
+  const before = node.getElements().slice(0, Number(key) + 1);
+  const element = before[Number(key)];
+  return element === undefined || before.some((one) => Node.isSpreadElement(one)) ? undefined : walk(element, rest, way);
 };
 
-const intoCall = (node: Ts.CallExpression, path: Path, files: Files): Ts.Node | undefined => {
+const wordOf = (call: TsMorph.CallExpression): string => {
+  const word = call.getExpression();
+  return Node.isPropertyAccessExpression(word) ? word.getName() : word.getText();
+};
+
+const intoCall = (node: TsMorph.CallExpression, path: Path, way: Way): Node | undefined => {
   const [key, ...rest] = path;
   if (key === undefined) return undefined;
-  const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
-  const at = argumentOf(callee, key);
-  const [argument] = at === undefined ? [] : node.arguments.slice(at.from);
+  const at = argumentOf(wordOf(node), key);
+  const given = node.getArguments();
+  const [argument] = at === undefined ? [] : given.slice(at.from);
   if (at !== undefined && at.many === true && typeof rest[0] === 'number') {
-    const one = node.arguments[at.from + rest[0]];
-    return one === undefined ? undefined : walk(one, rest.slice(1), files);
+    const one = given[at.from + rest[0]];
+    return one === undefined ? undefined : walk(one, rest.slice(1), way);
   }
-  if (at !== undefined && argument !== undefined) return walk(argument, rest, files);
-  for (const one of node.arguments) {
-    const found = step(bare(one), path, files);
+  if (at !== undefined && argument !== undefined) return walk(argument, rest, way);
+  for (const one of given) {
+    const found = step(bare(one), path, way);
     if (found !== undefined) return found;
   }
-  const word = resolve(node.expression, files);
-  return word !== undefined && ts.isArrowFunction(word) && !ts.isBlock(word.body) ? step(bare(word.body), path, files) : undefined;
+  const word = resolve(node.getExpression(), way);
+  const body = Node.isArrowFunction(word) ? word.getBody() : undefined;
+  return body === undefined || Node.isBlock(body) ? undefined : step(bare(body), path, way);
 };
 
 /** One step further, or nothing where the way ends. */
-const step = (node: Ts.Expression, path: Path, files: Files): Ts.Node | undefined => {
-  if (ts.isObjectLiteralExpression(node)) return intoObject(node, path, files);
-  if (ts.isArrayLiteralExpression(node)) return intoArray(node, path, files);
-  if (ts.isCallExpression(node)) return intoCall(node, path, files);
-  if (ts.isConditionalExpression(node)) return step(bare(node.whenTrue), path, files) ?? step(bare(node.whenFalse), path, files);
-  const target = resolve(node, files);
-  if (target !== undefined && !ts.isSourceFile(target)) return step(bare(target), path, files);
+const step = (node: Node, path: Path, way: Way): Node | undefined => {
+  if (Node.isObjectLiteralExpression(node)) return intoObject(node, path, way);
+  if (Node.isArrayLiteralExpression(node)) return intoArray(node, path, way);
+  if (Node.isCallExpression(node)) return intoCall(node, path, way);
+  if (Node.isConditionalExpression(node)) return step(bare(node.getWhenTrue()), path, way) ?? step(bare(node.getWhenFalse()), path, way);
+  const target = resolve(node, way);
+  if (target !== undefined && !Node.isSourceFile(target)) return step(bare(target), path, way);
   // `Stars.fields` goes on in the declaration of Stars
-  return ts.isPropertyAccessExpression(node) ? step(node.expression, [node.name.text, ...path], files) : undefined;
+  return Node.isPropertyAccessExpression(node) ? step(node.getExpression(), [node.getName(), ...path], way) : undefined;
 };
 
 /** The nearest node that a way leads to. */
-const walk = (node: Ts.Expression, path: Path, files: Files): Ts.Node =>
-  path.length === 0 ? bare(node) : (step(bare(node), path, files) ?? bare(node));
+const walk = (node: Node, path: Path, way: Way): Node => (path.length === 0 ? bare(node) : (step(bare(node), path, way) ?? bare(node)));
 
-const declarationsOf = (name: string, word: string, files: Files): readonly Ts.Node[] => {
-  const pattern = new RegExp(name === 'default' ? 'export default' : `export const ${name.replaceAll('$', '\\$')}\\b`);
-  const found = filesIn(files.specDir)
-    .filter(
-      (file) => file.endsWith('.ts') && !file.startsWith('language/') && pattern.test(readFileSync(join(files.specDir, file), 'utf8')),
-    )
-    .flatMap((file) => {
-      const source = files.parse(join(files.specDir, file));
-      const exported = source?.statements.find((statement) => ts.isExportAssignment(statement));
-      const node = name === 'default' && exported !== undefined ? exported : source && constantIn(source, name);
-      return node === undefined ? [] : [node];
-    });
-  const called = found.filter((node) => ts.isCallExpression(node) && node.expression.getText().split('.').at(-1) === word);
+const declarationsOf = (name: string, word: string, { sources }: Way): readonly Node[] => {
+  const found: readonly Node[] =
+    name === 'default'
+      ? sources.speaking('export default').flatMap((file) => file.getExportAssignments().slice(0, 1))
+      : sources.declared(name).flatMap((declaration) => declaration.getInitializer() ?? []);
+  const called = found.filter((node) => Node.isCallExpression(node) && wordOf(node) === word);
   return called.length === 0 ? found : called;
 };
 
-const placeOfNode = (node: Ts.Node, files: Files, within: string | undefined): Place => {
+const placeOfNode = (node: Node, way: Way, within: string | undefined): Place => {
   const source = node.getSourceFile();
   const inside = within === undefined ? -1 : node.getText().indexOf(within);
-  const start = node.getStart() + Math.max(0, inside);
-  const { line, character } = source.getLineAndCharacterOfPosition(start);
-  const shown = ts.isCallExpression(node) ? node.expression : node;
+  const { line, column } = source.getLineAndColumnAtPos(node.getStart() + Math.max(0, inside));
+  const shown = Node.isCallExpression(node) ? node.getExpression() : node;
   const there = inside === -1 ? (shown.getText().split('\n')[0] ?? '') : (within ?? '');
-  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
-  const written = ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
-  const file = relative(files.specDir, source.fileName).replaceAll('\\', '/');
-  const place = {
-    file,
-    text: source.text,
-    line: line + 1,
-    column: character + 1,
-    length: Math.max(1, there.length),
-    there,
-    beside: besides(node, files),
-  };
+  const name = Node.isPropertyAccessExpression(node) ? node.getNameNode() : node;
+  const written = isText(name) ? name.getLiteralText() : Node.isIdentifier(name) ? name.getText() : undefined;
+  const file = relative(way.sources.specDir, source.getFilePath()).replaceAll('\\', '/');
+  const text = source.getFullText();
+  const place = { file, text, line, column, length: Math.max(1, there.length), there, beside: besides(node, way) };
   return written === undefined ? place : { ...place, written };
 };
 
 /** The names that stand beside a misspelt one: the fields of the thing before the dot, or the exports of the file. */
-const besides = (node: Ts.Node, files: Files): readonly string[] => {
-  if (!ts.isPropertyAccessExpression(node)) return [];
-  const of = resolve(node.expression, files);
-  if (of === undefined) return [];
-  if (ts.isSourceFile(of)) return [...of.text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
-  const fields = ts.isCallExpression(of) && of.arguments[0] !== undefined ? walk(of.arguments[0], ['fields'], files) : undefined;
-  if (fields === undefined || !ts.isObjectLiteralExpression(fields)) return [];
-  return fields.properties.flatMap((property) =>
-    ts.isSpreadAssignment(property) && ts.isCallExpression(property.expression)
-      ? property.expression.arguments.flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []))
-      : (nameOf(property) ?? []),
-  );
+const besides = (node: Node, way: Way): readonly string[] => {
+  if (!Node.isPropertyAccessExpression(node)) return [];
+  const of = resolve(node.getExpression(), way);
+  if (Node.isSourceFile(of))
+    return of.getVariableDeclarations().flatMap((declaration) => (declaration.isExported() ? [declaration.getName()] : []));
+  const [argument] = Node.isCallExpression(of) ? of.getArguments() : [];
+  const fields = argument === undefined ? undefined : walk(argument, ['fields'], way);
+  if (!Node.isObjectLiteralExpression(fields)) return [];
+  return fields.getProperties().flatMap((property) => {
+    const spread = Node.isSpreadAssignment(property) ? property.getExpression() : undefined;
+    if (Node.isCallExpression(spread)) return spread.getArguments().flatMap((one) => (isText(one) ? [one.getLiteralText()] : []));
+    return nameOf(property) ?? [];
+  });
 };
 
 const nowhere = (specDir: string): Place => ({
@@ -213,7 +190,6 @@ const nowhere = (specDir: string): Place => ({
   there: '',
   beside: [],
 });
-const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 const placeInFile = ({ file, line, column, length = 1, within }: Extract<Spot, { kind: 'file' }>, text: string): Place => {
   const known = { file, text, line, column, length, there: '', beside: [] };
@@ -228,24 +204,13 @@ const placeInFile = ({ file, line, column, length = 1, within }: Extract<Spot, {
 
 /** A finder of places for one spec folder; each file is parsed once. */
 export const placeFinder = (specDir: string): ((spot: Spot) => Place) => {
-  const parsed = new Map<string, Ts.SourceFile | undefined>();
-  const parse = (path: string): Ts.SourceFile | undefined => {
-    if (!parsed.has(path))
-      parsed.set(path, existsSync(path) ? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true) : undefined);
-    return parsed.get(path);
-  };
-  const texts = filesIn(specDir)
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('language/'))
-    .map((file) => [join(specDir, file), readIfThere(join(specDir, file))] as const);
-  const files = { specDir, parse, texts };
+  const sources = new Sources(specDir);
   return (spot) => {
-    if (spot.kind === 'file') {
-      return placeInFile(spot, readIfThere(join(specDir, spot.file)));
-    }
-    const all = declarationsOf(spot.id, spot.word, files);
+    if (spot.kind === 'file') return placeInFile(spot, readIfThere(join(specDir, spot.file)));
+    const all = declarationsOf(spot.id, spot.word, { sources });
     const node = all[spot.nth ?? 0] ?? all.at(-1);
     if (node === undefined) return nowhere(specDir);
-    const wanted = spot.named === true ? { ...files, named: true as const } : files;
-    return placeOfNode(ts.isExpression(node) ? walk(node, spot.path, wanted) : node, files, spot.within);
+    const way: Way = spot.named === true ? { sources, named: true } : { sources };
+    return placeOfNode(Node.isExpression(node) ? walk(node, spot.path, way) : node, way, spot.within);
   };
 };

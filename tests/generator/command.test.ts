@@ -154,6 +154,16 @@ test('diff says in plain words what changed, and which calls break', async () =>
   expect((await generator(['diff', 'no-such-thing', ...own.args])).err).toMatch(/neither a spec\.json nor a git revision/);
 });
 
+test('explain tells where a declaration stands, what its author noted, and where it is spoken of', async () => {
+  const own = ownCopy(tiny);
+  own.edit('notes.calls.ts', 'export const addNote', '/** Asked by the one form. */\nexport const addNote');
+  const { out } = await generator(['explain', 'addNote', ...own.args]);
+  expect(out).toMatch(/^ {2}noted: Asked by the one form\.\n {2}stands in .*notes\.calls\.ts:\d+:14$/m);
+  const lines = readFileSync(join(own.spec, 'notes.screens.ts'), 'utf8').split('\n');
+  const line = lines.findIndex((it) => /addNote/.test(it) && !it.startsWith('import')) + 1;
+  expect(out).toContain(`notes.screens.ts:${line}:${(lines[line - 1] ?? '').indexOf('addNote') + 1}`);
+});
+
 test('explain tells of a declaration and of a diagnostic, and proposes what was meant', async () => {
   const own = ownCopy(tiny);
   const { out } = await generator(['explain', 'addNote', ...own.args]);
