@@ -768,8 +768,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       subtotal: { anyOf: [{ $ref: "Money#" }, { type: "null" }] }, per_night_all_in: { $ref: "Money#" },
       total_with_tax: { anyOf: [{ $ref: "Money#" }, { type: "null" }] }, nights: { type: ["integer", "null"], minimum: 1 },
+      line_items: { type: "array", items: { $ref: "LineItem#" } },
     },
-    required: ["subtotal", "per_night_all_in", "total_with_tax", "nights"], additionalProperties: false,
+    required: ["subtotal", "per_night_all_in", "total_with_tax", "nights", "line_items"], additionalProperties: false,
   }, {
     $id: "PropertyRow", type: "object",
     properties: {

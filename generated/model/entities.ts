@@ -1468,6 +1468,8 @@ export interface PropertyPrice {
   /** With dates: everything */
   readonly total_with_tax: Money | null;
   readonly nights: number | null;
+  /** With dates: every line, as the listing shows them */
+  readonly line_items: readonly LineItem[];
 }
 
 /** Which property a request is about. Source: §5. */

@@ -24,6 +24,7 @@ export { listingReviewTexts } from "./sentences/listingReviewTexts";
 export { listingTexts } from "./sentences/listingTexts";
 export { loginModalTexts } from "./sentences/loginModalTexts";
 export { longTextTexts } from "./sentences/longTextTexts";
+export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { photoTexts } from "./sentences/photoTexts";

@@ -38,9 +38,10 @@ export const confirmLinkTexts = texts({
   source,
   says: 'The mail with the link that proves an address',
   texts: {
-    subject: 'Confirm your email address for {product}',
-    intro: 'Welcome to {product}. Please confirm that this is your email address:',
-    ending: 'The link works once, for {confirmLinkHours} hours. If you didn’t create an account, you can ignore this mail.',
+    subject: 'Confirm your email',
+    intro: 'Welcome to {product}! Confirm that this is your email address to start booking and hosting.',
+    button: 'Confirm email',
+    ending: 'The link expires in {confirmLinkHours} hours and works once. If you didn’t create an account, you can ignore this email.',
   },
 });
 export const resetLinkTexts = texts({
@@ -48,9 +49,10 @@ export const resetLinkTexts = texts({
   says: 'The mail with the link that resets a password',
   texts: {
     subject: 'Reset your {product} password',
-    intro: 'Someone asked to reset the password of your account. If it was you, choose a new one here:',
+    intro: 'We got a request to reset the password of your account. When you set a new one, you’ll be logged out on all devices.',
+    button: 'Set new password',
     ending:
-      'The link works once, for {resetLinkMinutes} minutes. After that you’ll be logged out everywhere. If it wasn’t you, ignore this mail; your password stays the same.',
+      'The link expires in {resetLinkMinutes} minutes and works once. If you didn’t ask for it, you can ignore this email. Your password stays the same.',
   },
 });
 export const passwordChangedTexts = texts({
@@ -58,7 +60,9 @@ export const passwordChangedTexts = texts({
   says: 'The mail that tells of a changed password',
   texts: {
     subject: 'Your {product} password was changed',
-    intro: 'The password of your {product} account has just been changed, and your other devices were logged out.',
-    ending: 'If it wasn’t you, open the log-in page, choose “Forgot password”, and set a new one right away.',
+    intro:
+      'The password of your {product} account was just changed, and your other devices have been logged out. If that was you, you’re all set.',
+    button: 'Reset password',
+    ending: 'If it wasn’t you, reset your password right away.',
   },
 });

@@ -103,7 +103,7 @@ export const priceTexts = texts({
   source: decision('look and feel: one breakdown, the same words everywhere'),
   says: 'The price of a stay, wherever it is shown',
   texts: {
-    beforeTaxes: 'Total before taxes',
+    totalBeforeTaxes: 'Total before taxes',
     taxes: 'Taxes',
     total: 'Total',
     totalNights: 'total before taxes · {nights} nights',

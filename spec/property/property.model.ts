@@ -1,7 +1,7 @@
 // Properties: what hosts offer, their pictures, and what anyone may see of them.
 import { Profile, PublicProfile } from '../account/account.model';
 import { CancellationPolicy } from '../booking/policy.model';
-import { Money } from '../checkout/money.model';
+import { LineItem, Money } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import {
@@ -190,6 +190,7 @@ export const PropertyPrice = shape({
     per_night_all_in: like(Money, { says: 'Fees included, at the shortest stay where there are no dates' }),
     total_with_tax: nullable(like(Money, { says: 'With dates: everything' })),
     nights: nullable(integer({ min: 1 })),
+    line_items: list(like(LineItem), { says: 'With dates: every line, as the listing shows them' }),
   },
 });
 

@@ -25,12 +25,12 @@ export const Loading = ({ label = 'Loading', children, ...rest }: ComponentProps
   </Busy>
 );
 
-/** The boxes of a card: a photo 4:3 and three bars. */
+/** The boxes of a card: a photo 4:3, a title of two lines, and three bars. */
 export const CardSkeleton = () => (
   <div>
     <Skeleton aspectRatio="4 / 3" borderRadius="lg" />
-    <Skeleton marginTop="3" height="5" width="75%" />
-    <Skeleton marginTop="2" height="4" width="55%" />
+    <Skeleton marginTop="3.5" height="5" width="75%" />
+    <Skeleton marginTop="6" height="4" width="55%" />
     <Skeleton marginTop="2" height="4" width="40%" />
   </div>
 );

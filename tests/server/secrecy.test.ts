@@ -151,6 +151,7 @@ test('a mail has the headers that we gave it, whatever its address and subject h
       to: 'jo@example.ca, eve@evil.example',
       subject: 'Hello',
       paragraphs: ['\r\n.\r\nRCPT TO:<eve@evil.example>', '<script>'],
+      button: { label: '<script>', href: 'http://localhost:3000/"><script>', ending: '<script>' },
     },
     posting(),
   );
@@ -162,7 +163,7 @@ test('a mail has the headers that we gave it, whatever its address and subject h
   for (const mail of mails) {
     const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
     const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase() ?? '');
-    expect(names.toSorted()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
+    expect(names.toSorted()).toEqual(['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
     expect(mail.slice(mail.indexOf('text/html'))).not.toContain('<script>');
   }
   await server.close();

@@ -42,7 +42,7 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   host,
   reply_rate_percent: 97,
   reply_hours: 3,
-  price: { subtotal: null, per_night_all_in: cad(24_800), total_with_tax: null, nights: null },
+  price: { subtotal: null, per_night_all_in: cad(24_800), total_with_tax: null, nights: null, line_items: [] },
   rating_parts: { cleanliness: 4.9, value: 4.6 },
   ...own,
 });

@@ -34,7 +34,17 @@ export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
     height: 900,
     colour: '#8899aa',
   })),
-  price: { subtotal: dollars(745), per_night_all_in: dollars(248), total_with_tax: dollars(842), nights: 3 },
+  price: {
+    subtotal: dollars(745),
+    per_night_all_in: dollars(248),
+    total_with_tax: dollars(842),
+    nights: 3,
+    line_items: [
+      { code: 'accommodation', label: '$230.00 CAD × 3 nights', type: 'host', ...dollars(690) },
+      { code: 'service_fee', label: 'Tuckamore fee', type: 'platform', ...dollars(55) },
+      { code: 'tax.on.hst', label: 'HST', type: 'tax', ...dollars(97) },
+    ],
+  },
   policy: 'moderate',
   free_cancel_until: '2027-02-08T00:00:00Z' as Instant,
   badges: ['instant_book'],

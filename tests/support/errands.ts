@@ -93,24 +93,24 @@ export const openFirstStay = async (page: Page): Promise<OpenedStay> => {
 /** On a phone the price is one line at the foot, and all of it behind a press. */
 export const openPriceOnPhone = async (page: Page): Promise<void> => {
   const bar = page.getByRole('region', { name: bookingPanelTexts.label });
-  await bar.getByRole('button', { name: new RegExp(priceTexts.beforeTaxes, 'i') }).click();
+  await bar.getByRole('button', { name: new RegExp(priceTexts.totalBeforeTaxes, 'i') }).click();
 };
 
 /** The lines of the price, each with its cents, by what they say. */
 export const readPrice = async (page: Page): Promise<ReadonlyMap<string, number>> => {
   const lines = page.getByRole('list', { name: 'Price details' });
-  await lines.getByText(bookingPanelTexts.totalBeforeTaxes).waitFor();
+  await lines.getByText(priceTexts.totalBeforeTaxes).waitFor();
   const texts = await lines.locator('> li').allInnerTexts();
   return new Map(texts.map((text) => [(text.split('\n')[0] ?? '').trim(), centsIn(text.split('\n').at(-1) ?? '')]));
 };
 
 /** Every line before the first sum adds up to it, and with the taxes to the total. */
 export const expectPriceToAddUp = (price: ReadonlyMap<string, number>, cents: number): void => {
-  const [beforeTaxes, taxes, total] = [bookingPanelTexts.totalBeforeTaxes, bookingPanelTexts.taxes, bookingPanelTexts.total].map(
+  const [beforeTaxes, taxes, total] = [priceTexts.totalBeforeTaxes, priceTexts.taxes, priceTexts.total].map(
     (name) => price.get(name) ?? Number.NaN,
   );
   const parts = [...price].filter(
-    ([name]) => ![bookingPanelTexts.totalBeforeTaxes, bookingPanelTexts.taxes, bookingPanelTexts.total].some((sum) => sum === name),
+    ([name]) => ![priceTexts.totalBeforeTaxes, priceTexts.taxes, priceTexts.total].some((sum) => sum === name),
   );
   expect(price.get(`${productName} fee`)).toBeGreaterThan(0);
   expect(parts.reduce((sum, [, part]) => sum + part, 0)).toBe(beforeTaxes);

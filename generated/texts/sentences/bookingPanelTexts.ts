@@ -13,9 +13,6 @@ export const bookingPanelTexts = {
   request: "Request to book",
   notCharged: "You won’t be charged yet",
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
-  totalBeforeTaxes: "Total before taxes",
-  taxes: "Taxes",
-  total: "Total",
   due: "Due now",
   freeBefore: (slots: { readonly time: string | number; readonly date: string | number }): string => [
     "Free cancellation before ",

@@ -6,7 +6,8 @@
  * and work once)
  */
 export const confirmLinkTexts = {
-  subject: "Confirm your email address for Tuckamore",
-  intro: "Welcome to Tuckamore. Please confirm that this is your email address:",
-  ending: "The link works once, for 24 hours. If you didn’t create an account, you can ignore this mail.",
+  subject: "Confirm your email",
+  intro: "Welcome to Tuckamore! Confirm that this is your email address to start booking and hosting.",
+  button: "Confirm email",
+  ending: "The link expires in 24 hours and works once. If you didn’t create an account, you can ignore this email.",
 } as const;

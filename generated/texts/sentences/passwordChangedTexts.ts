@@ -7,6 +7,7 @@
  */
 export const passwordChangedTexts = {
   subject: "Your Tuckamore password was changed",
-  intro: "The password of your Tuckamore account has just been changed, and your other devices were logged out.",
-  ending: "If it wasn’t you, open the log-in page, choose “Forgot password”, and set a new one right away.",
+  intro: "The password of your Tuckamore account was just changed, and your other devices have been logged out. If that was you, you’re all set.",
+  button: "Reset password",
+  ending: "If it wasn’t you, reset your password right away.",
 } as const;

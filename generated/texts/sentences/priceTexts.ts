@@ -3,7 +3,7 @@
 
 /** The price of a stay, wherever it is shown (decision: look and feel: one breakdown, the same words everywhere) */
 export const priceTexts = {
-  beforeTaxes: "Total before taxes",
+  totalBeforeTaxes: "Total before taxes",
   taxes: "Taxes",
   total: "Total",
   totalNights: (slots: { readonly nights: string | number }): string => ["total before taxes · ", slots.nights, " nights"].join(""),

@@ -7,6 +7,7 @@
  */
 export const resetLinkTexts = {
   subject: "Reset your Tuckamore password",
-  intro: "Someone asked to reset the password of your account. If it was you, choose a new one here:",
-  ending: "The link works once, for 60 minutes. After that you’ll be logged out everywhere. If it wasn’t you, ignore this mail; your password stays the same.",
+  intro: "We got a request to reset the password of your account. When you set a new one, you’ll be logged out on all devices.",
+  button: "Set new password",
+  ending: "The link expires in 60 minutes and works once. If you didn’t ask for it, you can ignore this email. Your password stays the same.",
 } as const;

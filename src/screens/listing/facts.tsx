@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';
+import { easyPolicies } from '../../../generated/model/tables';
 import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
@@ -51,12 +52,15 @@ interface Highlight {
   readonly text?: string;
 }
 
-const freeOf = ({ cancellation_policy: policy, timezone }: Listing, price: PricingMeta | null): Highlight => {
+const isEasy = (policy: CancellationPolicy): boolean => easyPolicies.some((it) => it.policy === policy);
+
+/** Until when cancelling is free, or a policy that speaks for the place: a strict one does not. */
+const freeOf = ({ cancellation_policy: policy, timezone }: Listing, price: PricingMeta | null): Highlight | false => {
   const until = price?.cancellation?.free_until;
   const icon = icons.calendar;
   return until
     ? { icon, title: say.highlightFree({ date: momentParts(until, timezone).date }), text: say.highlightFreeText }
-    : { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
+    : isEasy(policy) && { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
 };
 
 /** The three that speak loudest, in order. */

@@ -1,35 +1,20 @@
 // Every line of the price, and what goes with it: until when cancelling is free, points, what the owner would get.
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CancellationTerms, LineItem, Listing, PricingMeta, Quote } from '../../../generated/model/entities';
+import type { CancellationTerms, Listing, PricingMeta } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { shownNumber } from '../shell/format/format';
 import { Banner } from '../../ui/banner';
-import { Breakdown, type PriceLine } from '../../ui/breakdown';
+import { Breakdown } from '../../ui/breakdown';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
+import { priceLines } from '../shell/property-card/price-lines';
+import { sumText } from '../shell/property-card/price-words';
 import { usePrice } from './use-price';
-import { momentParts, sumText } from './words';
-
-const lineOf = (line: LineItem): PriceLine => ({
-  id: line.code,
-  label: line.label,
-  amount: sumText(line),
-  ...(line.amount_cents < 0 ? { tone: 'good' as const } : {}),
-});
-
-const linesOf = ({ line_items, subtotal, taxes, total }: Quote): readonly PriceLine[] => {
-  const taxLines = line_items.filter(({ type }) => type === 'tax').map(lineOf);
-  return [
-    ...line_items.filter(({ type }) => type === 'host' || type === 'platform').map(lineOf),
-    { id: 'subtotal', label: say.totalBeforeTaxes, amount: sumText(subtotal), tone: 'strong' },
-    { id: 'taxes', label: say.taxes, amount: sumText(taxes), ...(taxLines.length > 0 ? { parts: taxLines } : {}) },
-    { id: 'total', label: say.total, amount: sumText(total), tone: 'strong' },
-  ];
-};
+import { momentParts } from './words';
 
 const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; readonly listing: Listing }) => {
   if (!terms.free_until)
@@ -68,7 +53,7 @@ export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
   const { quote, cancellation, points, payout } = meta;
   return (
     <chakra.div display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
-      <Breakdown lines={linesOf(quote)} />
+      <Breakdown lines={priceLines(quote)} />
       {cancellation && <FreeUntil terms={cancellation} listing={listing} />}
       {points && points.earn > 0 && (
         <Text look="small" tone="muted">

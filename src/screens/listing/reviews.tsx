@@ -20,9 +20,7 @@ import { counted } from './words';
 const Bars = chakra('dl', {
   base: {
     display: 'grid',
-    columnGap: '8',
     rowGap: '2.5',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
     flex: '1 1 18rem',
   },
 });

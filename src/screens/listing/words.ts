@@ -1,12 +1,8 @@
 // What a listing says in numbers: money, moments on its clocks, how many of what.
-import type { Money } from '../../../generated/model/entities';
 import type { TimeZone } from '../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
-import { shownDate, shownMoment, shownMoney } from '../shell/format/format';
-
-/** `$54.80 CAD`: always with cents, so that sums stand under one another. */
-export const sumText = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => shownMoney(amount_cents, currency);
+import { shownDate, shownMoment } from '../shell/format/format';
 
 /** One text for one, another for more. */
 export const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string): string =>

@@ -17,7 +17,8 @@ import { reasonOf, waysOn } from './ways-on';
 
 export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; readonly nothing: NothingFound }) => {
   const ways = waysOn(query, nothing);
-  const clearable = activeFilters(query).length > 0 && !nothing.alternatives.some(({ change }) => change === 'without_filters');
+  // of a single filter the ways on tell already
+  const clearable = activeFilters(query).length > 1 && !nothing.alternatives.some(({ change }) => change === 'without_filters');
   const actions = (
     <>
       {ways.map(({ label, query: to }) => (

@@ -1,12 +1,13 @@
 // Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
 import { resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
+import { pathTo } from '../../../generated/routes/paths';
 import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
 import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
 import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
 import { type Afterwards, inTransaction } from '../context';
 import type { Database } from '../database/open';
-import type { Letter } from '../outside/mail';
+import type { Letter } from '../outside/mail-look';
 import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
 import { ownLink } from './links';
 import { newToken, tokenHash } from './tokens';
@@ -24,7 +25,8 @@ export const confirmLink = async (
   return {
     to,
     subject: confirmLinkTexts.subject,
-    paragraphs: [confirmLinkTexts.intro, ownLink(page, token, config.SITE_ORIGIN), confirmLinkTexts.ending],
+    paragraphs: [confirmLinkTexts.intro],
+    button: { label: confirmLinkTexts.button, href: ownLink(page, token, config.SITE_ORIGIN), ending: confirmLinkTexts.ending },
   };
 };
 
@@ -56,13 +58,20 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
   return {
     to,
     subject: resetLinkTexts.subject,
-    paragraphs: [resetLinkTexts.intro, ownLink(page, token, context.config.SITE_ORIGIN), resetLinkTexts.ending],
+    paragraphs: [resetLinkTexts.intro],
+    button: { label: resetLinkTexts.button, href: ownLink(page, token, context.config.SITE_ORIGIN), ending: resetLinkTexts.ending },
   };
 };
 
 /** Tells a person that the password was changed: it may not have been them. */
-export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db }: Afterwards): Promise<Letter | undefined> => {
+export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db, config }: Afterwards): Promise<Letter | undefined> => {
   const user = await findUser(db, user_id);
   if (!user) return undefined;
-  return { to: user.email, subject: passwordChangedTexts.subject, paragraphs: [passwordChangedTexts.intro, passwordChangedTexts.ending] };
+  const { subject, intro, button, ending } = passwordChangedTexts;
+  return {
+    to: user.email,
+    subject,
+    paragraphs: [intro],
+    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.forgot()}`, ending },
+  };
 };

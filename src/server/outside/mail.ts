@@ -2,13 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  /** Paragraphs of plain text; a link stands alone in its paragraph. */
-  readonly paragraphs: readonly string[];
-}
+import { type Letter, letterHtml, letterText } from './mail-look';
 
 /** Which mail it is, through all attempts: who gets it twice can tell. */
 export interface Posting {
@@ -20,12 +14,6 @@ export interface Mailer {
   send(letter: Letter, posting: Posting): Promise<void>;
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-const htmlParagraph = (text: string): string => {
-  const safe = escapeHtml(text);
-  return /^https?:\/\/\S+$/.test(text) ? `<p><a href="${safe}">${safe}</a></p>` : `<p>${safe}</p>`;
-};
-
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
 const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMailOptions => ({
@@ -34,8 +22,10 @@ const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMa
   date: since,
   to: { name: '', address: oneLine(letter.to) },
   subject: oneLine(letter.subject),
-  text: `${letter.paragraphs.join('\n\n')}\n`,
-  html: `<div style="font:16px/24px sans-serif;color:#1f2a2e;max-width:560px">${letter.paragraphs.map(htmlParagraph).join('')}</div>`,
+  text: letterText(letter),
+  html: letterHtml(letter),
+  // nobody's holiday answer comes back
+  headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

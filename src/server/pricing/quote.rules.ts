@@ -22,7 +22,8 @@ export interface Quoted {
 const nightOf = ({ each }: PriceLine, currency: Currency): string =>
   each ? `${written({ amount_cents: each.cents, currency })}${each.isAverage ? ' on average' : ''}` : '';
 
-const lineItem = (line: PriceLine, currency: Currency): LineItem => ({
+/** A line as it is answered. */
+export const lineItem = (line: PriceLine, currency: Currency): LineItem => ({
   code: line.code,
   label: line.label.replace('{each}', () => nightOf(line, currency)),
   type: line.type,

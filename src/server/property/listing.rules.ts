@@ -4,6 +4,7 @@ import { Province } from '../../../generated/model/values';
 import { type Price, priceIn } from '../pricing/lines.rules';
 import { moneyIn, moneyOf, type Rate } from '../pricing/money.rules';
 import { allInNightCents, type PricedProperty } from '../pricing/price.rules';
+import { lineItem } from '../pricing/quote.rules';
 
 /** `Whistler, British Columbia`. */
 export const placeName = (city: string, province: Province | null): string => {
@@ -17,8 +18,21 @@ export const shownPrice = (
   stay: Price | undefined,
   rate: Rate,
 ): PropertyPrice => {
-  if (!stay) return { subtotal: null, per_night_all_in: moneyOf(allInNightCents(property), rate), total_with_tax: null, nights: null };
-  const { nights, subtotal, total } = priceIn(rate, stay);
+  if (!stay)
+    return {
+      subtotal: null,
+      per_night_all_in: moneyOf(allInNightCents(property), rate),
+      total_with_tax: null,
+      nights: null,
+      line_items: [],
+    };
+  const { nights, subtotal, total, lines } = priceIn(rate, stay);
   const shown = (sum: number): Money => moneyIn(rate.currency, sum);
-  return { subtotal: shown(subtotal), per_night_all_in: shown(Math.round(subtotal / nights)), total_with_tax: shown(total), nights };
+  return {
+    subtotal: shown(subtotal),
+    per_night_all_in: shown(Math.round(subtotal / nights)),
+    total_with_tax: shown(total),
+    nights,
+    line_items: lines.map((line) => lineItem(line, rate.currency)),
+  };
 };

@@ -39,7 +39,7 @@ test('taxes are a matter of showing, not of finding', () => {
 
 test('each filter has its words, and a way to take it away', () => {
   expect(labelsOf('?price_min=100&price_max=1500&bedrooms_min=2&types=cabin&amenities=hot_tub&instant=true')).toEqual([
-    '$100 CAD to $1,500 CAD',
+    '$100 CAD to $1,500 CAD per night',
     '2+ bedrooms',
     'Cabin',
     'Hot tub',

@@ -34,7 +34,8 @@ test('a card is one link with a full name, and says feel, trust, facts and price
     'Rated 4.87 out of 5 by 23 guests',
     'Whistler, British Columbia · Cabin',
     '2 bedrooms · 3 beds · sleeps 6',
-    '$745 CAD total before taxes · 3 nights',
+    '$745 CAD total before taxes',
+    '3 nights · $248 CAD per night',
     'Free cancellation before Feb 7',
   ].join(', ');
   const links = within(card).getAllByRole('link');
@@ -46,13 +47,20 @@ test('a card is one link with a full name, and says feel, trust, facts and price
 
 test('the price opens into its parts', async () => {
   const { person } = await drawSearch(whistler, searchAnswer());
-  await person.click(screen.getByRole('button', { name: '$745 CAD total before taxes · 3 nights' }));
+  await person.click(screen.getByRole('button', { name: '$745 CAD total before taxes' }));
   const parts = screen.getByRole('dialog', { name: 'Price details' });
   expect(
     within(parts)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['$248 CAD × 3 nights$745 CAD', 'Taxes$97 CAD', 'Total$842 CAD']);
+  ).toEqual([
+    '$230.00 CAD × 3 nights$690.00 CAD',
+    'Tuckamore fee$55.00 CAD',
+    'Total before taxes$745.00 CAD',
+    'Taxes $97.00 CADHST$97.00 CAD',
+    'HST$97.00 CAD',
+    'Total$842.00 CAD',
+  ]);
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -72,7 +80,7 @@ test('filters that are on are links that take them away; pages are links', async
       .getAllByRole('link')
       .map((link) => [link.textContent, href(link)]),
   ).toEqual([
-    ['up to $300 CAD', '/search?query=Whistler&amenities=hot_tub'],
+    ['Up to $300 CAD per night', '/search?query=Whistler&amenities=hot_tub'],
     ['Hot tub', '/search?query=Whistler&price_max=300'],
     ['Clear all', '/search?query=Whistler'],
   ]);
@@ -141,7 +149,9 @@ test('a failure says what, with its reference, and a retry brings the stays', as
 test('a destination says what to know of its place, shows its stays, and leads to all of them', async () => {
   const url = '/ontario/vacation-rentals';
   const results = [
-    aCard({ price: { subtotal: null, total_with_tax: null, nights: null, per_night_all_in: aCard().price.per_night_all_in } }),
+    aCard({
+      price: { subtotal: null, total_with_tax: null, nights: null, line_items: [], per_night_all_in: aCard().price.per_night_all_in },
+    }),
   ];
   const { scope } = await renderedScreen(Destination, url, {
     answers: {

@@ -8,24 +8,28 @@ import { shownMoney, shownMoment } from '../format/format';
 export const moneyText = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string =>
   shownMoney(amount_cents, currency, { whole: true });
 
+/** `$54.80 CAD`: always with cents, so that sums stand under one another. */
+export const sumText = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => shownMoney(amount_cents, currency);
+
 export interface PriceWords {
   /** The amount as it stands in the sentence. */
   readonly amount: string;
   readonly says: string;
+  /** How many nights that are, and what one of them costs; nothing without dates. */
+  readonly nights?: string;
 }
 
 /** With dates the total, with or without taxes; without dates the night with its fees. */
 export const priceWords = ({ subtotal, total_with_tax, per_night_all_in, nights }: PropertyPrice, withTaxes: boolean): PriceWords => {
-  if (!subtotal || nights === null) {
-    const price = moneyText(per_night_all_in);
-    return { amount: price, says: texts.perNight({ price }) };
-  }
+  const night = moneyText(per_night_all_in);
+  if (!subtotal || nights === null) return { amount: night, says: texts.perNight({ price: night }) };
+  const of = nights === 1 ? texts.nightsOne : texts.nightsMany({ nights, price: night });
   if (withTaxes && total_with_tax) {
     const price = moneyText(total_with_tax);
-    return { amount: price, says: nights === 1 ? texts.totalWithTaxesOne({ price }) : texts.totalWithTaxesMany({ price, nights }) };
+    return { amount: price, says: texts.totalWithTaxes({ price }), nights: of };
   }
   const price = moneyText(subtotal);
-  return { amount: price, says: nights === 1 ? texts.totalOne({ price }) : texts.totalMany({ price, nights }) };
+  return { amount: price, says: texts.total({ price }), nights: of };
 };
 
 // a card does not tell its zone: where the day ends last, the date is never later than the place's own

@@ -34,7 +34,7 @@ const Words = chakra('div', {
 const Title = chakra(PlainLink, {
   base: {
     fontWeight: 'semibold',
-    truncate: true,
+    lineClamp: '2',
     borderRadius: 'xs',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '2px' } },
@@ -89,7 +89,7 @@ const Photos = ({ card, to, first = false }: PropertyCardProps) => {
 };
 
 const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
-  const { amount, says } = priceWords(card.price, withTaxes);
+  const { amount, says, nights } = priceWords(card.price, withTaxes);
   const [before = '', after = ''] = says.split(amount);
   const words = (
     <Fragment>
@@ -109,6 +109,7 @@ const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
       ) : (
         words
       )}
+      {nights && <chakra.span display="block">{nights}</chakra.span>}
     </Text>
   );
 };
@@ -118,18 +119,21 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const place = texts.placeAndType({ place: card.place, type: PropertyType[card.property_type].label });
   const facts = factsOf(card);
   const free = card.free_cancel_until && texts.freeUntil({ date: freeUntilText(card.free_cancel_until) });
-  const spoken = [card.title, ratingSpoken(card), place, facts, priceWords(card.price, withTaxes).says, free].filter(Boolean).join(', ');
+  const { says, nights } = priceWords(card.price, withTaxes);
+  const spoken = [card.title, ratingSpoken(card), place, facts, says, nights, free].filter(Boolean).join(', ');
   return (
     <Whole>
       <Photos {...props} />
       <Words>
-        <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
-          <chakra.h3 as={level} minWidth="0" display="flex">
+        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+          <chakra.h3 as={level} minWidth="0" minHeight="3rem">
             <Title to={to} aria-label={spoken}>
               {card.title}
             </Title>
           </chakra.h3>
-          <RatingChip rating={card.rating} count={card.review_count} />
+          <chakra.span display="inline-flex" marginTop="0.5">
+            <RatingChip rating={card.rating} count={card.review_count} />
+          </chakra.span>
         </chakra.div>
         <Text look="small" tone="muted" truncate>
           {place}
