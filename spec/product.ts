@@ -35,6 +35,13 @@ export const policiesDate = constant('November 1, 2026', {
   says: 'The day from which terms, privacy policy and booking policies hold',
 });
 
+// What is taken in has an end
+
+const endless = decision('what is sent is bounded everywhere, so that nothing overflows on its way');
+export const lastPage = constant(1000, { source: endless, says: 'The last page of a list that can be asked for' });
+export const highestSumCents = constant(10_000_000_00, { source: endless, unit: 'cents', says: 'The highest sum that is taken in' });
+export const mostPoints = constant(10_000_000, { source: endless, unit: 'points', says: 'The most points that are spoken of at once' });
+
 // What surrounds a page
 
 export const Header = values({

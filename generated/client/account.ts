@@ -49,15 +49,14 @@ export function createUser(transport: Transport, args: CreateUserArgs): Promise<
 }
 
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
-export type DeleteSessionCode = "account.not_signed_in";
+export type DeleteSessionCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /** Logs out: the token stops working at once. DELETE /session. For people who are signed in. Source: §7 User and session. */
 export function deleteSession(transport: Transport): Promise<Outcome<DeleteSessionAnswer, DeleteSessionCode>> {
-  return ask(
-    transport,
-    { call: "deleteSession", method: "DELETE", path: "/session", codes: "account.not_signed_in", secure: true },
-    undefined,
-  );
+  return ask(transport, {
+    call: "deleteSession", method: "DELETE", path: "/session", codes: "account.not_signed_in input.invalid input.malformed input.too_large",
+    secure: true,
+  }, undefined);
 }
 
 export interface DeleteUserArgs {
@@ -82,18 +81,17 @@ export function deleteUser(transport: Transport, args: DeleteUserArgs): Promise<
 }
 
 export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
-export type EndOtherSessionsCode = "account.not_signed_in";
+export type EndOtherSessionsCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
  * Logs the person out everywhere but here. DELETE /user/session. For people who are signed in. Decision: after a lost phone, one press logs
  * out everywhere else.
  */
 export function endOtherSessions(transport: Transport): Promise<Outcome<EndOtherSessionsAnswer, EndOtherSessionsCode>> {
-  return ask(
-    transport,
-    { call: "endOtherSessions", method: "DELETE", path: "/user/session", codes: "account.not_signed_in", secure: true },
-    undefined,
-  );
+  return ask(transport, {
+    call: "endOtherSessions", method: "DELETE", path: "/user/session",
+    codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true,
+  }, undefined);
 }
 
 export interface EndSessionArgs {
@@ -101,7 +99,8 @@ export interface EndSessionArgs {
 }
 
 export type EndSessionAnswer = Readonly<Record<never, never>>;
-export type EndSessionCode = "account.not_signed_in" | "account.session_not_found" | "input.invalid";
+export type EndSessionCode =
+  | "account.not_signed_in" | "account.session_not_found" | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.too_large";
 
 /**
  * Logs the person out on one device. DELETE /user/session/{session_id}. For people who are signed in. Decision: a person sees where the
@@ -110,7 +109,7 @@ export type EndSessionCode = "account.not_signed_in" | "account.session_not_foun
 export function endSession(transport: Transport, args: EndSessionArgs): Promise<Outcome<EndSessionAnswer, EndSessionCode>> {
   return ask(transport, {
     call: "endSession", method: "DELETE", path: "/user/session/{session_id}",
-    codes: "account.not_signed_in account.session_not_found input.invalid", secure: true,
+    codes: "account.not_signed_in account.session_not_found input.invalid input.malformed input.no_such_call input.too_large", secure: true,
   }, args);
 }
 
@@ -147,18 +146,17 @@ export type ExportUserDataAnswer = {
   readonly points: readonly PointsEntry[];
   readonly referral_feedback: readonly SentFeedback[];
 };
-export type ExportUserDataCode = "account.not_signed_in" | "input.rate_limited";
+export type ExportUserDataCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
 
 /**
  * All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may take
  * along what is kept about them, in a common format.
  */
 export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
-  return ask(
-    transport,
-    { call: "exportUserData", method: "GET", path: "/user/export", codes: "account.not_signed_in input.rate_limited", secure: true },
-    undefined,
-  );
+  return ask(transport, {
+    call: "exportUserData", method: "GET", path: "/user/export",
+    codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true,
+  }, undefined);
 }
 
 export interface FinishSignOnArgs {
@@ -177,8 +175,7 @@ export interface FinishSignOnArgs {
 }
 
 export type FinishSignOnAnswer = string;
-export type FinishSignOnCode =
-  | "account.sign_on_declined" | "account.sign_on_failed" | "account.sign_on_not_offered" | "account.sign_on_unverified" | "input.invalid";
+export type FinishSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
 /**
  * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For anyone.
@@ -189,20 +186,25 @@ export function finishSignOn(
   args: FinishSignOnArgs | void,
 ): Promise<Outcome<FinishSignOnAnswer, FinishSignOnCode>> {
   return ask(transport, {
-    call: "finishSignOn", method: "GET", path: "/user/sso",
-    codes: "account.sign_on_declined account.sign_on_failed account.sign_on_not_offered account.sign_on_unverified input.invalid",
+    call: "finishSignOn", method: "GET", path: "/user/sso", codes: "account.sign_on_not_offered input.invalid input.malformed",
     answer: "text",
   }, args);
 }
 
 export type GetProfileAnswer = Profile;
-export type GetProfileCode = "account.not_signed_in";
+export type GetProfileCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The person’s own profile. GET /user/profile. For people who are signed in. Source: §7 User and session. */
 export function getProfile(transport: Transport): Promise<Outcome<GetProfileAnswer, GetProfileCode>> {
   return ask(
     transport,
-    { call: "getProfile", method: "GET", path: "/user/profile", codes: "account.not_signed_in", secure: true },
+    {
+      call: "getProfile",
+      method: "GET",
+      path: "/user/profile",
+      codes: "account.not_signed_in input.invalid input.malformed",
+      secure: true,
+    },
     undefined,
   );
 }
@@ -212,28 +214,33 @@ export interface GetPublicProfileArgs {
 }
 
 export type GetPublicProfileAnswer = PublicProfile;
-export type GetPublicProfileCode = "account.profile_not_found" | "input.invalid";
+export type GetPublicProfileCode = "account.profile_not_found" | "input.invalid" | "input.malformed";
 
 /** What anyone may see of a person. GET /user/profile/{profile_id}. For anyone, where there is such a person. Source: §7 User and session. */
 export function getPublicProfile(
   transport: Transport,
   args: GetPublicProfileArgs,
 ): Promise<Outcome<GetPublicProfileAnswer, GetPublicProfileCode>> {
-  return ask(
-    transport,
-    { call: "getPublicProfile", method: "GET", path: "/user/profile/{profile_id}", codes: "account.profile_not_found input.invalid" },
-    args,
-  );
+  return ask(transport, {
+    call: "getPublicProfile", method: "GET", path: "/user/profile/{profile_id}",
+    codes: "account.profile_not_found input.invalid input.malformed",
+  }, args);
 }
 
 export type GetUserAnswer = CurrentUser;
-export type GetUserCode = "account.gone" | "account.not_signed_in";
+export type GetUserCode = "account.gone" | "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The person who is signed in, with their modes and counts. GET /user. For people who are signed in. Source: §7 User and session. */
 export function getUser(transport: Transport): Promise<Outcome<GetUserAnswer, GetUserCode>> {
   return ask(
     transport,
-    { call: "getUser", method: "GET", path: "/user", codes: "account.gone account.not_signed_in", secure: true },
+    {
+      call: "getUser",
+      method: "GET",
+      path: "/user",
+      codes: "account.gone account.not_signed_in input.invalid input.malformed",
+      secure: true,
+    },
     undefined,
   );
 }
@@ -244,18 +251,17 @@ export interface ListOwnReviewsArgs {
 }
 
 export type ListOwnReviewsAnswer = ReviewList;
-export type ListOwnReviewsCode = "account.not_signed_in" | "input.invalid";
+export type ListOwnReviewsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The reviews that the person has written. GET /user/profile/review. For people who are signed in. Source: §7 User and session. */
 export function listOwnReviews(
   transport: Transport,
   args: ListOwnReviewsArgs | void,
 ): Promise<Outcome<ListOwnReviewsAnswer, ListOwnReviewsCode>> {
-  return ask(
-    transport,
-    { call: "listOwnReviews", method: "GET", path: "/user/profile/review", codes: "account.not_signed_in input.invalid", secure: true },
-    args,
-  );
+  return ask(transport, {
+    call: "listOwnReviews", method: "GET", path: "/user/profile/review", codes: "account.not_signed_in input.invalid input.malformed",
+    secure: true,
+  }, args);
 }
 
 export interface ListProfileReviewsArgs {
@@ -265,7 +271,7 @@ export interface ListProfileReviewsArgs {
 }
 
 export type ListProfileReviewsAnswer = ReviewList;
-export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid";
+export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid" | "input.malformed";
 
 /**
  * The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a
@@ -277,23 +283,22 @@ export function listProfileReviews(
 ): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> {
   return ask(transport, {
     call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review",
-    codes: "account.not_signed_in account.profile_not_found input.invalid", secure: true,
+    codes: "account.not_signed_in account.profile_not_found input.invalid input.malformed", secure: true,
   }, args);
 }
 
 export type ListSessionsAnswer = readonly DeviceSession[];
-export type ListSessionsCode = "account.not_signed_in";
+export type ListSessionsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /**
  * The browsers in which the person is signed in, the one that asks included. GET /user/session. For people who are signed in. Decision: a
  * person sees where the account is open, and can close it there.
  */
 export function listSessions(transport: Transport): Promise<Outcome<ListSessionsAnswer, ListSessionsCode>> {
-  return ask(
-    transport,
-    { call: "listSessions", method: "GET", path: "/user/session", codes: "account.not_signed_in", secure: true, answer: "array" },
-    undefined,
-  );
+  return ask(transport, {
+    call: "listSessions", method: "GET", path: "/user/session", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
+    answer: "array",
+  }, undefined);
 }
 
 export interface RequestPasswordResetArgs {
@@ -372,7 +377,7 @@ export interface StartSignOnArgs {
 }
 
 export type StartSignOnAnswer = string;
-export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid";
+export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
 /**
  * Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single sign-on
@@ -382,11 +387,10 @@ export function startSignOn(
   transport: Transport,
   args: StartSignOnArgs | void,
 ): Promise<Outcome<StartSignOnAnswer, StartSignOnCode>> {
-  return ask(
-    transport,
-    { call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid", answer: "text" },
-    args,
-  );
+  return ask(transport, {
+    call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid input.malformed",
+    answer: "text",
+  }, args);
 }
 
 export interface UpdatePasswordArgs {
@@ -461,13 +465,12 @@ export interface VerifyEmailArgs {
 }
 
 export type VerifyEmailAnswer = { readonly verified_at: Instant };
-export type VerifyEmailCode = "account.link_spent" | "input.invalid";
+export type VerifyEmailCode = "account.link_spent" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /** Verifies the address with a mailed link, signed in or not. POST /user/verify_email. For anyone. Source: §7 User and session. */
 export function verifyEmail(transport: Transport, args: VerifyEmailArgs): Promise<Outcome<VerifyEmailAnswer, VerifyEmailCode>> {
-  return ask(
-    transport,
-    { call: "verifyEmail", method: "POST", path: "/user/verify_email", query: ["token"], codes: "account.link_spent input.invalid" },
-    args,
-  );
+  return ask(transport, {
+    call: "verifyEmail", method: "POST", path: "/user/verify_email", query: ["token"],
+    codes: "account.link_spent input.invalid input.malformed input.too_large",
+  }, args);
 }

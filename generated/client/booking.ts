@@ -18,7 +18,8 @@ export interface AcceptBookingArgs {
 export type AcceptBookingAnswer = BookingDetail;
 export type AcceptBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.dates_unavailable" | "booking.illegal_transition"
-  | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large";
 
 /** The host accepts a request. PATCH /booking/{booking_id}/accept. For the host of the booking. Source: §7 Booking. */
 export function acceptBooking(
@@ -27,7 +28,7 @@ export function acceptBooking(
 ): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> {
   return ask(transport, {
     call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -44,7 +45,7 @@ export interface CancelBookingArgs {
 export type CancelBookingAnswer = BookingDetail;
 export type CancelBookingCode =
   | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
-  | "input.malformed" | "input.too_large";
+  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host
@@ -56,7 +57,7 @@ export function cancelBooking(
 ): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
   return ask(transport, {
     call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel",
-    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.too_large",
+    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -98,7 +99,7 @@ export interface ContactAboutBookingArgs {
 export type ContactAboutBookingAnswer = Readonly<Record<never, never>>;
 export type ContactAboutBookingCode =
   | "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.too_large";
+  | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /** Writes to the other side of a booking. POST /booking/{booking_id}/contact. For the guest or the host of the booking. Source: §7 Booking. */
 export function contactAboutBooking(
@@ -107,7 +108,7 @@ export function contactAboutBooking(
 ): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
   return ask(transport, {
     call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact",
-    codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.too_large",
+    codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -133,7 +134,7 @@ export type CreateBookingCode =
   | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.duplicate" | "booking.illegal_transition"
   | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property" | "booking.pets_refused"
   | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
-  | "input.invalid" | "input.malformed" | "input.too_large" | "property.not_found";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "property.not_found";
 
 /**
  * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
@@ -145,7 +146,7 @@ export function createBooking(
 ): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
   return ask(transport, {
     call: "createBooking", method: "POST", path: "/booking",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.too_large property.not_found",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found",
     secure: true, repeatable: true,
   }, args);
 }
@@ -156,13 +157,13 @@ export interface GetBookingArgs {
 }
 
 export type GetBookingAnswer = BookingDetail;
-export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+export type GetBookingCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
 
 /** One booking, for its guest and its host. GET /booking/{booking_id}. For the guest or the host of the booking. Source: §7 Booking. */
 export function getBooking(transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> {
   return ask(transport, {
-    call: "getBooking", method: "GET", path: "/booking/{booking_id}", codes: "account.not_signed_in booking.not_found input.invalid",
-    secure: true,
+    call: "getBooking", method: "GET", path: "/booking/{booking_id}",
+    codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true,
   }, args);
 }
 
@@ -173,7 +174,7 @@ export interface ListHostBookingsArgs {
 
 export type ListHostBookingsAnswer = BookingList;
 export type ListHostBookingsCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed";
 
 /** The bookings of the host’s own properties. GET /booking/properties. For hosts. Source: §7 Booking. */
 export function listHostBookings(
@@ -182,20 +183,19 @@ export function listHostBookings(
 ): Promise<Outcome<ListHostBookingsAnswer, ListHostBookingsCode>> {
   return ask(transport, {
     call: "listHostBookings", method: "GET", path: "/booking/properties",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid", secure: true,
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed", secure: true,
   }, args);
 }
 
 export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
-export type ListReviewableCode = "account.not_signed_in";
+export type ListReviewableCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The stays that are ready for a review. GET /booking/complete. For people who are signed in. Source: §7 Booking. */
 export function listReviewable(transport: Transport): Promise<Outcome<ListReviewableAnswer, ListReviewableCode>> {
-  return ask(
-    transport,
-    { call: "listReviewable", method: "GET", path: "/booking/complete", codes: "account.not_signed_in", secure: true },
-    undefined,
-  );
+  return ask(transport, {
+    call: "listReviewable", method: "GET", path: "/booking/complete", codes: "account.not_signed_in input.invalid input.malformed",
+    secure: true,
+  }, undefined);
 }
 
 export interface ListStaysArgs {
@@ -204,13 +204,13 @@ export interface ListStaysArgs {
 }
 
 export type ListStaysAnswer = BookingList;
-export type ListStaysCode = "account.not_signed_in" | "input.invalid";
+export type ListStaysCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The guest’s own bookings. GET /booking. For people who are signed in. Source: §7 Booking. */
 export function listStays(transport: Transport, args: ListStaysArgs | void): Promise<Outcome<ListStaysAnswer, ListStaysCode>> {
   return ask(
     transport,
-    { call: "listStays", method: "GET", path: "/booking", codes: "account.not_signed_in input.invalid", secure: true },
+    { call: "listStays", method: "GET", path: "/booking", codes: "account.not_signed_in input.invalid input.malformed", secure: true },
     args,
   );
 }
@@ -228,7 +228,7 @@ export type PayBookingAnswer = BookingDetail;
 export type PayBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
   | "booking.not_confirmed" | "booking.not_found" | "booking.not_this_side" | "booking.payment_differs" | "booking.payment_late"
-  | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Confirms a payment that the payment provider has taken. PATCH /booking/{booking_id}/pay. For the guest of the booking. Source: §7
@@ -237,7 +237,7 @@ export type PayBookingCode =
 export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
   return ask(transport, {
     call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -248,7 +248,7 @@ export interface PreviewCancellationArgs {
 }
 
 export type PreviewCancellationAnswer = CancelPreview;
-export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
 
 /**
  * What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
@@ -260,7 +260,7 @@ export function previewCancellation(
 ): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
   return ask(transport, {
     call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview",
-    codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
+    codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true,
   }, args);
 }
 
@@ -304,7 +304,7 @@ export type RecordPaymentAnswer = BookingDetail;
 export type RecordPaymentCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
   | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
-  | "input.too_large";
+  | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
 export function recordPayment(
@@ -313,7 +313,7 @@ export function recordPayment(
 ): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
   return ask(transport, {
     call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -330,7 +330,7 @@ export interface RejectBookingArgs {
 export type RejectBookingAnswer = BookingDetail;
 export type RejectBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.illegal_transition" | "booking.not_found"
-  | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /** The host rejects a request, with a reason. PATCH /booking/{booking_id}/reject. For the host of the booking. Source: §7 Booking. */
 export function rejectBooking(
@@ -339,7 +339,7 @@ export function rejectBooking(
 ): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> {
   return ask(transport, {
     call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -356,7 +356,7 @@ export interface ReportBookingArgs {
 export type ReportBookingAnswer = Readonly<Record<never, never>>;
 export type ReportBookingCode =
   | "account.not_signed_in" | "booking.illegal_transition" | "booking.not_found" | "booking.report_too_late" | "input.invalid"
-  | "input.malformed" | "input.too_large";
+  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the guest
@@ -368,7 +368,7 @@ export function reportBooking(
 ): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> {
   return ask(transport, {
     call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report",
-    codes: "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.too_large",
+    codes: "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }
@@ -409,8 +409,8 @@ export interface SetBookingPointsArgs {
 export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
 export type SetBookingPointsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
-  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.too_large"
-  | "points.not_enough" | "points.too_few" | "points.too_many";
+  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
 
 /**
  * Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7
@@ -422,7 +422,7 @@ export function setBookingPoints(
 ): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
   return ask(transport, {
     call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.too_large points.not_enough points.too_few points.too_many",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many",
     secure: true, repeatable: true,
   }, args);
 }
@@ -446,7 +446,7 @@ export type UpdateBookingCode =
   | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.illegal_transition"
   | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side" | "booking.pets_refused"
   | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "input.invalid"
-  | "input.malformed" | "input.too_large";
+  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
@@ -458,7 +458,7 @@ export function updateBooking(
 ): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
   return ask(transport, {
     call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

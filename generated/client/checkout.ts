@@ -15,7 +15,8 @@ export interface FinishPaymentArgs {
 export type FinishPaymentAnswer = SandboxPayment;
 export type FinishPaymentCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-  | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.no_such_call"
+  | "input.too_large";
 
 /**
  * Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section
@@ -27,7 +28,7 @@ export function finishPayment(
 ): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> {
   return ask(transport, {
     call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.no_such_call input.too_large",
     secure: true,
   }, args);
 }
@@ -38,15 +39,14 @@ export interface GetCheckoutArgs {
 }
 
 export type GetCheckoutAnswer = CheckoutOffer;
-export type GetCheckoutCode = "checkout.offer_not_found" | "input.invalid";
+export type GetCheckoutCode = "checkout.offer_not_found" | "input.invalid" | "input.malformed" | "input.no_such_call";
 
 /** The offer behind a checkout link. GET /checkout/{booking_id}. For anyone. Source: §7 Checkout. */
 export function getCheckout(transport: Transport, args: GetCheckoutArgs): Promise<Outcome<GetCheckoutAnswer, GetCheckoutCode>> {
-  return ask(
-    transport,
-    { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes: "checkout.offer_not_found input.invalid" },
-    args,
-  );
+  return ask(transport, {
+    call: "getCheckout", method: "GET", path: "/checkout/{booking_id}",
+    codes: "checkout.offer_not_found input.invalid input.malformed input.no_such_call",
+  }, args);
 }
 
 export interface GetCurrencyArgs {
@@ -54,7 +54,8 @@ export interface GetCurrencyArgs {
 }
 
 export type GetCurrencyAnswer = ExchangeRate;
-export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rates_outdated" | "input.invalid";
+export type GetCurrencyCode =
+  | "checkout.currency_not_supported" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call";
 
 /**
  * A currency with today’s rate; an empty or unknown code answers the supported ones in its error. GET /checkout/currencies/{code}. For
@@ -63,7 +64,7 @@ export type GetCurrencyCode = "checkout.currency_not_supported" | "checkout.rate
 export function getCurrency(transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> {
   return ask(transport, {
     call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}",
-    codes: "checkout.currency_not_supported checkout.rates_outdated input.invalid",
+    codes: "checkout.currency_not_supported checkout.rates_outdated input.invalid input.malformed input.no_such_call",
   }, args);
 }
 
@@ -76,7 +77,7 @@ export interface GetPaymentArgs {
 export type GetPaymentAnswer = SandboxPayment;
 export type GetPaymentCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-  | "checkout.payment_not_found" | "input.invalid";
+  | "checkout.payment_not_found" | "input.invalid" | "input.malformed" | "input.no_such_call";
 
 /**
  * A payment as the built-in page shows it. GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section
@@ -85,7 +86,7 @@ export type GetPaymentCode =
 export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> {
   return ask(transport, {
     call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid input.malformed input.no_such_call",
     secure: true,
   }, args);
 }
@@ -105,7 +106,8 @@ export type StartCheckoutAnswer = { readonly url: string };
 export type StartCheckoutCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed"
   | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found"
-  | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+  | "input.too_large";
 
 /**
  * Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source:
@@ -117,7 +119,7 @@ export function startCheckout(
 ): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
   return ask(transport, {
     call: "startCheckout", method: "POST", path: "/checkout",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable input.invalid input.malformed input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

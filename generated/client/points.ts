@@ -5,7 +5,7 @@ import type { Outcome, Transport } from "./transport";
 import type { PointsBalance } from "../model/entities";
 
 export type GetPointsAnswer = PointsBalance;
-export type GetPointsCode = "account.not_signed_in";
+export type GetPointsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /**
  * The points of the person who asks, and where they came from. GET /user/points. For people who are signed in. Decision: the specification
@@ -14,7 +14,7 @@ export type GetPointsCode = "account.not_signed_in";
 export function getPoints(transport: Transport): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
   return ask(
     transport,
-    { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in", secure: true },
+    { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true },
     undefined,
   );
 }

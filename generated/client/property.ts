@@ -95,9 +95,9 @@ export interface ConnectListingArgs {
 
 export type ConnectListingAnswer = HostProperty;
 export type ConnectListingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
-  | "property.listing_address_unusable" | "property.listing_claimed" | "property.no_listing_url" | "property.not_found"
-  | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "property.listing_address_unusable" | "property.listing_claimed" | "property.no_listing_url"
+  | "property.not_found" | "property.not_owner";
 
 /**
  * Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. GET
@@ -109,7 +109,7 @@ export function connectListing(
 ): Promise<Outcome<ConnectListingAnswer, ConnectListingCode>> {
   return ask(transport, {
     call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -120,8 +120,8 @@ export interface ConnectListingsArgs {
 
 export type ConnectListingsAnswer = readonly PropertyRow[];
 export type ConnectListingsCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
-  | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
 
 /**
  * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
@@ -133,7 +133,7 @@ export function connectListings(
 ): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> {
   return ask(transport, {
     call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.listing_address_unusable property.no_listing_url property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_address_unusable property.no_listing_url property.not_found property.not_owner",
     secure: true, answer: "array",
   }, args);
 }
@@ -149,7 +149,8 @@ export interface ContactHostArgs {
 export type ContactHostAnswer = Readonly<Record<never, never>>;
 export type ContactHostCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found" | "property.own_listing";
+  | "input.repeated_differently" | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found"
+  | "property.own_listing";
 
 /**
  * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. POST /property/{property_id}/contact. For
@@ -158,7 +159,7 @@ export type ContactHostCode =
 export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
   return ask(transport, {
     call: "contactHost", method: "POST", path: "/property/{property_id}/contact",
-    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.too_large property.no_message property.no_property_id property.not_found property.own_listing",
+    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.no_message property.no_property_id property.not_found property.own_listing",
     secure: true, repeatable: true,
   }, args);
 }
@@ -169,7 +170,9 @@ export interface CreatePropertyArgs {
 }
 
 export type CreatePropertyAnswer = HostProperty;
-export type CreatePropertyCode = "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.illegal_transition";
+export type CreatePropertyCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "property.illegal_transition";
 
 /** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7 Property. */
 export function createProperty(
@@ -178,7 +181,8 @@ export function createProperty(
 ): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> {
   return ask(transport, {
     call: "createProperty", method: "POST", path: "/user/property",
-    codes: "account.not_named account.not_signed_in account.not_verified property.illegal_transition", secure: true, repeatable: true,
+    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.illegal_transition",
+    secure: true, repeatable: true,
   }, args);
 }
 
@@ -189,8 +193,9 @@ export interface DeleteFeedArgs {
 
 export type DeleteFeedAnswer = Readonly<Record<never, never>>;
 export type DeleteFeedCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
-  | "property.feed_not_found" | "property.listing_incomplete" | "property.not_found" | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.no_such_call" | "input.too_large" | "property.feed_not_found" | "property.listing_incomplete" | "property.not_found"
+  | "property.not_owner";
 
 /**
  * Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the
@@ -199,7 +204,7 @@ export type DeleteFeedCode =
 export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> {
   return ask(transport, {
     call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.feed_not_found property.listing_incomplete property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.feed_not_found property.listing_incomplete property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -211,8 +216,9 @@ export interface DeletePhotoArgs {
 
 export type DeletePhotoAnswer = readonly Photo[];
 export type DeletePhotoCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
-  | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.no_such_call" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
+  | "property.photo_not_found";
 
 /**
  * Removes a picture. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures
@@ -221,7 +227,7 @@ export type DeletePhotoCode =
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
   return ask(transport, {
     call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
     secure: true, answer: "array",
   }, args);
 }
@@ -232,8 +238,8 @@ export interface DeletePropertyArgs {
 
 export type DeletePropertyAnswer = Readonly<Record<never, never>>;
 export type DeletePropertyCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
-  | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
 
 /**
  * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. DELETE /user/property/{property_id}.
@@ -245,7 +251,7 @@ export function deleteProperty(
 ): Promise<Outcome<DeletePropertyAnswer, DeletePropertyCode>> {
   return ask(transport, {
     call: "deleteProperty", method: "DELETE", path: "/user/property/{property_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.has_open_bookings property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.has_open_bookings property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -256,8 +262,8 @@ export interface DisconnectListingArgs {
 
 export type DisconnectListingAnswer = HostProperty;
 export type DisconnectListingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid"
-  | "property.not_connected" | "property.not_found" | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.not_connected" | "property.not_found" | "property.not_owner";
 
 /**
  * Takes the connection to the source listing away; what was brought over and its calendars stay. POST
@@ -269,7 +275,7 @@ export function disconnectListing(
 ): Promise<Outcome<DisconnectListingAnswer, DisconnectListingCode>> {
   return ask(transport, {
     call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_connected property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.not_connected property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -281,7 +287,7 @@ export interface ExportCalendarArgs {
 }
 
 export type ExportCalendarAnswer = string;
-export type ExportCalendarCode = "input.invalid" | "property.export_not_found";
+export type ExportCalendarCode = "input.invalid" | "input.malformed" | "input.no_such_call" | "property.export_not_found";
 
 /**
  * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
@@ -293,8 +299,8 @@ export function exportCalendar(
   args: ExportCalendarArgs,
 ): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
   return ask(transport, {
-    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", codes: "input.invalid property.export_not_found",
-    answer: "text",
+    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
+    codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text",
   }, args);
 }
 
@@ -306,7 +312,8 @@ export interface GetAvailabilityArgs {
 }
 
 export type GetAvailabilityAnswer = Availability;
-export type GetAvailabilityCode = "input.invalid" | "property.no_property_id" | "property.not_found";
+export type GetAvailabilityCode =
+  | "input.invalid" | "input.malformed" | "property.dates_reversed" | "property.no_property_id" | "property.not_found";
 
 /**
  * Which nights are taken, never why; from today to the horizon unless asked otherwise. GET /property/{property_id}/availability. For
@@ -318,7 +325,7 @@ export function getAvailability(
 ): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> {
   return ask(transport, {
     call: "getAvailability", method: "GET", path: "/property/{property_id}/availability",
-    codes: "input.invalid property.no_property_id property.not_found",
+    codes: "input.invalid input.malformed property.dates_reversed property.no_property_id property.not_found",
   }, args);
 }
 
@@ -331,8 +338,8 @@ export interface GetCalendarArgs {
 
 export type GetCalendarAnswer = HostCalendar;
 export type GetCalendarCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found"
-  | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "property.not_found" | "property.not_owner";
 
 /**
  * The nights of a property from one day to another; from today for three months unless asked otherwise. GET
@@ -341,7 +348,7 @@ export type GetCalendarCode =
 export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
   return ask(transport, {
     call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -355,7 +362,7 @@ export interface GetListingArgs {
 }
 
 export type GetListingAnswer = Listing;
-export type GetListingCode = "input.invalid" | "property.not_found";
+export type GetListingCode = "input.invalid" | "input.malformed" | "property.not_found";
 
 /**
  * A property as a guest sees it; drafts and what was put away are not found. GET /property/{property_id}. For anyone, where the property is
@@ -364,7 +371,7 @@ export type GetListingCode = "input.invalid" | "property.not_found";
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
   return ask(
     transport,
-    { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid property.not_found" },
+    { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.not_found" },
     args,
   );
 }
@@ -375,8 +382,8 @@ export interface GetOwnPropertyArgs {
 
 export type GetOwnPropertyAnswer = HostProperty;
 export type GetOwnPropertyCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "property.not_found"
-  | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "property.not_found" | "property.not_owner";
 
 /**
  * A property with everything that its owner sees and edits. GET /user/property/{property_id}. For the owner of the property. Source: §7
@@ -388,7 +395,7 @@ export function getOwnProperty(
 ): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> {
   return ask(transport, {
     call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -427,19 +434,18 @@ export function getPricingMeta(
 }
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
-export type ListOwnPropertiesCode = "account.not_signed_in";
+export type ListOwnPropertiesCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /** The person’s own properties, the newest first. GET /user/property. For people who are signed in. Source: §7 Property. */
 export function listOwnProperties(transport: Transport): Promise<Outcome<ListOwnPropertiesAnswer, ListOwnPropertiesCode>> {
-  return ask(
-    transport,
-    { call: "listOwnProperties", method: "GET", path: "/user/property", codes: "account.not_signed_in", secure: true, answer: "array" },
-    undefined,
-  );
+  return ask(transport, {
+    call: "listOwnProperties", method: "GET", path: "/user/property", codes: "account.not_signed_in input.invalid input.malformed",
+    secure: true, answer: "array",
+  }, undefined);
 }
 
 export type ListPopularStatesAnswer = readonly PopularState[];
-export type ListPopularStatesCode = never;
+export type ListPopularStatesCode = "input.invalid" | "input.malformed";
 
 /**
  * The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source: §7
@@ -448,7 +454,13 @@ export type ListPopularStatesCode = never;
 export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
   return ask(
     transport,
-    { call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "", answer: "array" },
+    {
+      call: "listPopularStates",
+      method: "GET",
+      path: "/property/states/popular",
+      codes: "input.invalid input.malformed",
+      answer: "array",
+    },
     undefined,
   );
 }
@@ -519,8 +531,9 @@ export interface SyncFeedArgs {
 
 export type SyncFeedAnswer = CalendarFeed;
 export type SyncFeedCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.rate_limited"
-  | "property.feed_failed" | "property.feed_not_found" | "property.not_found" | "property.not_owner";
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.no_such_call" | "input.rate_limited" | "input.too_large" | "property.feed_failed" | "property.feed_not_found"
+  | "property.not_found" | "property.not_owner";
 
 /**
  * Reads a calendar from elsewhere now. POST /user/property/{property_id}/feed/{feed_id}/sync. For the owner of the property. Decision:
@@ -529,7 +542,7 @@ export type SyncFeedCode =
 export function syncFeed(transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> {
   return ask(transport, {
     call: "syncFeed", method: "POST", path: "/user/property/{property_id}/feed/{feed_id}/sync",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.rate_limited property.feed_failed property.feed_not_found property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.too_large property.feed_failed property.feed_not_found property.not_found property.not_owner",
     secure: true,
   }, args);
 }

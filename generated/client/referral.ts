@@ -6,18 +6,17 @@ import type { RecipientChoices, ReferralSummary, Referrer } from "../model/entit
 import type { FeedbackType } from "../model/values";
 
 export type GetReferralSummaryAnswer = ReferralSummary;
-export type GetReferralSummaryCode = "account.not_signed_in";
+export type GetReferralSummaryCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
 /**
  * The person’s own code, link, friends and rewards. GET /user/profile/referral/summary. For people who are signed in. Source: §7 User and
  * session.
  */
 export function getReferralSummary(transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> {
-  return ask(
-    transport,
-    { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", codes: "account.not_signed_in", secure: true },
-    undefined,
-  );
+  return ask(transport, {
+    call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary",
+    codes: "account.not_signed_in input.invalid input.malformed", secure: true,
+  }, undefined);
 }
 
 export interface GetReferrerArgs {
@@ -26,18 +25,17 @@ export interface GetReferrerArgs {
 }
 
 export type GetReferrerAnswer = Referrer;
-export type GetReferrerCode = "input.invalid" | "referral.unknown_code";
+export type GetReferrerCode = "input.invalid" | "input.malformed" | "input.no_such_call" | "referral.unknown_code";
 
 /**
  * Tells whose referral code it is; an unknown code gives no result. GET /user/profile/referral/{referralCode}. For anyone. Source: §7 User
  * and session.
  */
 export function getReferrer(transport: Transport, args: GetReferrerArgs): Promise<Outcome<GetReferrerAnswer, GetReferrerCode>> {
-  return ask(
-    transport,
-    { call: "getReferrer", method: "GET", path: "/user/profile/referral/{referralCode}", codes: "input.invalid referral.unknown_code" },
-    args,
-  );
+  return ask(transport, {
+    call: "getReferrer", method: "GET", path: "/user/profile/referral/{referralCode}",
+    codes: "input.invalid input.malformed input.no_such_call referral.unknown_code",
+  }, args);
 }
 
 export interface SendReferralFeedbackArgs {

@@ -11,7 +11,7 @@ export interface GetBookingReviewArgs {
 }
 
 export type GetBookingReviewAnswer = { readonly review: PublicReview | null };
-export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid";
+export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
 
 /**
  * The review of a booking, once there is one. GET /booking/{booking_id}/review. For the guest or the host of the booking. Source: §7
@@ -23,7 +23,7 @@ export function getBookingReview(
 ): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> {
   return ask(transport, {
     call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review",
-    codes: "account.not_signed_in booking.not_found input.invalid", secure: true,
+    codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true,
   }, args);
 }
 
@@ -37,7 +37,7 @@ export interface ListHostReviewsArgs {
 }
 
 export type ListHostReviewsAnswer = ReviewList;
-export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid";
+export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid" | "input.malformed";
 
 /**
  * The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source: §7
@@ -47,16 +47,10 @@ export function listHostReviews(
   transport: Transport,
   args: ListHostReviewsArgs,
 ): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> {
-  return ask(
-    transport,
-    {
-      call: "listHostReviews",
-      method: "GET",
-      path: "/property/profile/{profile_id}/review",
-      codes: "account.profile_not_found input.invalid",
-    },
-    args,
-  );
+  return ask(transport, {
+    call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review",
+    codes: "account.profile_not_found input.invalid input.malformed",
+  }, args);
 }
 
 export interface ListPropertyReviewsArgs {
@@ -69,18 +63,17 @@ export interface ListPropertyReviewsArgs {
 }
 
 export type ListPropertyReviewsAnswer = ReviewList;
-export type ListPropertyReviewsCode = "input.invalid" | "property.not_found";
+export type ListPropertyReviewsCode = "input.invalid" | "input.malformed" | "property.not_found";
 
 /** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function listPropertyReviews(
   transport: Transport,
   args: ListPropertyReviewsArgs,
 ): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
-  return ask(
-    transport,
-    { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", codes: "input.invalid property.not_found" },
-    args,
-  );
+  return ask(transport, {
+    call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review",
+    codes: "input.invalid input.malformed property.not_found",
+  }, args);
 }
 
 export interface ListReviewsArgs {
@@ -92,14 +85,14 @@ export interface ListReviewsArgs {
 }
 
 export type ListReviewsAnswer = ReviewList;
-export type ListReviewsCode = "input.invalid";
+export type ListReviewsCode = "input.invalid" | "input.malformed";
 
 /** The newest reviews of the whole product. GET /property/review. For anyone. Source: §7 Property. */
 export function listReviews(
   transport: Transport,
   args: ListReviewsArgs | void,
 ): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> {
-  return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid" }, args);
+  return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid input.malformed" }, args);
 }
 
 export interface SubmitReviewArgs {
@@ -129,14 +122,14 @@ export interface SubmitReviewArgs {
 export type SubmitReviewAnswer = PublicReview;
 export type SubmitReviewCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-  | "input.invalid" | "input.malformed" | "input.too_large" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
-  | "review.stay_not_over" | "review.too_late";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "review.already_there"
+  | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over" | "review.too_late";
 
 /** The guest reviews the stay. POST /booking/{booking_id}/review. For the guest of the booking. Source: §7 Booking. */
 export function submitReview(transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> {
   return ask(transport, {
     call: "submitReview", method: "POST", path: "/booking/{booking_id}/review",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late",
     secure: true, repeatable: true,
   }, args);
 }

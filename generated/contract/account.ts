@@ -50,8 +50,9 @@ export const createUser: Contract = {
 
 /** Logs out: the token stops working at once. */
 export const deleteSession: Contract = {
-  id: "deleteSession", method: "DELETE", path: "/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "deleteSession", method: "DELETE", path: "/session", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -88,8 +89,9 @@ export const deleteUser: Contract = {
 
 /** Logs the person out everywhere but here. */
 export const endOtherSessions: Contract = {
-  id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -104,8 +106,10 @@ export const endOtherSessions: Contract = {
 /** Logs the person out on one device. */
 export const endSession: Contract = {
   id: "endSession", method: "DELETE", path: "/user/session/:session_id", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "account.session_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: [
+    "account.not_signed_in", "account.session_not_found", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -142,8 +146,8 @@ export const exchangeSession: Contract = {
 /** All that is kept about the person, as one file. */
 export const exportUserData: Contract = {
   id: "exportUserData", method: "GET", path: "/user/export", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.rate_limited"], rules: [], multipart: false, files: {}, bare: false,
-  throttle: { times: 5, seconds: 3600 }, repeatable: false,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"], rules: [], multipart: false, files: {},
+  bare: false, throttle: { times: 5, seconds: 3600 }, repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object",
     properties: { data: {
@@ -176,10 +180,8 @@ export const exportUserData: Contract = {
 /** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
 export const finishSignOn: Contract = {
   id: "finishSignOn", method: "GET", path: "/user/sso", guard: "anyone", secure: false,
-  errors: [
-    "account.sign_on_declined", "account.sign_on_failed", "account.sign_on_not_offered", "account.sign_on_unverified", "input.invalid",
-  ],
-  rules: [], multipart: false, files: {}, bare: false, content: "text/html", repeatable: false,
+  errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  redirects: true, repeatable: false,
   schema: { querystring: {
     type: "object",
     properties: {
@@ -193,8 +195,9 @@ export const finishSignOn: Contract = {
 
 /** The person’s own profile. */
 export const getProfile: Contract = {
-  id: "getProfile", method: "GET", path: "/user/profile", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "getProfile", method: "GET", path: "/user/profile", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object", properties: { data: { $ref: "Profile#" } }, required: ["data"], additionalProperties: false,
   } } },
@@ -203,7 +206,8 @@ export const getProfile: Contract = {
 /** What anyone may see of a person. */
 export const getPublicProfile: Contract = {
   id: "getPublicProfile", method: "GET", path: "/user/profile/:profile_id", guard: "publicProfile", secure: false,
-  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.profile_not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -219,8 +223,9 @@ export const getPublicProfile: Contract = {
 
 /** The person who is signed in, with their modes and counts. */
 export const getUser: Contract = {
-  id: "getUser", method: "GET", path: "/user", guard: "signedIn", secure: true, errors: ["account.gone", "account.not_signed_in"],
-  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  id: "getUser", method: "GET", path: "/user", guard: "signedIn", secure: true,
+  errors: ["account.gone", "account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object", properties: { data: { $ref: "CurrentUser#" } }, required: ["data"], additionalProperties: false,
   } } },
@@ -229,9 +234,14 @@ export const getUser: Contract = {
 /** The reviews that the person has written. */
 export const listOwnReviews: Contract = {
   id: "listOwnReviews", method: "GET", path: "/user/profile/review", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
-    querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
+    querystring: {
+      type: "object",
+      properties: { page: { type: "integer", minimum: 1, maximum: 1000, default: 1 } },
+      additionalProperties: false,
+    },
     response: {
       "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
     },
@@ -241,15 +251,19 @@ export const listOwnReviews: Contract = {
 /** The reviews that another person has written. */
 export const listProfileReviews: Contract = {
   id: "listProfileReviews", method: "GET", path: "/user/profile/:profile_id/review", guard: "signedInAtProfile", secure: true,
-  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid", "input.malformed"], rules: [], multipart: false,
+  files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
         profile_id: { type: "string", format: "uuid" }
       }, required: ["profile_id"], additionalProperties: false,
     },
-    querystring: { type: "object", properties: { page: { type: "integer", minimum: 1, default: 1 } }, additionalProperties: false },
+    querystring: {
+      type: "object",
+      properties: { page: { type: "integer", minimum: 1, maximum: 1000, default: 1 } },
+      additionalProperties: false,
+    },
     response: {
       "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
     },
@@ -258,8 +272,9 @@ export const listProfileReviews: Contract = {
 
 /** The browsers in which the person is signed in, the one that asks included. */
 export const listSessions: Contract = {
-  id: "listSessions", method: "GET", path: "/user/session", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listSessions", method: "GET", path: "/user/session", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object",
     properties: { data: { type: "array", items: { $ref: "DeviceSession#" } } },
@@ -340,8 +355,8 @@ export const sendConfirmEmail: Contract = {
 /** Begins a single sign-on and leads to the parent platform. */
 export const startSignOn: Contract = {
   id: "startSignOn", method: "GET", path: "/user/sso/start", guard: "anyone", secure: false,
-  errors: ["account.sign_on_not_offered", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, content: "text/html",
-  repeatable: false,
+  errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  redirects: true, repeatable: false,
   schema: { querystring: {
     type: "object",
     properties: { from: { type: "string", maxLength: 2048 }, referral_code: { type: "string", maxLength: 64 } },
@@ -403,7 +418,8 @@ export const updateProfile: Contract = {
 /** Verifies the address with a mailed link, signed in or not. */
 export const verifyEmail: Contract = {
   id: "verifyEmail", method: "POST", path: "/user/verify_email", guard: "anyone", secure: false,
-  errors: ["account.link_spent", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.link_spent", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object", properties: { token: { type: "string", minLength: 1, maxLength: 200 } }, required: ["token"],

@@ -7,7 +7,8 @@ export const acceptBooking: Contract = {
   id: "acceptBooking", method: "PATCH", path: "/booking/:booking_id/accept", guard: "hostOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.illegal_transition",
-    "booking.not_found", "booking.not_this_side", "booking.reply_late", "input.invalid", "input.malformed", "input.too_large",
+    "booking.not_found", "booking.not_this_side", "booking.reply_late", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["accept"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -29,7 +30,7 @@ export const cancelBooking: Contract = {
   id: "cancelBooking", method: "PATCH", path: "/booking/:booking_id/cancel", guard: "partyToBooking", secure: true,
   errors: [
     "account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid",
-    "input.malformed", "input.too_large",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [],
   performs: { lifecycle: "bookingLife", events: ["cancel", "call_off", "withdraw"] },
@@ -88,7 +89,7 @@ export const contactAboutBooking: Contract = {
   id: "contactAboutBooking", method: "POST", path: "/booking/:booking_id/contact", guard: "partyToBooking", secure: true,
   errors: [
     "account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed",
-    "input.rate_limited", "input.too_large",
+    "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [
     "messageNamesBooking",
@@ -119,7 +120,7 @@ export const createBooking: Contract = {
     "booking.checkout_before_checkin", "booking.dates_unavailable", "booking.duplicate", "booking.illegal_transition", "booking.max_nights",
     "booking.min_nights", "booking.not_bookable", "booking.own_property", "booking.pets_refused", "booking.price_changed",
     "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "booking.too_many_requests", "input.invalid",
-    "input.malformed", "input.too_large", "property.not_found",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.not_found",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["request", "book"] }, multipart: false, files: {}, bare: false,
   repeatable: true,
@@ -132,7 +133,7 @@ export const createBooking: Contract = {
         checkout: { type: "string", format: "date" }, guests: { $ref: "GuestsInput#" }, quote_id: { type: "string", format: "uuid" },
         message: { type: "string", maxLength: 2000 },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
-        points: { type: "integer", minimum: 0, default: 0 },
+        points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
       },
       required: ["property_id", "checkin", "checkout", "guests", "quote_id"], additionalProperties: false,
     },
@@ -150,8 +151,8 @@ export const createBooking: Contract = {
 /** One booking, for its guest and its host. */
 export const getBooking: Contract = {
   id: "getBooking", method: "GET", path: "/booking/:booking_id", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -168,12 +169,12 @@ export const getBooking: Contract = {
 /** The bookings of the host’s own properties. */
 export const listHostBookings: Contract = {
   id: "listHostBookings", method: "GET", path: "/booking/properties", guard: "hostMode", secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: {
+      properties: { page: { type: "integer", minimum: 1, maximum: 1000, default: 1 }, per_page: {
         type: "integer", minimum: 1, maximum: 100, default: 25,
       } },
       additionalProperties: false,
@@ -186,8 +187,9 @@ export const listHostBookings: Contract = {
 
 /** The stays that are ready for a review. */
 export const listReviewable: Contract = {
-  id: "listReviewable", method: "GET", path: "/booking/complete", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listReviewable", method: "GET", path: "/booking/complete", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object",
     properties: { data: {
@@ -201,12 +203,13 @@ export const listReviewable: Contract = {
 
 /** The guest’s own bookings. */
 export const listStays: Contract = {
-  id: "listStays", method: "GET", path: "/booking", guard: "signedIn", secure: true, errors: ["account.not_signed_in", "input.invalid"],
-  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listStays", method: "GET", path: "/booking", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     querystring: {
       type: "object",
-      properties: { page: { type: "integer", minimum: 1, default: 1 }, per_page: {
+      properties: { page: { type: "integer", minimum: 1, maximum: 1000, default: 1 }, per_page: {
         type: "integer", minimum: 1, maximum: 100, default: 25,
       } },
       additionalProperties: false,
@@ -223,7 +226,7 @@ export const payBooking: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
     "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late",
-    "booking.price_changed", "input.invalid", "input.malformed", "input.too_large",
+    "booking.price_changed", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["pay"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -249,8 +252,8 @@ export const payBooking: Contract = {
 /** What comes back if the booking is cancelled now. */
 export const previewCancellation: Contract = {
   id: "previewCancellation", method: "GET", path: "/booking/:booking_id/cancel-preview", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -300,7 +303,7 @@ export const recordPayment: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
     "booking.not_confirmed", "booking.not_found", "booking.not_offline", "booking.not_this_side", "input.invalid", "input.malformed",
-    "input.too_large",
+    "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: {
     lifecycle: "bookingLife",
@@ -316,7 +319,7 @@ export const recordPayment: Contract = {
     body: {
       type: "object",
       properties: {
-        amount_cents: { type: "integer", minimum: 1 },
+        amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
         method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
         received_on: { type: "string", format: "date" }, reference: { type: "string", maxLength: 100 },
       },
@@ -333,7 +336,7 @@ export const rejectBooking: Contract = {
   id: "rejectBooking", method: "PATCH", path: "/booking/:booking_id/reject", guard: "hostOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.illegal_transition", "booking.not_found",
-    "booking.not_this_side", "input.invalid", "input.malformed", "input.too_large",
+    "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["reject"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -359,7 +362,7 @@ export const reportBooking: Contract = {
   id: "reportBooking", method: "POST", path: "/booking/:booking_id/report", guard: "partyToBooking", secure: true,
   errors: [
     "account.not_signed_in", "booking.illegal_transition", "booking.not_found", "booking.report_too_late", "input.invalid",
-    "input.malformed", "input.too_large",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["report"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -412,8 +415,8 @@ export const setBookingPoints: Contract = {
   id: "setBookingPoints", method: "POST", path: "/booking/:booking_id/points", guard: "guestOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
-    "booking.not_found", "booking.not_this_side", "booking.payment_late", "input.invalid", "input.malformed", "input.too_large",
-    "points.not_enough", "points.too_few", "points.too_many",
+    "booking.not_found", "booking.not_this_side", "booking.payment_late", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many",
   ],
   rules: ["mayChangePoints", "mayUsePoints"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -423,7 +426,11 @@ export const setBookingPoints: Contract = {
       }, required: ["booking_id"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
-    body: { type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"], additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { points: { type: "integer", minimum: 0, maximum: 10000000 } },
+      required: ["points"], additionalProperties: false,
+    },
     response: { "200": {
       type: "object",
       properties: { data: {
@@ -444,7 +451,7 @@ export const updateBooking: Contract = {
     "booking.checkout_before_checkin", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition",
     "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused",
     "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "input.invalid",
-    "input.malformed", "input.too_large",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: ["changeNamesBooking"], performs: { lifecycle: "bookingLife", events: ["update"] }, multipart: false, files: {}, bare: false,
   repeatable: true,

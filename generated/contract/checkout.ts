@@ -7,7 +7,7 @@ export const finishPayment: Contract = {
   id: "finishPayment", method: "POST", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
-    "checkout.payment_not_found", "checkout.payment_refused", "input.invalid", "input.malformed", "input.too_large",
+    "checkout.payment_not_found", "checkout.payment_refused", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -31,7 +31,8 @@ export const finishPayment: Contract = {
 /** The offer behind a checkout link. */
 export const getCheckout: Contract = {
   id: "getCheckout", method: "GET", path: "/checkout/:booking_id", guard: "anyone", secure: false,
-  errors: ["checkout.offer_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["checkout.offer_not_found", "input.invalid", "input.malformed", "input.no_such_call"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -48,10 +49,10 @@ export const getCheckout: Contract = {
 /** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
 export const getCurrency: Contract = {
   id: "getCurrency", method: "GET", path: "/checkout/currencies/:code", guard: "anyone", secure: false,
-  errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid"], rules: [], multipart: false, files: {},
-  bare: false, repeatable: false,
+  errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.no_such_call"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
-    params: { type: "object", properties: { code: { type: "string", maxLength: 10 } }, required: ["code"], additionalProperties: false },
+    params: { type: "object", properties: { code: { type: "string" } }, required: ["code"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
       type: "object", properties: { data: { $ref: "ExchangeRate#" } }, required: ["data"], additionalProperties: false,
@@ -64,7 +65,7 @@ export const getPayment: Contract = {
   id: "getPayment", method: "GET", path: "/checkout/:booking_id/payment/:payment_id", guard: "guestOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side",
-    "checkout.payment_not_found", "input.invalid",
+    "checkout.payment_not_found", "input.invalid", "input.malformed", "input.no_such_call",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -86,7 +87,7 @@ export const startCheckout: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed",
     "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.payment_unavailable",
-    "input.invalid", "input.malformed", "input.too_large",
+    "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: ["mayPay"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

@@ -40,6 +40,8 @@ export interface Contract {
   readonly bare: boolean;
   /** The media type of an answer that is not JSON. */
   readonly content?: string;
+  /** Its answer leads on to the address that the handler gives. */
+  readonly redirects?: true;
   readonly throttle?: { readonly times: number; readonly seconds: number };
   /** Whether it may be sent twice under one Idempotency-Key. */
   readonly repeatable: boolean;

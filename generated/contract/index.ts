@@ -109,8 +109,6 @@ export const contracts: { readonly [id in CallId]: Contract } = {
 
 /** The codes of the errors that any call can give. */
 export const standing = {
-  invalidInput: "input.invalid",
-  malformed: "input.malformed",
-  rateLimited: "input.rate_limited",
-  tooLarge: "input.too_large",
+  invalidInput: "input.invalid", malformed: "input.malformed", notFound: "input.no_such_call", rateLimited: "input.rate_limited",
+  repeatedDifferently: "input.repeated_differently", tooLarge: "input.too_large",
 } as const;

@@ -4,8 +4,9 @@ import type { Contract } from "./contract";
 
 /** The points of the person who asks, and where they came from. */
 export const getPoints: Contract = {
-  id: "getPoints", method: "GET", path: "/user/points", guard: "signedIn", secure: true, errors: ["account.not_signed_in"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "getPoints", method: "GET", path: "/user/points", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object", properties: { data: { $ref: "PointsBalance#" } }, required: ["data"], additionalProperties: false,
   } } },

@@ -72,7 +72,7 @@ export const checkPrice: Contract = {
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
         source_total: {
           type: ["object", "null"],
-          properties: { amount_cents: { type: "integer", minimum: 0 }, currency: { type: "string", enum: [
+          properties: { amount_cents: { type: "integer", minimum: 0, maximum: 1000000000 }, currency: { type: "string", enum: [
             "CAD", "USD", "EUR", "GBP", "AUD", "JPY",
           ] } },
           required: ["amount_cents", "currency"], additionalProperties: false,
@@ -90,8 +90,9 @@ export const checkPrice: Contract = {
 export const connectListing: Contract = {
   id: "connectListing", method: "GET", path: "/user/property/:property_id/connect", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
-    "property.listing_address_unusable", "property.listing_claimed", "property.no_listing_url", "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.rate_limited", "property.listing_address_unusable", "property.listing_claimed", "property.no_listing_url", "property.not_found",
+    "property.not_owner",
   ],
   rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {
@@ -110,8 +111,8 @@ export const connectListing: Contract = {
 export const connectListings: Contract = {
   id: "connectListings", method: "GET", path: "/user/property/:property_id/connect/bulk", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
-    "property.listing_address_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.rate_limited", "property.listing_address_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
   ],
   rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {
@@ -133,7 +134,8 @@ export const contactHost: Contract = {
   id: "contactHost", method: "POST", path: "/property/:property_id/contact", guard: "namedAtListing", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
-    "input.too_large", "property.no_message", "property.no_property_id", "property.not_found", "property.own_listing",
+    "input.repeated_differently", "input.too_large", "property.no_message", "property.no_property_id", "property.not_found",
+    "property.own_listing",
   ],
   rules: ["propertyIsGiven", "hostMessageIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 20, seconds: 3600 },
   repeatable: true,
@@ -155,8 +157,11 @@ export const contactHost: Contract = {
 /** Creates a draft, and turns host mode on. */
 export const createProperty: Contract = {
   id: "createProperty", method: "POST", path: "/user/property", guard: "named", secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "property.illegal_transition"], rules: [],
-  performs: { lifecycle: "propertyLife", events: ["create"] }, multipart: false, files: {}, bare: false, repeatable: true,
+  errors: [
+    "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.repeated_differently", "input.too_large", "property.illegal_transition",
+  ],
+  rules: [], performs: { lifecycle: "propertyLife", events: ["create"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
@@ -170,8 +175,9 @@ export const createProperty: Contract = {
 export const deleteFeed: Contract = {
   id: "deleteFeed", method: "DELETE", path: "/user/property/:property_id/feed/:feed_id", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.feed_not_found",
-    "property.listing_incomplete", "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.no_such_call", "input.too_large", "property.feed_not_found", "property.listing_incomplete", "property.not_found",
+    "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -194,8 +200,9 @@ export const deleteFeed: Contract = {
 export const deletePhoto: Contract = {
   id: "deletePhoto", method: "DELETE", path: "/user/property/:property_id/photo/:photo_id", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid",
-    "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.no_such_call", "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner",
+    "property.photo_not_found",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -218,8 +225,8 @@ export const deletePhoto: Contract = {
 export const deleteProperty: Contract = {
   id: "deleteProperty", method: "DELETE", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid",
-    "property.has_open_bookings", "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.too_large", "property.has_open_bookings", "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -241,8 +248,8 @@ export const deleteProperty: Contract = {
 export const disconnectListing: Contract = {
   id: "disconnectListing", method: "POST", path: "/user/property/:property_id/disconnect", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_connected",
-    "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.too_large", "property.not_connected", "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -261,12 +268,14 @@ export const disconnectListing: Contract = {
 /** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
 export const exportCalendar: Contract = {
   id: "exportCalendar", method: "GET", path: "/property/:property_id/calendar/:file", guard: "anyone", secure: false,
-  errors: ["input.invalid", "property.export_not_found"], rules: [], multipart: false, files: {}, bare: false, content: "text/calendar",
-  repeatable: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "property.export_not_found"], rules: [], multipart: false, files: {},
+  bare: false, content: "text/calendar", repeatable: false,
   schema: {
     params: {
       type: "object",
-      properties: { property_id: { type: "string", format: "uuid" }, file: { type: "string", pattern: "^[A-Za-z0-9_-]{43}\\.ics$" } },
+      properties: { property_id: { type: "string", format: "uuid" }, file: {
+        type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$",
+      } },
       required: ["property_id", "file"], additionalProperties: false,
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -276,8 +285,8 @@ export const exportCalendar: Contract = {
 /** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailability: Contract = {
   id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.no_property_id", "property.not_found"], rules: ["propertyIsGiven"], multipart: false, files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "property.dates_reversed", "property.no_property_id", "property.not_found"],
+  rules: ["propertyIsGiven"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
@@ -298,8 +307,8 @@ export const getAvailability: Contract = {
 export const getCalendar: Contract = {
   id: "getCalendar", method: "GET", path: "/user/property/:property_id/calendar", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_found",
-    "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -321,7 +330,8 @@ export const getCalendar: Contract = {
 /** A property as a guest sees it; drafts and what was put away are not found. */
 export const getListing: Contract = {
   id: "getListing", method: "GET", path: "/property/:property_id", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "property.not_found"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
@@ -342,8 +352,8 @@ export const getListing: Contract = {
 export const getOwnProperty: Contract = {
   id: "getOwnProperty", method: "GET", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "property.not_found",
-    "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -381,7 +391,7 @@ export const getPricingMeta: Contract = {
           properties: {
             checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" }, guests: { $ref: "GuestsInput#" },
             currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
-            points: { type: "integer", minimum: 0, default: 0 },
+            points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
           },
           required: ["checkin", "checkout"], additionalProperties: false,
         },
@@ -397,8 +407,9 @@ export const getPricingMeta: Contract = {
 
 /** The person’s own properties, the newest first. */
 export const listOwnProperties: Contract = {
-  id: "listOwnProperties", method: "GET", path: "/user/property", guard: "signedIn", secure: true, errors: ["account.not_signed_in"],
-  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listOwnProperties", method: "GET", path: "/user/property", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object", properties: { data: { type: "array", items: { $ref: "PropertyRow#" } } }, required: ["data"],
     additionalProperties: false,
@@ -407,8 +418,8 @@ export const listOwnProperties: Contract = {
 
 /** The provinces and territories with the most listed properties, the fullest first. */
 export const listPopularStates: Contract = {
-  id: "listPopularStates", method: "GET", path: "/property/states/popular", guard: "anyone", secure: false, errors: [], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listPopularStates", method: "GET", path: "/property/states/popular", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object",
     properties: { data: { type: "array", items: { $ref: "PopularState#" }, maxItems: 8 } },
@@ -473,8 +484,9 @@ export const searchProperties: Contract = {
 export const syncFeed: Contract = {
   id: "syncFeed", method: "POST", path: "/user/property/:property_id/feed/:feed_id/sync", guard: "owner", secure: true,
   errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.rate_limited",
-    "property.feed_failed", "property.feed_not_found", "property.not_found", "property.not_owner",
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.no_such_call", "input.rate_limited", "input.too_large", "property.feed_failed", "property.feed_not_found", "property.not_found",
+    "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, throttle: { times: 6, seconds: 60 }, repeatable: false,
   schema: {

@@ -5,7 +5,8 @@ import type { Contract } from "./contract";
 /** The person’s own code, link, friends and rewards. */
 export const getReferralSummary: Contract = {
   id: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
     type: "object", properties: { data: { $ref: "ReferralSummary#" } }, required: ["data"], additionalProperties: false,
   } } },
@@ -14,7 +15,8 @@ export const getReferralSummary: Contract = {
 /** Tells whose referral code it is; an unknown code gives no result. */
 export const getReferrer: Contract = {
   id: "getReferrer", method: "GET", path: "/user/profile/referral/:referralCode", guard: "anyone", secure: false,
-  errors: ["input.invalid", "referral.unknown_code"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "referral.unknown_code"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",

@@ -5,8 +5,8 @@ import type { Contract } from "./contract";
 /** The review of a booking, once there is one. */
 export const getBookingReview: Contract = {
   id: "getBookingReview", method: "GET", path: "/booking/:booking_id/review", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
+  bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -29,7 +29,8 @@ export const getBookingReview: Contract = {
 /** The reviews of all properties of a host. */
 export const listHostReviews: Contract = {
   id: "listHostReviews", method: "GET", path: "/property/profile/:profile_id/review", guard: "publicProfile", secure: false,
-  errors: ["account.profile_not_found", "input.invalid"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["account.profile_not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
       type: "object", properties: {
@@ -39,7 +40,8 @@ export const listHostReviews: Contract = {
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -54,7 +56,8 @@ export const listHostReviews: Contract = {
 /** The reviews of a property. */
 export const listPropertyReviews: Contract = {
   id: "listPropertyReviews", method: "GET", path: "/property/:property_id/review", guard: "publicListing", secure: false,
-  errors: ["input.invalid", "property.not_found"], rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "property.not_found"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
@@ -63,7 +66,8 @@ export const listPropertyReviews: Contract = {
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -77,13 +81,14 @@ export const listPropertyReviews: Contract = {
 
 /** The newest reviews of the whole product. */
 export const listReviews: Contract = {
-  id: "listReviews", method: "GET", path: "/property/review", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  id: "listReviews", method: "GET", path: "/property/review", guard: "anyone", secure: false, errors: ["input.invalid", "input.malformed"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
       properties: {
-        page: { type: "integer", minimum: 1, default: 1 }, per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+        per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
         sort: { type: "string", enum: ["newest", "highest", "lowest"], default: "newest" },
         query: { type: "string", maxLength: 100 },
       },
@@ -100,8 +105,8 @@ export const submitReview: Contract = {
   id: "submitReview", method: "POST", path: "/booking/:booking_id/review", guard: "guestOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "input.invalid",
-    "input.malformed", "input.too_large", "review.already_there", "review.not_confirmed", "review.personal_details", "review.stay_not_over",
-    "review.too_late",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "review.already_there",
+    "review.not_confirmed", "review.personal_details", "review.stay_not_over", "review.too_late",
   ],
   rules: ["mayReview"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

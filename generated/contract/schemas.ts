@@ -462,21 +462,25 @@ export const sharedSchemas: readonly SharedSchema[] = [
   }, {
     $id: "LineItem", type: "object",
     properties: {
-      code: { type: "string" }, label: { type: "string" },
+      code: { type: "string", maxLength: 64 }, label: { type: "string", maxLength: 200 },
       type: { type: "string", enum: ["host", "platform", "tax", "points"] },
-      amount: { type: "string", pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" }, amount_cents: { type: "integer" },
+      amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
+      amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-      rate: { type: "string" }, base_cents: { type: "integer" },
+      rate: { type: "string", maxLength: 20 },
+      base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
     },
     required: ["code", "label", "type", "amount", "amount_cents", "currency"], additionalProperties: false,
   }, {
     $id: "LineItemInput", type: "object",
     properties: {
-      code: { type: "string" }, label: { type: "string" },
+      code: { type: "string", maxLength: 64 }, label: { type: "string", maxLength: 200 },
       type: { type: "string", enum: ["host", "platform", "tax", "points"] },
-      amount: { type: "string", pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" }, amount_cents: { type: "integer" },
+      amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
+      amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-      rate: { type: "string" }, base_cents: { type: "integer" },
+      rate: { type: "string", maxLength: 20 },
+      base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
     },
     required: ["code", "label", "type", "amount", "amount_cents", "currency"], additionalProperties: false,
   }, {
@@ -545,9 +549,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
     additionalProperties: false,
   }, {
     $id: "Money", type: "object",
-    properties: { amount: { type: "string", pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" }, amount_cents: { type: "integer" }, currency: {
-      type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-    } },
+    properties: {
+      amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
+      amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
+      currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
+    },
     required: ["amount", "amount_cents", "currency"], additionalProperties: false,
   }, {
     $id: "NothingFound", type: "object",

@@ -222,12 +222,15 @@ export const catalogue: Catalogue = {
     id: "signOnCodeSpent", status: 410, shown: "banner", text: "This login has expired or was already used.",
     cure: "Log in with Halyard again.", slots: [],
   },
-  /** Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
+  /**
+   * Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: whoever refuses on the parent
+   * platform’s page comes back to the login page, and nothing is kept
+   */
   "account.sign_on_declined": {
     id: "signOnDeclined", status: 403, shown: "banner", text: "Logging in with Halyard was cancelled.",
     cure: "Try again, or continue with email instead.", slots: [],
   },
-  /** Source: §7 Single sign-on */
+  /** Raised by the login page, where a single sign-on ends with its code in the address. Source: §7 Single sign-on */
   "account.sign_on_failed": {
     id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard didn’t work.",
     cure: "Try again, or continue with email instead.", slots: [],
@@ -237,7 +240,10 @@ export const catalogue: Catalogue = {
     id: "signOnNotOffered", status: 404, shown: "banner", text: "Logging in with Halyard isn’t available here.",
     cure: "Continue with email instead.", slots: [],
   },
-  /** Decision: section 10: only an address that the parent platform has verified is linked */
+  /**
+   * Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: only an address that the
+   * parent platform has verified is linked
+   */
   "account.sign_on_unverified": {
     id: "signOnUnverified", status: 403, shown: "banner", text: "Your Halyard account has no verified email address.",
     cure: "Verify the address with Halyard, or continue with email instead.", slots: [],
@@ -579,10 +585,7 @@ export const catalogue: Catalogue = {
     cure: "Wait a moment, then try again.",
     slots: [],
   },
-  /**
-   * Raised by every repeatable call, when an Idempotency-Key comes back with another body. Decision: section 2: write actions take an
-   * Idempotency-Key
-   */
+  /** Decision: section 2: write actions take an Idempotency-Key */
   "input.repeated_differently": {
     id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with different details.",
     cure: "Reload the page to see what was saved, then try again.", slots: [],

@@ -16,12 +16,19 @@ export const pointsForm = formOf<PointsFormValues>({
   sends: "setBookingPoints",
   supplied: [],
   own: [],
-  schema: { $id: "pointsForm", type: "object", properties: { points: { type: "integer", minimum: 0 } }, required: ["points"] },
+  schema: {
+    $id: "pointsForm",
+    type: "object",
+    properties: { points: { type: "integer", minimum: 0, maximum: 10000000 } },
+    required: ["points"],
+  },
   uiSchema: { "ui:order": ["points"], "ui:submitButtonOptions": { submitText: "Use points" }, points: {
     "ui:title": "Points", "ui:widget": "number", "ui:help": "100 or more. Enter 0 to use none.",
   } },
   initial: {},
   steps: [],
-  errors: { points: { type: "Enter a whole number.", minimum: "Enter 0 or more.", otherwise: "Enter a number of points." } },
+  errors: { points: {
+    type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000,000 or less.", otherwise: "Enter a number of points.",
+  } },
   rules: [],
 });

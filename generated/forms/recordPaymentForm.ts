@@ -24,7 +24,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   schema: {
     $id: "recordPaymentForm", type: "object",
     properties: {
-      amount_cents: { type: "integer", minimum: 1 },
+      amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
       method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
       received_on: { type: "string", format: "date" }, reference: { type: "string", maxLength: 100 },
     },
@@ -42,7 +42,10 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   initial: {},
   steps: [],
   errors: {
-    amount_cents: { type: "Enter a whole number.", minimum: "Enter $0.01 or more.", otherwise: "Enter the amount you received." },
+    amount_cents: {
+      type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.",
+      otherwise: "Enter the amount you received.",
+    },
     method: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },

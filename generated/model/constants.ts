@@ -196,6 +196,9 @@ export const highestFilterDollars = 10000;
 /** The highest price of a night, and of a fee. In cents CAD. Decision: a night for more is a slip of the keyboard. */
 export const highestPriceCents = 1000000;
 
+/** The highest sum that is taken in. In cents. Decision: what is sent is bounded everywhere, so that nothing overflows on its way. */
+export const highestSumCents = 1000000000;
+
 /** How much of their earnings hosts keep. In %. Source: §2. */
 export const hostEarningsPercent = 100;
 
@@ -217,6 +220,9 @@ export const largePlatform = "Airbnb";
  */
 export const lastMinuteDays = 7;
 
+/** The last page of a list that can be asked for. Decision: what is sent is bounded everywhere, so that nothing overflows on its way. */
+export const lastPage = 1000;
+
 /** The longest listing address, or list of them. In characters. Decision: section 13: room for the addresses that are connected in one go. */
 export const listingUrlMax = 8192;
 
@@ -231,6 +237,12 @@ export const messageMax = 2000;
 
 /** From how many nights on the monthly discount counts. In nights. Decision: section 3: the best discount counts, one only. */
 export const monthlyDiscountNights = 28;
+
+/**
+ * The most points that are spoken of at once. In points. Decision: what is sent is bounded everywhere, so that nothing overflows on its
+ * way.
+ */
+export const mostPoints = 10000000;
 
 /** The longest first or last name. In characters. Decision: fits the names that people have, and the cards they are shown on. */
 export const nameMax = 50;

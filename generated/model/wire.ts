@@ -9,10 +9,10 @@ export type Instant = string & { readonly __brand: 'Instant' };
 /** A time of day on a wall clock: `16:00`. */
 export type Clock = string & { readonly __brand: 'Clock' };
 
-/** Whether a text is a day that the calendar has: the 30th of February is not. */
+/** Whether a text is a day that the calendar has: the 30th of February is not, and no day of a year 0. */
 export const isPlainDate = (text: string): text is PlainDate => {
   const moment = date.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+  return !Number.isNaN(moment) && !text.startsWith('0000') && new Date(moment).toISOString().startsWith(text);
 };
 /** Whether a text is a moment with its zone. */
 export const isInstant = (text: string): text is Instant =>

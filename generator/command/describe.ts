@@ -59,7 +59,7 @@ const callParts: Describe<'calls'> = (it, lookup) => [
   fieldsPart('path', it.params),
   fieldsPart('query', it.query),
   fieldsPart('input', it.input),
-  ['answers', [it.content ?? shapeInWords(it.answer)]],
+  ['answers', [it.redirects ? 'a redirect' : (it.content ?? shapeInWords(it.answer))]],
   ['keeps to', it.rules],
   ['carries out', it.performs === undefined ? [] : [`${listed(it.performs.events, 'or')} of ${it.performs.lifecycle}`]],
   ['at most', it.throttle === undefined ? [] : [`${it.throttle.times} times in ${durationPhrase(it.throttle.per, lookup)}`]],

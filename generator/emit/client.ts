@@ -1,6 +1,6 @@
 // The client: one typed function per call and its Effector effect; what carries them is an argument.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, docOf, partsOf, specHeader, upperFirst } from '../model/views';
+import { answersJson, bySubject, codesOf, docOf, partsOf, specHeader, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal, union } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
@@ -45,7 +45,7 @@ const argumentsOf = (call: CallModel): Arguments => {
   return fields.every(canLack) ? 'optional' : 'needed';
 };
 const answerKind = (call: CallModel): 'array' | 'any' | 'text' | undefined => {
-  if (call.content !== undefined) return 'text';
+  if (!answersJson(call)) return 'text';
   const { type, nullable }: Shape = call.answer;
   if (nullable) return 'any';
   if (type === 'list') return 'array';
@@ -88,7 +88,7 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   const passed = kind === 'none' ? 'undefined' : 'args';
   return [
     ...(kind === 'none' ? [] : [argsInterface(file, call, view)]),
-    typeOf(answer, call.content === undefined ? typeText(call.answer, typing) : 'string'),
+    typeOf(answer, answersJson(call) ? typeText(call.answer, typing) : 'string'),
     typeOf(code, union(view.codes(call.errors))),
     functionOf(call.id, {
       docs: [docOf(call, `${call.method} ${call.path}. ${who}`)],

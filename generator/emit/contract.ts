@@ -44,6 +44,7 @@ const contractData = (model: Model): ((call: CallModel, schema: object) => objec
     files: filesOf(call),
     bare: call.bare,
     content: call.content,
+    redirects: call.redirects || undefined,
     throttle: call.throttle && { times: call.throttle.times, seconds: seconds(call.throttle.per) ?? 60 },
     repeatable: call.repeatable,
     schema,

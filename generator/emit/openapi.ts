@@ -50,6 +50,12 @@ const requestBody = (call: CallModel, fields: readonly Field[], view: View): obj
   return { requestBody: { required: fields.some((field) => !field.optional && field.default === undefined), content } };
 };
 
+const granted = (call: CallModel, view: View): object => {
+  if (!call.redirects) return { 200: { description: 'It is done.', content: answer(call, view) } };
+  const location = { description: 'The address.', required: true, schema: { type: 'string' } };
+  return { 303: { description: 'Leads on to an address.', headers: { Location: location } } };
+};
+
 const answer = (call: CallModel, view: View): object => {
   if (call.content !== undefined) return { [call.content]: { schema: { type: 'string' } } };
   const schema = schemaOf(call.answer, view.components.options('out'));
@@ -81,10 +87,8 @@ const refusals = (call: CallModel, view: View): object => {
       return [status, shared(view, view.components.errorName(only.id), { description, content: json(view.components.refusal(only.id)) })];
     return [status, { description, content: json({ oneOf: same.map((error) => view.components.refusal(error.id)) }) }];
   });
-  const isRefused = statuses.some((status) => status.startsWith('4'));
   return {
     ...Object.fromEntries(responses),
-    ...(isRefused ? {} : { '4XX': shared(view, 'Refused', { description: 'The request was refused.', content: json(anyRefusal) }) }),
     default: shared(view, 'Failure', { description: 'Any other failure.', content: json(anyRefusal) }),
   };
 };
@@ -104,7 +108,7 @@ const operation = (call: CallModel, view: View): object => {
     security: call.secure ? [{ bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, input, view),
-    responses: { 200: { description: 'It is done.', content: answer(call, view) }, ...refusals(call, view) },
+    responses: { ...granted(call, view), ...refusals(call, view) },
   };
 };
 

@@ -138,6 +138,8 @@ export interface CallModel extends Item {
   readonly multipart: boolean;
   readonly bare: boolean;
   readonly content?: string;
+  /** The answer is a redirect, with nothing to read. */
+  readonly redirects: boolean;
   readonly rules: readonly string[];
   /** One of the events, each time. */
   readonly performs?: { readonly lifecycle: string; readonly events: readonly string[] };
@@ -266,6 +268,8 @@ export interface Model {
       readonly malformed: string;
       readonly tooLarge: string;
       readonly rateLimited: string;
+      readonly notFound: string;
+      readonly repeatedDifferently: string;
     };
   };
   readonly entities: readonly EntityModel[];

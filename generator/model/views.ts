@@ -37,6 +37,9 @@ export const codesOf = (model: Pick<Model, 'errors'>): ((errors: readonly string
   return (errors) => [...new Set(errors.map((id) => codes.get(id) ?? id))].toSorted();
 };
 
+/** Whether a call answers with JSON: neither with another kind of document, nor by leading elsewhere. */
+export const answersJson = ({ content, redirects }: CallModel): boolean => content === undefined && !redirects;
+
 /** The standing errors of the product, by their part. */
 export const standingOf = (model: Model): readonly (readonly [part: string, error: string])[] =>
   Object.entries(model.product.standing).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -32,6 +32,7 @@ const callOptions = optionsOf({
   answer: must(anAnswer, { type: 'group', fields: [] }),
   bare: must(aFlag, false),
   content: may(aText),
+  redirects: must(aFlag, false),
   rules: must(listOf(aReferenceTo('rule')), []),
   performs: may(aPerformance),
   errors: must(listOf(aReferenceTo('error')), []),

@@ -1,6 +1,6 @@
 // Works out what follows from the rest: the errors of each call, whether it wants a session, where a link leads.
 import { inOrder } from '../model/canonical';
-import type { CallModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model/model';
+import type { CallModel, EntityModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model/model';
 import type { ConditionModel, TermModel } from '../model/term-model';
 import { segmentsOf } from './path';
 
@@ -55,6 +55,7 @@ interface Known {
   readonly guards: ReadonlyMap<string, GuardModel>;
   readonly rules: ReadonlyMap<string, RuleModel>;
   readonly lifecycles: ReadonlyMap<string, LifecycleModel>;
+  readonly entities: ReadonlyMap<string, EntityModel>;
   readonly product: Model['product'];
 }
 
@@ -64,11 +65,16 @@ const errorsOf = (call: CallModel, known: Known): readonly string[] => {
   const { standing } = known.product;
   const all = new Set(call.errors);
   const add = (ids: readonly (string | undefined)[]): void => ids.forEach((id) => id !== undefined && id !== '' && all.add(id));
-  for (const guard of chainOf(call.guard, known.guards)) add([...guard.requires.map(({ otherwise }) => otherwise), guard.missing]);
-  const hasBody = call.method !== 'GET' && (call.input.length > 0 || call.multipart);
-  if (hasBody) add([standing.malformed, standing.tooLarge]);
-  if (call.input.length > 0 || call.params.length > 0 || call.query.length > 0) add([standing.invalidInput]);
-  if (call.throttle !== undefined) add([standing.rateLimited]);
+  const chain = chainOf(call.guard, known.guards);
+  for (const guard of chain) add([...guard.requires.map(({ otherwise }) => otherwise), guard.missing]);
+  // also a call that takes nothing can be sent something
+  add([standing.malformed, standing.invalidInput]);
+  if (call.method !== 'GET') add([standing.tooLarge]);
+  // what a guard looks up is missing under a name of no form, as under any other
+  const lookedUp = chain.map((guard) => known.entities.get(guard.of ?? '')?.key);
+  if (call.params.some(({ name }) => !lookedUp.includes(name))) add([standing.notFound]);
+  if (call.throttle !== undefined || call.repeatable) add([standing.rateLimited]);
+  if (call.repeatable) add([standing.repeatedDifferently]);
   for (const rule of call.rules) add(ofRule(known.rules.get(rule)));
   const life = call.performs === undefined ? undefined : known.lifecycles.get(call.performs.lifecycle);
   add([life?.otherwise]);
@@ -104,7 +110,13 @@ export const routeFinder = (routes: readonly RouteModel[]): ((href: string) => R
 
 /** The model with everything that follows from it. */
 export const derive = (model: Model): Model => {
-  const known = { guards: byId(model.guards), rules: byId(model.rules), lifecycles: byId(model.lifecycles), product: model.product };
+  const known = {
+    guards: byId(model.guards),
+    rules: byId(model.rules),
+    lifecycles: byId(model.lifecycles),
+    entities: byId(model.entities),
+    product: model.product,
+  };
   const isSecure = (call: CallModel): boolean => chainOf(call.guard, known.guards).some((guard) => speaksOf(guard, model.product.visitor));
   return {
     ...model,

@@ -59,12 +59,17 @@ const productOptions = optionsOf({
   chrome: may(aReferenceTo('shape')),
   modes: may(aReferenceTo('values')),
   settledZones: may(aTableWith('zone', 'since', 'hours_ahead')),
-  standing: must(optionsOf({ invalidInput: error, malformed: error, tooLarge: error, rateLimited: error }), {
-    invalidInput: '',
-    malformed: '',
-    tooLarge: '',
-    rateLimited: '',
-  }),
+  standing: must(
+    optionsOf({
+      invalidInput: error,
+      malformed: error,
+      tooLarge: error,
+      rateLimited: error,
+      notFound: error,
+      repeatedDifferently: error,
+    }),
+    { invalidInput: '', malformed: '', tooLarge: '', rateLimited: '', notFound: '', repeatedDifferently: '' },
+  ),
   awaited: may(namedOf(listOf(aText))),
   subjects: must((value) => (value === undefined ? undefined : true), true),
 });

@@ -69,6 +69,7 @@ export const signOnFailed = error('account.sign_on_failed', {
   shown: 'banner',
   text: 'Logging in with {parent} didn’t work.',
   cure: 'Try again, or continue with email instead.',
+  raisedBy: 'the login page, where a single sign-on ends with its code in the address',
 });
 export const signOnDeclined = error('account.sign_on_declined', {
   source: decision('section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept'),
@@ -76,6 +77,7 @@ export const signOnDeclined = error('account.sign_on_declined', {
   shown: 'banner',
   text: 'Logging in with {parent} was cancelled.',
   cure: 'Try again, or continue with email instead.',
+  raisedBy: 'the login page, where a single sign-on ends with its code in the address',
 });
 export const signOnNotOffered = error('account.sign_on_not_offered', {
   source: decision('section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on'),
@@ -90,6 +92,7 @@ export const signOnUnverified = error('account.sign_on_unverified', {
   shown: 'banner',
   text: 'Your {parent} account has no verified email address.',
   cure: 'Verify the address with {parent}, or continue with email instead.',
+  raisedBy: 'the login page, where a single sign-on ends with its code in the address',
 });
 export const signOnCodeSpent = error('account.sign_on_code_spent', {
   source: decision('section 10: the one-time code works once, briefly, and only in the browser that began'),

@@ -1,10 +1,11 @@
 // Calls that show the reviews of one person: one's own, and another's.
 import { call } from '../language/call';
 import { integer, like } from '../language/shapes';
+import { lastPage } from '../product';
 import { ReviewList } from '../review/review.model';
 import { signedIn, signedInAtProfile } from './account.rules';
 
-const page = integer({ min: 1, default: 1, says: 'Which page of the list' });
+const page = integer({ min: 1, max: lastPage.value, default: 1, says: 'Which page of the list' });
 
 export const listOwnReviews = call('GET /user/profile/review', {
   source: '§7 User and session',

@@ -3,16 +3,7 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { email, like, list, optional, text } from '../language/shapes';
-import {
-  sessionNotFound,
-  signOnCodeSpent,
-  signOnDeclined,
-  signOnFailed,
-  signOnNotOffered,
-  signOnUnverified,
-  tooManyAttempts,
-  wrongCredentials,
-} from './account.errors';
+import { sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';
 import { passwordMax } from './limits.model';
@@ -46,8 +37,7 @@ export const startSignOn = call('GET /user/sso/start', {
     from: optional(text({ max: 2048, says: 'Where the person was going' })),
     referral_code: optional(text({ max: 64 })),
   },
-  answer: text({ says: 'A redirect; the page itself is empty' }),
-  content: 'text/html',
+  redirects: true,
   errors: [signOnNotOffered],
 });
 
@@ -64,9 +54,8 @@ export const finishSignOn = call('GET /user/sso', {
     iss: optional(text({ max: 2048, says: 'Who answers: must be the parent platform that was asked' })),
     session_state: optional(text({ max: 2048, says: 'Sent by some providers; read by nobody' })),
   },
-  answer: text({ says: 'A redirect; the page itself is empty' }),
-  content: 'text/html',
-  errors: [signOnFailed, signOnDeclined, signOnUnverified, signOnNotOffered],
+  redirects: true,
+  errors: [signOnNotOffered],
 });
 
 export const exchangeSession = call('POST /session/exchange', {

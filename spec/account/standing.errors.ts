@@ -49,7 +49,6 @@ export const repeatedDifferently = error('input.repeated_differently', {
   shown: 'dialog',
   text: 'This request was already sent with different details.',
   cure: 'Reload the page to see what was saved, then try again.',
-  raisedBy: 'every repeatable call, when an Idempotency-Key comes back with another body',
 });
 export const noSuchCall = error('input.no_such_call', {
   source: decision('an address without a call answers as every failure does'),

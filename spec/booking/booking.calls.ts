@@ -22,6 +22,7 @@ import {
   tooManyRequests,
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
+import { highestSumCents, lastPage, mostPoints } from '../product';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
 import { bookingLife, mayChangePoints } from './life.rules';
 import { messageMax, reasonMax } from './limits.model';
@@ -30,7 +31,10 @@ import { bookingMessageIsGiven, changeNamesBooking, messageNamesBooking } from '
 
 const reason = text({ min: 1, max: reasonMax.value, says: 'Told to the other side' });
 const stayDates = { checkin: plainDate({ example: '2027-02-12' }), checkout: plainDate({ example: '2027-02-15' }) };
-const page = { page: integer({ min: 1, default: 1 }), per_page: integer({ min: 1, max: 100, default: 25 }) };
+const page = {
+  page: integer({ min: 1, max: lastPage.value, default: 1 }),
+  per_page: integer({ min: 1, max: 100, default: 25 }),
+};
 
 export const createBooking = call('POST /booking', {
   source: '§7 Booking',
@@ -43,7 +47,7 @@ export const createBooking = call('POST /booking', {
     quote_id: id({ says: 'The price that the guest saw' }),
     message: optional(text({ max: messageMax.value, says: 'For the host' })),
     currency: oneOf(Currency, { default: 'CAD' }),
-    points: integer({ min: 0, default: 0 }),
+    points: integer({ min: 0, max: mostPoints.value, default: 0 }),
   },
   answer: { booking_id: id() },
   performs: moving(bookingLife, 'request', 'book'),
@@ -135,7 +139,7 @@ export const recordPayment = call('PATCH /booking/{booking_id}/record-payment', 
   says: 'The host records what a guest paid directly',
   guard: hostOfBooking,
   input: {
-    amount_cents: cents({ min: 1, says: 'In Canadian cents' }),
+    amount_cents: cents({ min: 1, max: highestSumCents.value, says: 'In Canadian cents' }),
     method: oneOf(OfflineMethod),
     received_on: plainDate(),
     reference: optional(text({ max: 100 })),
@@ -185,7 +189,7 @@ export const setBookingPoints = call('POST /booking/{booking_id}/points', {
   source: '§7 Booking',
   says: 'Sets how many points go towards a booking; 0 takes them back',
   guard: guestOfBooking,
-  input: { points: integer({ min: 0, example: 2500 }) },
+  input: { points: integer({ min: 0, max: mostPoints.value, example: 2500 }) },
   answer: { quote: like(Quote), points: integer({ min: 0 }) },
   rules: [mayChangePoints, mayUsePoints],
   repeatable: true,

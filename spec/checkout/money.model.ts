@@ -3,6 +3,7 @@ import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { cents, id, instant, integer, like, list, oneOf, optional, plainDate, text } from '../language/shapes';
 import { constant, values } from '../language/values';
+import { highestSumCents } from '../product';
 
 export const Currency = values({
   source: decision('section 14: what guests of Canada pay in; the yen proves that not every currency has cents'),
@@ -33,13 +34,14 @@ export const exchangeMarginPercent = constant(2, {
   says: 'What a price in another currency carries above the Bank of Canada’s daily rate',
 });
 
+const sums = { min: -highestSumCents.value, max: highestSumCents.value };
 export const Money = shape({
   source: '§3 Currency',
   called: 'sum of money',
   says: 'A sum: as a text that contains its three-letter currency code, and as a number',
   fields: {
-    amount: text({ pattern: '^-?\\d+(\\.\\d+)? [A-Z]{3}$', says: 'For reading', example: '55.20 CAD' }),
-    amount_cents: cents({ says: 'In the smallest unit of the currency', example: 5520 }),
+    amount: text({ max: 40, pattern: '^-?\\d+(\\.\\d+)? [A-Z]{3}$', says: 'For reading', example: '55.20 CAD' }),
+    amount_cents: cents({ ...sums, says: 'In the smallest unit of the currency', example: 5520 }),
     currency: oneOf(Currency),
   },
 });
@@ -79,12 +81,12 @@ export const LineItem = shape({
   called: 'price line',
   says: 'One line of a price',
   fields: {
-    code: text({ example: 'cleaning_fee' }),
-    label: text({ example: 'Cleaning fee' }),
+    code: text({ max: 64, example: 'cleaning_fee' }),
+    label: text({ max: 200, example: 'Cleaning fee' }),
     type: oneOf(LineType),
     ...Money.fields,
-    rate: optional(text({ says: 'Of a tax: its rate as a decimal number', example: '0.08' })),
-    base_cents: optional(cents({ says: 'Of a tax: what it is computed on', example: 69_000 })),
+    rate: optional(text({ max: 20, says: 'Of a tax: its rate as a decimal number', example: '0.08' })),
+    base_cents: optional(cents({ ...sums, says: 'Of a tax: what it is computed on', example: 69_000 })),
   },
 });
 

@@ -18,6 +18,10 @@ export interface Standing {
   readonly tooLarge: Problem;
   /** Asked too often. */
   readonly rateLimited: Problem;
+  /** What the path names cannot be there: it does not have the form of such a name. */
+  readonly notFound: Problem;
+  /** A call that may be sent twice came again under the same key, but asks something else. */
+  readonly repeatedDifferently: Problem;
 }
 
 type SettledZones = Table<{
@@ -57,7 +61,7 @@ export type Awaited = Readonly<Record<string, readonly string[]>>;
  * @example
  * export const app = product({
  *   source: '§1', name: 'Tuckamore', titlePrefix: '{product} | ', title: 'Stays', description: '…', slots: { product: 'Tuckamore' },
- *   visitor: Visitor, standing: { invalidInput, malformed, tooLarge, rateLimited },
+ *   visitor: Visitor, standing: { invalidInput, malformed, tooLarge, rateLimited, notFound, repeatedDifferently },
  *   subjects: ['product', 'account', 'booking'],
  * });
  */

@@ -38,6 +38,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly answer: Fields | z.ZodType;
   readonly bare: boolean;
   readonly content?: string;
+  readonly redirects: boolean;
   readonly rules: readonly Rule[];
   readonly performs?: Performed;
   readonly errors: readonly Problem[];
@@ -77,6 +78,8 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly bare?: true;
     /** The answer is not JSON but this media type. */
     readonly content?: string;
+    /** The answer is no document: it leads the browser on to an address that the server finds. */
+    readonly redirects?: true;
     readonly rules?: readonly Rule[];
     readonly performs?: Performed;
     readonly errors?: readonly Problem[];
@@ -96,6 +99,7 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     errors: [],
     multipart: false,
     bare: false,
+    redirects: false,
     repeatable: false,
     ...it,
     method,

@@ -71,6 +71,7 @@ export const exportCalendar = call('GET /property/{property_id}/calendar/{file}'
   guard: anyone,
   params: {
     file: text({
+      max: 47,
       pattern: '^[A-Za-z0-9_-]{43}\\.ics$',
       patternSays: 'The secret of the calendar, then .ics',
       says: 'The secret, 32 random bytes, and the ending of a calendar',

@@ -5,8 +5,9 @@ import { decision } from '../language/declaration';
 import { cents, group, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
 import { mayUsePoints } from '../points/points.rules';
+import { highestSumCents, mostPoints } from '../product';
 import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
-import { ownListing } from './property.errors';
+import { datesReversed, ownListing } from './property.errors';
 import { Availability, Listing } from './property.model';
 import { hostMessageIsGiven, namedAtListing, propertyIsGiven, publicListing, targetIsGiven } from './property.rules';
 import { PriceCheck, PricingMeta } from './quoting.model';
@@ -31,6 +32,7 @@ export const getAvailability = call('GET /property/{property_id}/availability', 
   query: { from: optional(plainDate()), to: optional(plainDate({ says: 'The day after the last night' })) },
   answer: like(Availability),
   rules: [propertyIsGiven],
+  errors: [datesReversed],
 });
 
 export const checkPrice = call('POST /property/{property_id}/check-price', {
@@ -46,7 +48,7 @@ export const checkPrice = call('POST /property/{property_id}/check-price', {
     source_total: optional(
       nullable(
         group(
-          { amount_cents: cents({ min: 0, example: 101_200 }), currency: oneOf(Currency) },
+          { amount_cents: cents({ min: 0, max: highestSumCents.value, example: 101_200 }), currency: oneOf(Currency) },
           { says: 'The whole price there, taxes included; savings are told only against it' },
         ),
       ),
@@ -68,7 +70,7 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
         checkout: plainDate({ example: '2027-02-15' }),
         guests: optional(like(Guests)),
         currency: oneOf(Currency, { default: 'CAD' }),
-        points: integer({ min: 0, default: 0 }),
+        points: integer({ min: 0, max: mostPoints.value, default: 0 }),
       },
       { says: 'The stay that is looked at' },
     ),

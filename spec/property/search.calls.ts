@@ -6,6 +6,7 @@ import { flag, integer, like, list, oneOf } from '../language/shapes';
 import { minutes } from '../language/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
+import { lastPage } from '../product';
 import { PopularState, popularStatesMax, resultsPerPageMax, SearchAnswer, SearchSort, searchTerms } from './search.model';
 
 export const searchProperties = call('POST /property/search', {
@@ -15,7 +16,7 @@ export const searchProperties = call('POST /property/search', {
   input: {
     ...searchTerms,
     sort: oneOf(SearchSort, { default: 'recommended' }),
-    page: integer({ min: 1, max: 1000, default: 1 }),
+    page: integer({ min: 1, max: lastPage.value, default: 1 }),
     per_page: integer({ min: 1, max: resultsPerPageMax.value, default: resultsPerPage.value }),
     currency: oneOf(Currency, { default: 'CAD' }),
     alternatives: flag({ default: false, says: 'Where nothing is found, tell why, and what would find something' }),

@@ -11,7 +11,7 @@ import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { listPopularStates, searchProperties } from './search.calls';
 import { queryMax, SearchFilters, SearchSort, TripSearch } from './search.model';
-import { route } from '../product';
+import { lastPage, route } from '../product';
 
 export const searchForm = form({
   source: decision('look and feel: one pill with three parts; on a phone they are steps of one sheet'),
@@ -82,7 +82,7 @@ export const search = route('/search', {
     policies: optional(list(oneOf(CancellationPolicy))),
     instant: optional(flag()),
     sort: optional(oneOf(SearchSort)),
-    page: optional(integer({ min: 1, max: 1000 })),
+    page: optional(integer({ min: 1, max: lastPage.value })),
     currency: optional(oneOf(Currency)),
     taxes: optional(flag({ says: 'Prices are shown with their taxes' })),
   },

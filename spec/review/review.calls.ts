@@ -7,6 +7,7 @@ import { anyone } from '../language/rule';
 import { integer, like, nullable, oneOf, optional, text } from '../language/shapes';
 import { decision } from '../language/declaration';
 import { namesOf, values } from '../language/values';
+import { lastPage } from '../product';
 import { publicListing } from '../property/property.rules';
 import { reviewPersonal } from './review.errors';
 import { mayReview } from './review.rules';
@@ -19,7 +20,7 @@ export const ReviewOrder = values({
 });
 
 const page = {
-  page: integer({ min: 1, default: 1 }),
+  page: integer({ min: 1, max: lastPage.value, default: 1 }),
   per_page: integer({ min: 1, max: 50, default: 6 }),
   sort: oneOf(ReviewOrder, { default: 'newest' }),
   query: optional(text({ max: 100, says: 'Only those that hold these words' })),

@@ -3,8 +3,11 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import type { Services } from './context';
 import { handlers } from './handlers';
+import { readableAddress } from './http/address';
+import { answerBroken } from './http/broken-request';
 import { mountCalls } from './http/mount';
 import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
@@ -63,9 +66,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
         : { level: services.config.LOG_LEVEL, ...logged, hooks: tellingDefects(services.config.SENTRY_DSN, withoutAddresses) },
     genReqId: () => randomUUID(),
     bodyLimit: 1_000_000,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // a currency without a code is an unknown one, not a checkout of that name
-    rewriteUrl: ({ url = '/' }) => url.replace(/(\/checkout\/currencies)\/?(?=\?|$)/, '$1/none'),
+    // no parameter is longer than its address, whose length Node bounds: a long one names nothing, like any other that does not fit
+    routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => readableAddress(url),
+    clientErrorHandler: answerBroken,
     trustProxy: false,
     schemaController: { compilersFactory: { buildSerializer } },
   });

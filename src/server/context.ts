@@ -65,8 +65,6 @@ export interface CallingBrowser {
   /** The cookies that it sent, by name. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly keep: (cookie: BrowserCookie) => void;
-  /** Leads it to an address, instead of showing the answer. */
-  readonly lead: (address: string) => void;
 }
 
 export interface Context extends Services {

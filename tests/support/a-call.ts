@@ -27,6 +27,7 @@ export const aCall = (id: string, methodAndPath: string, more: Partial<CallModel
     answer: nothing,
     multipart: false,
     bare: false,
+    redirects: false,
     rules: [],
     errors: [],
     repeatable: false,

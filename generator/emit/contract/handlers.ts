@@ -1,7 +1,7 @@
 // The types of what answers the calls: one handler a call, one interface a subject, and what stands behind each guard.
 import { factName, guardChain, lookupOf } from '../../model/lookup';
 import type { CallModel, Model } from '../../model/model';
-import { partsOf, upperFirst } from '../../model/views';
+import { answersJson, partsOf, upperFirst } from '../../model/views';
 import { conditionCode, factsType, mergeNeeds } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { identifier, union } from '../../print/print';
@@ -47,7 +47,7 @@ const callTypes = (call: CallModel, { model, typing }: Writing): readonly Statem
     });
   return [
     requestOf(call, typing),
-    typeOf(nameOf(call, 'Answer'), call.content === undefined ? typeText(call.answer, typing) : 'string'),
+    typeOf(nameOf(call, 'Answer'), answersJson(call) ? typeText(call.answer, typing) : 'string'),
     ...(own.facts.size === 0 ? [] : [facts()]),
   ];
 };

@@ -1,6 +1,6 @@
 // The JSON Schemas that a server validates and serialises with: draft 7, with shared schemas by their name.
 import type { CallModel, Model } from '../../model/model';
-import { partsOf, sorted } from '../../model/views';
+import { answersJson, partsOf, sorted } from '../../model/views';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
 
@@ -106,7 +106,7 @@ export const schemasOf = (model: Model): Schemas => {
               'body',
               input.filter(({ shape }) => !isFile(shape)),
             )),
-        ...(call.content === undefined ? { response: { 200: answerOf(call) } } : {}),
+        ...(answersJson(call) ? { response: { 200: answerOf(call) } } : {}),
       };
     },
     shared: () => {

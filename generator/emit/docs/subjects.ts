@@ -71,6 +71,7 @@ class SubjectPage {
   #answer(call: CallModel): string[] {
     const atlas = this.#atlas;
     const { answer } = call;
+    if (call.redirects) return ['Answers by leading on to another address.', ''];
     if (call.content) return [`Answers with ${code(call.content)}.`, ''];
     const where = call.bare ? 'The answer' : `${code('data')} of the answer`;
     if (answer.type !== 'group') return [`${where} is ${atlas.type(this.#page, answer)}.`, ''];

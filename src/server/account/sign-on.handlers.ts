@@ -34,10 +34,10 @@ const inside = (from: string | null | undefined, { config }: Context): string | 
     : undefined;
 
 /** Ends on the login page: with the one-time code, or with what went wrong. */
-const endAt = (end: { readonly from?: string | undefined; readonly code?: string; readonly problem?: WireCode }, context: Context): '' => {
-  context.browser.lead(context.config.SITE_ORIGIN + pathTo.login(end));
-  return '';
-};
+const endAt = (
+  end: { readonly from?: string | undefined; readonly code?: string; readonly problem?: WireCode },
+  context: Context,
+): string => context.config.SITE_ORIGIN + pathTo.login(end);
 
 // of a failure outside only its name and words: what it holds beside them may be a token
 const warnOf = (what: string, error: unknown, context: Context): void => {
@@ -99,8 +99,7 @@ export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
     try {
       const address = await parent.addressToAuthorize({ state, challenge });
       keepBegun([begun, ...begunHere(context)], context);
-      context.browser.lead(address);
-      return '';
+      return address;
     } catch (error) {
       warnOf('the parent platform cannot be reached', error, context);
       return endAt({ from, problem: 'account.sign_on_failed' }, context);

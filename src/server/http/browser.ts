@@ -13,6 +13,5 @@ export const browserOf = (request: FastifyRequest, reply: FastifyReply, config: 
     cookies: cookiesOf(request.headers.cookie),
     keep: ({ name, value, seconds, path }) =>
       void reply.header('set-cookie', stringifySetCookie({ name, value, path, maxAge: seconds, httpOnly: true, sameSite: 'lax', secure })),
-    lead: (address) => void reply.code(303).header('location', address),
   };
 };

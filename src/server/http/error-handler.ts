@@ -4,7 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Envelope, Refusal } from '../refusal';
 import { fieldProblems } from './validate';
 
-const envelopeOf = (refusal: Refusal, requestId: string): Envelope => ({
+/** A refusal as it is answered. */
+export const envelopeOf = (refusal: Refusal, requestId: string): Envelope => ({
   message: refusal.message,
   status_code: refusal.status,
   data: refusal.data,
@@ -27,7 +28,12 @@ export const answerFailure = (error: FastifyError, request: FastifyRequest, repl
   const said = refusal ?? new Refusal('app.unexpected');
   const wait = (said.data as { readonly retry_after?: unknown } | null)?.retry_after;
   if (typeof wait === 'number') reply.header('retry-after', wait);
-  return reply.code(said.status).type('application/json; charset=utf-8').send(envelopeOf(said, request.id));
+  if (said.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(said.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(envelopeOf(said, request.id));
 };
 
 /** Every failure of the calls, and addresses without a call. */

@@ -18,19 +18,30 @@ const uploadOf = async (part: MultipartFile, contract: Contract): Promise<Upload
   return { name: part.filename, type: part.mimetype, bytes };
 };
 
-/**
- * Reads a multipart form into the input of a call.
- *
- * @throws Refusal when a file is too large or a field does not fit.
- */
-export const readMultipart = async (request: FastifyRequest, contract: Contract): Promise<Record<string, unknown>> => {
-  const fields: Record<string, unknown> = {};
-  const files: Record<string, Upload[]> = {};
+interface Form {
+  readonly fields: Record<string, unknown>;
+  readonly files: Record<string, Upload[]>;
+}
+const partsOf = async (request: FastifyRequest, contract: Contract): Promise<Form> => {
+  const { fields, files }: Form = { fields: {}, files: {} };
   const largest = Math.max(0, ...Object.values(contract.files).map((limits) => limits.maxBytes));
   for await (const part of request.parts({ limits: { fileSize: largest + 1, files: 30, fields: 60, fieldSize: 65_536 } })) {
     if (part.type === 'file') (files[part.fieldname] ??= []).push(await uploadOf(part, contract));
     else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value;
   }
+  return { fields, files };
+};
+
+/**
+ * Reads a multipart form into the input of a call.
+ *
+ * @throws Refusal when it is broken, a file is too large or a field does not fit.
+ */
+export const readMultipart = async (request: FastifyRequest, contract: Contract): Promise<Record<string, unknown>> => {
+  const { fields, files } = await partsOf(request, contract).catch((error: Error & { readonly statusCode?: number }) => {
+    // without a boundary or cut off: the reader of forms says so with no status
+    throw error instanceof Refusal || error.statusCode !== undefined ? error : new Refusal('input.malformed');
+  });
   refuseUnfit(checkForm(contract.schema.body ?? {}, legible(fields)));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
   return { ...fields, ...Object.fromEntries(single) };

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 export type FindPrincipal = (token: string | undefined, now: Date) => Promise<Principal>;
 
 export const bearerToken = (request: FastifyRequest): string | undefined =>
-  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  /^bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -90,9 +90,9 @@ const contextOf = ({ request, reply }: Exchange, services: Services): Context =>
 
 // a call that may carry a file is sent as JSON when it carries none
 const inputOf = async (request: FastifyRequest, contract: Contract): Promise<unknown> => {
-  if (!contract.multipart) return request.body ?? {};
+  const { body = {} } = request;
+  if (!contract.multipart) return body;
   if (request.isMultipart()) return readMultipart(request, contract);
-  const body = request.body ?? {};
   refuseUnfit(checkBody(contract.schema.body ?? {}, body));
   return body;
 };
@@ -122,7 +122,7 @@ const answer = async ({ request, reply }: Exchange, contract: Contract, it: Moun
     return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
   };
   const key = request.headers['idempotency-key'];
-  if (!contract.repeatable || typeof key !== 'string' || key.length > 200) return run();
+  if (!contract.repeatable || typeof key !== 'string' || key === '') return run();
   const who = context.principal.signed_in ? context.principal.user_id : request.ip;
   return answerOnce({ db: it.services.db, call: contract.id, who, key, request: asked, now: context.now }, run);
 };
@@ -146,7 +146,8 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     },
     preValidation: async (request) => {
       legible([request.params, request.query]);
-      request.body ??= body ? {} : undefined;
+      // nothing counts as {}; null does not
+      if (request.body === undefined && body) request.body = {};
       request.things = await passGuards({
         guard: contract.guard as GuardId,
         principal: await principalOf(request, it),
@@ -157,8 +158,8 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const given = await answer({ request, reply }, contract, it);
-      if (reply.sent) return reply;
       reply.header('cache-control', 'no-store');
+      if (contract.redirects) return reply.redirect(String(given), 303);
       if (contract.content !== undefined) return reply.type(contract.content).send(given);
       return reply.send(contract.bare ? given : { data: given ?? {} });
     },

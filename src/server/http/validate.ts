@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { sharedSchemas } from '../../../generated/contract/schemas';
+import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { Refusal } from '../refusal';
 
 const common = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
@@ -10,6 +11,9 @@ const common = { allErrors: true, useDefaults: true, removeAdditional: false, st
 const compilerOf = (coerceTypes: boolean | 'array'): Ajv => {
   const ajv = new Ajv({ ...common, coerceTypes });
   formats.default(ajv);
+  // what the browser takes for a day or a moment, and no other: no year 0, no 61st second
+  ajv.addFormat('date', isPlainDate);
+  ajv.addFormat('date-time', isInstant);
   for (const schema of sharedSchemas) ajv.addSchema({ ...schema });
   return ajv;
 };

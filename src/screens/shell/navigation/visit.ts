@@ -31,9 +31,18 @@ export const pageChanged = $path.updates;
 
 const patterns: readonly { readonly id: RouteId; readonly path: string }[] = Object.values(routes);
 
+/** Also what begins with two slashes is a path, and no other site. */
+const partsOf = (url: string): URL => {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const address = new URL('http://page');
+  address.pathname = path;
+  address.search = query;
+  return address;
+};
+
 /** The page that an address leads to; not-found where it leads nowhere. */
 export const visitOf = (url: string): Visit => {
-  const { pathname, search } = new URL(url, 'http://page');
+  const { pathname, search } = partsOf(url);
   const [found] = matchRoutes([...patterns], pathname) ?? [];
   const given = Object.entries(found?.params ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[0] !== '*');
   return { route: found?.route.id ?? 'notFound', path: pathname, query: search, params: Object.fromEntries(given) };

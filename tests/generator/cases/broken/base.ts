@@ -13,6 +13,8 @@ export const invalidInput = problem('input.invalid', 422);
 export const malformed = problem('input.malformed', 400);
 export const tooLarge = problem('input.too_large', 413);
 export const rateLimited = problem('input.rate_limited', 429);
+export const noSuchCall = problem('input.not_found', 404);
+export const repeatedDifferently = problem('input.repeated_differently', 422);
 export const notSignedIn = problem('session.not_signed_in', 401);
 export const refused = problem('parcel.refused', 409);
 
@@ -80,7 +82,7 @@ export const about = {
   visitor: Visitor,
   chrome: Frame,
   modes: Mode,
-  standing: { invalidInput, malformed, tooLarge, rateLimited },
+  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
 } as const;
 
 export const toHome = redirect({ source: '§4', refused: signedIn, to: home });

@@ -1,6 +1,6 @@
 // An app that says every word of the language at least once: a library that lends tools.
 import { product } from '../../../../../spec/language/app';
-import { invalidInput, malformed, rateLimited, tooLarge } from './library/library.errors';
+import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './library/library.errors';
 import { Side, stillZones, Surroundings } from './library/facts.model';
 import { Visitor } from './library/library.model';
 
@@ -15,6 +15,6 @@ export const app = product({
   chrome: Surroundings,
   modes: Side,
   settledZones: stillZones,
-  standing: { invalidInput, malformed, tooLarge, rateLimited },
+  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['library', 'pages', 'navigation'],
 });

@@ -1,6 +1,6 @@
 // The smallest whole app: a list of notes that one person keeps.
 import { product } from '../../../../../spec/language/app';
-import { invalidInput, malformed, rateLimited, tooLarge } from './notes.errors';
+import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './notes.errors';
 import { Visitor } from './notes.model';
 
 export const app = product({
@@ -11,6 +11,6 @@ export const app = product({
   description: 'Keep a note for later',
   slots: { product: 'Jotter' },
   visitor: Visitor,
-  standing: { invalidInput, malformed, tooLarge, rateLimited },
+  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['notes'],
 });

@@ -65,6 +65,12 @@ export const toolLabel = call('GET /shelf/{shelf}/label', {
   bare: true,
   content: 'text/plain',
 });
+export const findTool = call('GET /tool/{tool_id}/shelf', {
+  source: '§7',
+  says: 'Leads to the shelf where a tool lies',
+  guard: anyone,
+  redirects: true,
+});
 export const dropTool = call('DELETE /tool/{tool_id}', { source: '§7', says: 'Throws a tool away', guard: keeper });
 export const replaceTool = call('PUT /tool/{tool_id}', {
   source: '§7',

@@ -32,6 +32,20 @@ export const rateLimited = error('input.rate_limited', {
   cure: 'Wait {seconds} seconds.',
   slots: { seconds: integer({ min: 1 }) },
 });
+export const noSuchCall = error('input.not_found', {
+  source: '§8',
+  status: 404,
+  shown: 'dialog',
+  text: 'There is nothing here.',
+  cure: 'Reload the page.',
+});
+export const repeatedDifferently = error('input.repeated_differently', {
+  source: '§8',
+  status: 422,
+  shown: 'dialog',
+  text: 'That was asked before, in another way.',
+  cure: 'Reload the page.',
+});
 export const notSignedIn = error('session.not_signed_in', {
   source: '§6',
   status: 401,

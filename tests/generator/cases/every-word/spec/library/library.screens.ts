@@ -5,7 +5,7 @@ import { anyone } from '../../../../../../spec/language/rule';
 import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
 import { texts } from '../../../../../../spec/language/text';
 import { route } from './facts.model';
-import { addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
+import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { toolTaken } from './library.errors';
 import { Stars } from './library.model';
 import { borrower, soundDates, keeper, mayRate, signedIn } from './library.rules';
@@ -50,7 +50,7 @@ export const home = route('/', {
   description: 'Tools of {parent}, to borrow',
   guard: anyone,
   query: { search: optional(text({ max: 80 })) },
-  uses: [listTools, toolLabel],
+  uses: [listTools, toolLabel, findTool],
   signedInChrome: { sidebar: true, footer: false },
 });
 export const signIn = route('/sign-in', { source: '§2', screen: 'SignIn', title: 'Sign in', guard: anyone, indexed: false });

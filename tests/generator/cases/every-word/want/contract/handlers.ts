@@ -88,6 +88,12 @@ export interface DropToolRequest {
 
 export type DropToolAnswer = Readonly<Record<never, never>>;
 
+export interface FindToolRequest {
+  readonly params: { readonly tool_id: string };
+}
+
+export type FindToolAnswer = string;
+
 export interface ListToolsRequest {
   readonly query: { readonly kind?: ToolKind | undefined; readonly page: number };
 }
@@ -139,6 +145,8 @@ export interface LibraryHandlers<S extends Serving> {
   >;
   /** DELETE /tool/{tool_id}: Throws a tool away. */
   readonly dropTool: (request: DropToolRequest, context: S["signedIn"]) => Promise<DropToolAnswer>;
+  /** GET /tool/{tool_id}/shelf: Leads to the shelf where a tool lies. */
+  readonly findTool: (request: FindToolRequest, context: S["anyone"]) => Promise<FindToolAnswer>;
   /** GET /tool: Lists the tools of the shed. */
   readonly listTools: (request: ListToolsRequest, context: S["anyone"]) => Promise<ListToolsAnswer>;
   /** POST /loan/{loan_id}/rating: Says how it was. */

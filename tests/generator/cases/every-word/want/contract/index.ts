@@ -3,7 +3,7 @@
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import {
-  addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel,
+  addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel,
 } from "./library";
 
 export const contracts: { readonly [id in CallId]: Contract } = {
@@ -12,6 +12,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   askForTool,
   bringBack,
   dropTool,
+  findTool,
   listTools,
   rateLoan,
   replaceTool,
@@ -21,8 +22,6 @@ export const contracts: { readonly [id in CallId]: Contract } = {
 
 /** The codes of the errors that any call can give. */
 export const standing = {
-  invalidInput: "input.invalid",
-  malformed: "input.malformed",
-  rateLimited: "input.rate_limited",
-  tooLarge: "input.too_large",
+  invalidInput: "input.invalid", malformed: "input.malformed", notFound: "input.not_found", rateLimited: "input.rate_limited",
+  repeatedDifferently: "input.repeated_differently", tooLarge: "input.too_large",
 } as const;

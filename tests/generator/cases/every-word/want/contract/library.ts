@@ -5,7 +5,10 @@ import type { Contract } from "./contract";
 /** Adds a picture of a tool. */
 export const addPhoto: Contract = {
   id: "addPhoto", method: "POST", path: "/tool/:tool_id/photo", guard: "keeper", secure: true,
-  errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "session.not_keeper", "session.not_signed_in"],
+  errors: [
+    "input.invalid", "input.malformed", "input.not_found", "input.too_large", "loan.bad_link", "session.not_keeper",
+    "session.not_signed_in",
+  ],
   rules: ["soundTool"], multipart: true,
   files: { photo: { types: ["image/jpeg", "image/png"], maxBytes: 5000000, optional: false, most: 1 } },
   bare: false, repeatable: false,
@@ -28,8 +31,11 @@ export const addPhoto: Contract = {
 /** Lends the tool. */
 export const answerLoan: Contract = {
   id: "answerLoan", method: "PATCH", path: "/loan/:loan_id/answer", guard: "keeper", secure: true,
-  errors: ["input.invalid", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"], rules: [],
-  performs: { lifecycle: "loanLife", events: ["lend"] }, multipart: false, files: {}, bare: false, repeatable: false,
+  errors: [
+    "input.invalid", "input.malformed", "input.not_found", "input.too_large", "loan.illegal_move", "loan.not_found", "session.not_keeper",
+    "session.not_signed_in",
+  ],
+  rules: [], performs: { lifecycle: "loanLife", events: ["lend"] }, multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
@@ -48,8 +54,8 @@ export const answerLoan: Contract = {
 export const askForTool: Contract = {
   id: "askForTool", method: "POST", path: "/tool/:tool_id/loan", guard: "signedIn", secure: true,
   errors: [
-    "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "loan.bad_dates", "loan.illegal_move", "loan.too_late",
-    "loan.tool_taken", "session.not_signed_in",
+    "input.invalid", "input.malformed", "input.not_found", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "loan.bad_dates", "loan.illegal_move", "loan.too_late", "loan.tool_taken", "session.not_signed_in",
   ],
   rules: [], performs: { lifecycle: "loanLife", events: ["ask"] }, multipart: false, files: {}, bare: false,
   throttle: { times: 10, seconds: 60 }, repeatable: true,
@@ -75,7 +81,8 @@ export const askForTool: Contract = {
 export const bringBack: Contract = {
   id: "bringBack", method: "PATCH", path: "/loan/:loan_id/return", guard: "borrower", secure: true,
   errors: [
-    "input.invalid", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours", "loan.too_late", "session.not_signed_in",
+    "input.invalid", "input.malformed", "input.too_large", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours",
+    "loan.too_late", "session.not_signed_in",
   ],
   rules: [], performs: { lifecycle: "loanLife", events: ["bring_back"] }, multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -95,8 +102,8 @@ export const bringBack: Contract = {
 /** Throws a tool away. */
 export const dropTool: Contract = {
   id: "dropTool", method: "DELETE", path: "/tool/:tool_id", guard: "keeper", secure: true,
-  errors: ["input.invalid", "session.not_keeper", "session.not_signed_in"], rules: [], multipart: false, files: {}, bare: false,
-  repeatable: false,
+  errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -113,10 +120,25 @@ export const dropTool: Contract = {
   },
 };
 
+/** Leads to the shelf where a tool lies. */
+export const findTool: Contract = {
+  id: "findTool", method: "GET", path: "/tool/:tool_id/shelf", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed", "input.not_found"], rules: [], multipart: false, files: {}, bare: false, redirects: true,
+  repeatable: false,
+  schema: {
+    params: {
+      type: "object",
+      properties: { tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" } },
+      required: ["tool_id"], additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+  },
+};
+
 /** Lists the tools of the shed. */
 export const listTools: Contract = {
-  id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [], multipart: false,
-  files: {}, bare: false, repeatable: false,
+  id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid", "input.malformed"], rules: [],
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: {
       type: "object",
@@ -165,8 +187,8 @@ export const rateLoan: Contract = {
 /** Writes down a tool anew. */
 export const replaceTool: Contract = {
   id: "replaceTool", method: "PUT", path: "/tool/:tool_id", guard: "keeper", secure: true,
-  errors: ["input.invalid", "input.malformed", "input.too_large", "session.not_keeper", "session.not_signed_in"], rules: [],
-  multipart: false, files: {}, bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object",
@@ -194,8 +216,8 @@ export const replaceTool: Contract = {
 /** Shows one loan. */
 export const showLoan: Contract = {
   id: "showLoan", method: "GET", path: "/loan/:loan_id", guard: "borrower", secure: true,
-  errors: ["input.invalid", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false, files: {},
-  bare: false, repeatable: false,
+  errors: ["input.invalid", "input.malformed", "loan.not_found", "loan.not_yours", "session.not_signed_in"], rules: [], multipart: false,
+  files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: { loan_id: { type: "string", format: "uuid" } }, required: ["loan_id"], additionalProperties: false,
@@ -207,8 +229,9 @@ export const showLoan: Contract = {
 
 /** The label of a shelf, to be printed. */
 export const toolLabel: Contract = {
-  id: "toolLabel", method: "GET", path: "/shelf/:shelf/label", guard: "anyone", secure: false, errors: ["input.invalid"], rules: [],
-  multipart: false, files: {}, bare: true, content: "text/plain", repeatable: false,
+  id: "toolLabel", method: "GET", path: "/shelf/:shelf/label", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed", "input.not_found"], rules: [], multipart: false, files: {}, bare: true,
+  content: "text/plain", repeatable: false,
   schema: {
     params: { type: "object", properties: { shelf: { type: "integer", minimum: 1 } }, required: ["shelf"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },

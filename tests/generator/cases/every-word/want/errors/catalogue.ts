@@ -6,9 +6,9 @@ export type BrowserCode = "browser.offline";
 
 /** Errors that an answer may carry, as its `error_code`. */
 export type WireCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "loan.bad_dates" | "loan.bad_link"
-  | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late" | "loan.tool_taken"
-  | "session.not_keeper" | "session.not_signed_in";
+  | "input.invalid" | "input.malformed" | "input.not_found" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
+  | "loan.bad_dates" | "loan.bad_link" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours" | "loan.too_late"
+  | "loan.tool_taken" | "session.not_keeper" | "session.not_signed_in";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -69,9 +69,23 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Source: §8 */
+  "input.not_found": {
+    id: "noSuchCall",
+    status: 404,
+    shown: "dialog",
+    text: "There is nothing here.",
+    cure: "Reload the page.",
+    slots: [],
+  },
+  /** Source: §8 */
   "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait {seconds} seconds.", slots: [
     "seconds",
   ] },
+  /** Source: §8 */
+  "input.repeated_differently": {
+    id: "repeatedDifferently", status: 422, shown: "dialog", text: "That was asked before, in another way.", cure: "Reload the page.",
+    slots: [],
+  },
   /** Source: §8 */
   "input.too_large": {
     id: "tooLarge",

@@ -6,7 +6,8 @@ export type BrowserCode = never;
 
 /** Errors that an answer may carry, as its `error_code`. */
 export type WireCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "note.empty" | "session.not_signed_in";
+  | "input.invalid" | "input.malformed" | "input.not_found" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
+  | "note.empty" | "session.not_signed_in";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode;
@@ -56,12 +57,26 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Source: §8 */
+  "input.not_found": {
+    id: "noSuchCall",
+    status: 404,
+    shown: "dialog",
+    text: "There is nothing here.",
+    cure: "Reload the page.",
+    slots: [],
+  },
+  /** Source: §8 */
   "input.rate_limited": {
     id: "rateLimited",
     status: 429,
     shown: "banner",
     text: "That was asked too often.",
     cure: "Wait a moment.",
+    slots: [],
+  },
+  /** Source: §8 */
+  "input.repeated_differently": {
+    id: "repeatedDifferently", status: 422, shown: "dialog", text: "That was asked before, in another way.", cure: "Reload the page.",
     slots: [],
   },
   /** Source: §8 */

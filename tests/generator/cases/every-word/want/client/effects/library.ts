@@ -2,12 +2,13 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../effect-of";
 import {
-  addPhoto, answerLoan, askForTool, bringBack, dropTool, listTools, rateLoan, replaceTool, showLoan, toolLabel, type AddPhotoAnswer,
-  type AddPhotoArgs, type AddPhotoCode, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode, type AskForToolAnswer,
-  type AskForToolArgs, type AskForToolCode, type BringBackAnswer, type BringBackArgs, type BringBackCode, type DropToolAnswer,
-  type DropToolArgs, type DropToolCode, type ListToolsAnswer, type ListToolsArgs, type ListToolsCode, type RateLoanAnswer,
-  type RateLoanArgs, type RateLoanCode, type ReplaceToolAnswer, type ReplaceToolArgs, type ReplaceToolCode, type ShowLoanAnswer,
-  type ShowLoanArgs, type ShowLoanCode, type ToolLabelAnswer, type ToolLabelArgs, type ToolLabelCode,
+  addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel,
+  type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode,
+  type AskForToolAnswer, type AskForToolArgs, type AskForToolCode, type BringBackAnswer, type BringBackArgs, type BringBackCode,
+  type DropToolAnswer, type DropToolArgs, type DropToolCode, type FindToolAnswer, type FindToolArgs, type FindToolCode,
+  type ListToolsAnswer, type ListToolsArgs, type ListToolsCode, type RateLoanAnswer, type RateLoanArgs, type RateLoanCode,
+  type ReplaceToolAnswer, type ReplaceToolArgs, type ReplaceToolCode, type ShowLoanAnswer, type ShowLoanArgs, type ShowLoanCode,
+  type ToolLabelAnswer, type ToolLabelArgs, type ToolLabelCode,
 } from "../library";
 import type { Failure } from "../transport";
 import type { Effect } from "effector";
@@ -35,6 +36,9 @@ export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBa
 
 /** Throws a tool away. A screen makes a copy of its own: `attach({ effect: dropToolFx })`. */
 export const dropToolFx: Effect<DropToolArgs, DropToolAnswer, Failure<DropToolCode>> = /* @__PURE__ */ effectOf("dropToolFx", dropTool);
+
+/** Leads to the shelf where a tool lies. A screen makes a copy of its own: `attach({ effect: findToolFx })`. */
+export const findToolFx: Effect<FindToolArgs, FindToolAnswer, Failure<FindToolCode>> = /* @__PURE__ */ effectOf("findToolFx", findTool);
 
 /** Lists the tools of the shed. A screen makes a copy of its own: `attach({ effect: listToolsFx })`. */
 export const listToolsFx: Effect<ListToolsArgs | void, ListToolsAnswer, Failure<ListToolsCode>> = /* @__PURE__ */ effectOf(
