@@ -7,6 +7,8 @@ export interface DeclaredTable {
   readonly subject?: string;
   readonly columns: readonly { readonly name: string; readonly type: string; readonly nullable: boolean; readonly default?: string }[];
   readonly constraints: readonly string[];
+  /** Rows of other tables that take its rows along when they go. */
+  readonly goesWith?: readonly { readonly column: string; readonly table: string }[];
 }
 
 export const declaredTables: readonly DeclaredTable[] = [
@@ -75,6 +77,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (property_id) references properties (property_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id) on delete cascade",
     ],
+    goesWith: [{ column: "property_id", table: "properties" }, { column: "booking_id", table: "bookings" }],
   }, {
     table: "mailed_links", subject: "account",
     columns: [
@@ -87,6 +90,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "primary key (token_hash)", "unique (link_id)", "check (purpose in ('verify', 'reset'))",
       "foreign key (user_id) references users (user_id) on delete cascade",
     ],
+    goesWith: [{ column: "user_id", table: "users" }],
   }, {
     table: "photos", subject: "property",
     columns: [
@@ -96,6 +100,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid", nullable: false }, { name: "position", type: "integer", nullable: false },
     ],
     constraints: ["primary key (photo_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [{ column: "property_id", table: "properties" }],
   }, {
     table: "points_entries", subject: "points",
     columns: [
@@ -111,6 +116,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (booking_id) references bookings (booking_id)",
       "foreign key (friend_id) references profiles (profile_id) on delete set null",
     ],
+    goesWith: [{ column: "profile_id", table: "profiles" }],
   }, {
     table: "price_overrides", subject: "property",
     columns: [
@@ -122,6 +128,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "primary key (property_id, nights)", "exclude using gist (property_id with =, nights with &&)",
       "foreign key (property_id) references properties (property_id) on delete cascade",
     ],
+    goesWith: [{ column: "property_id", table: "properties" }],
   }, {
     table: "profiles", subject: "account",
     columns: [
@@ -218,6 +225,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "quote", type: "jsonb", nullable: false }, { name: "expires_at", type: "timestamptz", nullable: false },
     ],
     constraints: ["primary key (quote_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [{ column: "property_id", table: "properties" }],
   }, {
     table: "referral_feedback", subject: "referral",
     columns: [
@@ -230,6 +238,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "primary key (feedback_id)", "unique (profile_id, type)", "check (type in ('referral_sender', 'referral_recipient'))",
       "foreign key (profile_id) references profiles (profile_id) on delete cascade",
     ],
+    goesWith: [{ column: "profile_id", table: "profiles" }],
   }, {
     table: "repeated_calls", subject: "operation",
     columns: [
@@ -271,6 +280,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "seen_at", type: "timestamptz", nullable: false }, { name: "token_hash", type: "text", nullable: false },
     ],
     constraints: ["primary key (session_id)", "unique (token_hash)", "foreign key (user_id) references users (user_id) on delete cascade"],
+    goesWith: [{ column: "user_id", table: "users" }],
   }, {
     table: "sign_ons", subject: "account",
     columns: [
@@ -280,6 +290,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "redeemed_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (nonce_hash)", "unique (code_hash)", "foreign key (user_id) references users (user_id) on delete cascade"],
+    goesWith: [{ column: "user_id", table: "users" }],
   }, {
     table: "stand_in_records", subject: "operation",
     columns: [

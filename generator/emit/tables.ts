@@ -49,6 +49,10 @@ const declaredFile = (model: Model): GeneratedFile => {
       property('subject', 'string', { ...docs('Whose it is.'), hasQuestionToken: true }),
       property('columns', columns),
       property('constraints', 'readonly string[]'),
+      property('goesWith', 'readonly { readonly column: string; readonly table: string }[]', {
+        ...docs('Rows of other tables that take its rows along when they go.'),
+        hasQuestionToken: true,
+      }),
     ]),
     constantOf('declaredTables', data(byTable(model).map((stored) => declaredTable(model, stored))), { type: 'readonly DeclaredTable[]' }),
   );

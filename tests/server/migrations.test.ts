@@ -1,5 +1,5 @@
 // What the migrations make is what the spec declares: on both engines, and a difference is told with the SQL that mends it.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const changes: readonly (readonly [change: string, says: RegExp])[] = [
   ['alter table photos add check (width < 9000)', /^photos keeps photos_width_check, which is declared nowhere: CHECK/],
   ['create unique index one_name on secrets (value)', /^secrets keeps one_name, which is declared nowhere: CREATE UNIQUE INDEX/],
   ['drop table referral_feedback', /^There is no table referral_feedback$/],
-  ['create table wishes (wish_id uuid primary key)', /^The table wishes is declared nowhere$/],
+  ['create table specimens (specimen_id uuid primary key)', /^The table specimens is declared nowhere$/],
 ];
 
 test('every migration is listed, in order', () => {
@@ -42,25 +42,36 @@ test('every migration is listed, in order', () => {
 });
 
 test('a draft says each difference above its SQL, which survives being written as TypeScript', () => {
-  const text = draftText('wish-lists', [{ says: 'wishes is new', mend: "alter table wishes add check (at ~ '^\\d`${');" }]);
-  expect(text).toContain('export const wishLists = script(`\n-- wishes is new\n');
+  const text = draftText('new-specimens', [{ says: 'specimens is new', mend: "alter table specimens add check (at ~ '^\\d`${');" }]);
+  expect(text).toContain('export const newSpecimens = script(`\n-- specimens is new\n');
   expect(text).toContain(String.raw`check (at ~ '^\\d\`\${')`);
 });
 
 test('nothing is drafted where nothing differs, nor under a name that no file could have', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drafts-'));
   expect(await draftMigration('nothing-new', folder)).toMatch(/nothing to draft/);
-  expect(await draftMigration('../Wishes', folder)).toMatch(/small letters/);
+  expect(await draftMigration('../Specimens', folder)).toMatch(/small letters/);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
-test('a draft is the next file of its folder', async () => {
+test('a draft is the next file of its folder, and listed there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drafts-'));
-  const wishes = { table: 'wishes', columns: [{ name: 'wish_id', type: 'uuid', nullable: false }], constraints: ['primary key (wish_id)'] };
-  expect(await draftMigration('wishes', folder, [...declaredTables, wishes])).toContain('There is no table wishes');
-  expect(readFileSync(join(folder, '0001-wishes.ts'), 'utf8')).toContain(
-    'create table wishes (\n  wish_id uuid not null,\n  primary key (wish_id)\n);',
+  const listed = (imports: string, list: string) =>
+    `${imports}\nexport const migrations: Readonly<Record<string, Migration>> = {\n${list}};\n`;
+  writeFileSync(join(folder, '0007-known.ts'), '');
+  writeFileSync(join(folder, 'all.ts'), listed("import { known } from './0007-known';\n", "  '0007-known': known,\n"));
+  const columns = [{ name: 'specimen_id', type: 'uuid', nullable: false }];
+  const specimens = { table: 'specimens', columns, constraints: ['primary key (specimen_id)'] };
+  expect(await draftMigration('new-specimens', folder, [...declaredTables, specimens])).toContain('There is no table specimens');
+  expect(readFileSync(join(folder, '0008-new-specimens.ts'), 'utf8')).toContain(
+    'create table specimens (\n  specimen_id uuid not null,\n  primary key (specimen_id)\n);',
+  );
+  expect(readFileSync(join(folder, 'all.ts'), 'utf8')).toBe(
+    listed(
+      "import { known } from './0007-known';\nimport { newSpecimens } from './0008-new-specimens';\n",
+      "  '0007-known': known,\n  '0008-new-specimens': newSpecimens,\n",
+    ),
   );
   rmSync(folder, { recursive: true });
 });

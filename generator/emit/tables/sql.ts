@@ -34,11 +34,19 @@ const referenceOf = (model: Model, { name, refers, onDelete }: StoredColumn): st
   return `foreign key (${name}) references ${there.table} (${keyOf(model, there)})${then}`;
 };
 
+/** The tables whose rows take this one's along when they go. */
+const goingWith = (model: Model, columns: readonly StoredColumn[]) =>
+  columns.flatMap(({ name: column, refers, onDelete }) => {
+    const there = onDelete === 'cascade' ? model.stored.find(({ of }) => of === refers) : undefined;
+    return there ? [{ column, table: there.table }] : [];
+  });
+
 const defined = <T>(items: readonly (T | undefined)[]): readonly T[] => items.flatMap((item) => (item === undefined ? [] : [item]));
 
 /** A table as SQL would make it. */
 export const declaredTable = (model: Model, stored: StoredModel) => {
   const columns = columnsOf(model, stored);
+  const goesWith = goingWith(model, columns);
   const formChecks = columns.map(({ name, shape }) => (shape === undefined ? undefined : formCheck(name, shape, model)));
   return {
     table: stored.table,
@@ -56,5 +64,6 @@ export const declaredTable = (model: Model, stored: StoredModel) => {
       ...stored.exclusions.map((exclusion) => `exclude ${exclusion}`),
       ...defined(columns.map((column) => referenceOf(model, column))),
     ],
+    ...(goesWith.length > 0 && { goesWith }),
   };
 };

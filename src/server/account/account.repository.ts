@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LinkEnd, LinkPurpose } from '../../../generated/model/values';
 import type { Row, RowChange } from '../../../generated/tables/tables';
+import { declaredTables } from '../../../generated/tables/declared';
 import type { Database } from '../database/open';
 
 export type UserRow = Row<'users'>;
@@ -91,6 +92,11 @@ export const removeUser = async (db: Database, userId: string): Promise<void> =>
   await db.deleteFrom('users').where('user_id', '=', userId).execute();
 };
 
+/** The columns by which rows belong to a person alone: what goes with a profile goes with the person. */
+const personal = declaredTables.flatMap(({ table, goesWith = [] }) =>
+  goesWith.filter((it) => it.table === 'profiles').map(({ column }) => ({ table, column })),
+);
+
 /** Removes a profile, or where something that is kept belongs to it, all that tells who it was. */
 export const removeProfile = async (
   db: Database,
@@ -101,6 +107,7 @@ export const removeProfile = async (
     await db.deleteFrom('profiles').where('profile_id', '=', profile_id).execute();
     return;
   }
+  for (const { table, column } of personal) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${profile_id}`.execute(db);
   const unknown = { first_name: null, last_name: null, avatar: null, referral_code: `left ${profile_id}` };
   const silent = { is_host: false, is_guest: false, marketing_consent: false, left_at: it.now };
   const unasked = { referral_recipient_banner_interacted_at: null, referral_sender_banner_interacted_at: null };

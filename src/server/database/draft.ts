@@ -1,5 +1,5 @@
 // Drafts a migration: what an empty database, once migrated, lacks of what the spec declares, as the next file.
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DeclaredTable, declaredTables } from '../../../generated/tables/declared';
@@ -23,6 +23,10 @@ export const draftText = (name: string, found: readonly Difference[]): string =>
   ].join('\n');
 };
 
+/** The text of `all.ts` with one more at its end. */
+export const withListed = (all: string, file: string, name: string): string =>
+  all.replace('\n\nexport const migrations', `\nimport { ${name} } from './${file}';$&`).replace(/\};\n$/, `  '${file}': ${name},\n};\n`);
+
 const findDifferences = async (tables: readonly DeclaredTable[]): Promise<readonly Difference[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'migration-'));
   const database = await openDatabase({ DATA_DIR: folder });
@@ -44,6 +48,11 @@ export const draftMigration = async (name: string, folder: string, tables = decl
   const last = (await readdir(folder)).flatMap((file) => /^\d{4}(?=-)/.exec(file) ?? []).map(Number);
   const file = `${String(Math.max(0, ...last) + 1).padStart(4, '0')}-${name}`;
   await writeFile(join(folder, `${file}.ts`), draftText(name, found), { flag: 'wx' });
-  const lines = found.map(({ says }) => `  ${says}`);
-  return [`Drafted ${file}.ts:`, ...lines, `Read it, then list it in all.ts: '${file}': ${camelCase(name)}`].join('\n');
+  const lines = [`Drafted ${file}.ts:`, ...found.map(({ says }) => `  ${says}`)];
+  // new tables can lose nothing; anything else is read before a server that watches the folder runs it
+  if (!found.every(({ mend }) => mend.startsWith('create table')))
+    return [...lines, `Read it, then import and list it in all.ts: '${file}': ${camelCase(name)}`].join('\n');
+  const all = join(folder, 'all.ts');
+  await writeFile(all, withListed(await readFile(all, 'utf8'), file, camelCase(name)));
+  return [...lines, 'It is listed in all.ts.'].join('\n');
 };

@@ -7,6 +7,8 @@ export interface DeclaredTable {
   readonly subject?: string;
   readonly columns: readonly { readonly name: string; readonly type: string; readonly nullable: boolean; readonly default?: string }[];
   readonly constraints: readonly string[];
+  /** Rows of other tables that take its rows along when they go. */
+  readonly goesWith?: readonly { readonly column: string; readonly table: string }[];
 }
 
 export const declaredTables: readonly DeclaredTable[] = [
@@ -25,6 +27,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "exclude using gist (tool_id with =, nights with &&)", "foreign key (tool_id) references tools (tool_id)",
       "foreign key (member_id) references members (member_id) on delete cascade",
     ],
+    goesWith: [{ column: "member_id", table: "members" }],
   }, {
     table: "members", subject: "library",
     columns: [
@@ -43,6 +46,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "times", type: "integer", nullable: false, default: "1" },
     ],
     constraints: ["primary key (reminder_id)", "foreign key (loan_id) references loans (loan_id) on delete cascade"],
+    goesWith: [{ column: "loan_id", table: "loans" }],
   }, {
     table: "tools", subject: "library",
     columns: [
