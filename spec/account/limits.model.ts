@@ -88,6 +88,10 @@ export const resetMailsPerHour = constant(5, {
   source: decision('nobody’s mailbox is flooded from here'),
   says: 'Password resets asked for from one address in an hour',
 });
+export const profileChangesPerHour = constant(60, {
+  source: decision('as often as a person may think better of a name or a picture'),
+  says: 'Changes to one’s profile in an hour, pictures among them',
+});
 export const exportsPerHour = constant(5, {
   source: decision('a file of everything is not made in bulk'),
   says: 'Downloads of one’s own data from one account in an hour',

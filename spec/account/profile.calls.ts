@@ -1,10 +1,11 @@
 // Calls about profiles: one's own, other people's, and the reviews of each.
 import { call } from '../language/call';
 import { exactly, file, flag, instant, like, optional, text } from '../language/shapes';
+import { hours } from '../language/terms';
 import { avatarUnreadable } from './account.errors';
 import { Profile, PublicProfile } from './account.model';
 import { publicProfile, signedIn } from './account.rules';
-import { avatarBytes, nameMax } from './limits.model';
+import { avatarBytes, nameMax, profileChangesPerHour } from './limits.model';
 
 const name = (says: string) => optional(text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter a name', says }));
 
@@ -36,6 +37,7 @@ export const updateProfile = call('PATCH /user/profile', {
   },
   answer: like(Profile),
   errors: [avatarUnreadable],
+  throttle: { times: profileChangesPerHour.value, per: hours(1) },
 });
 
 export const getPublicProfile = call('GET /user/profile/{profile_id}', {

@@ -16,6 +16,10 @@ export const photosMin = constant(5, {
   source: decision('section 12: fewer do not show a place'),
   says: 'The fewest pictures of a listed property',
 });
+export const photosPerHour = constant(200, {
+  source: decision('the pictures of a few properties, and some chosen anew'),
+  says: 'Pictures that one host may send in an hour',
+});
 export const photosMax = constant(50, { source: decision('more are not looked at'), says: 'The most pictures of a property' });
 export const photoBytes = constant(15_000_000, {
   source: decision('a camera’s photo fits'),

@@ -3,8 +3,9 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
 import { file, group, id, like, list, optional, text } from '../language/shapes';
+import { hours } from '../language/terms';
 import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
-import { photoBytes, photosMax } from './limits.model';
+import { photoBytes, photosMax, photosPerHour } from './limits.model';
 import { listingIncomplete } from './property.errors';
 import { Photo } from './property.model';
 import { owner } from './property.rules';
@@ -24,6 +25,7 @@ export const addPhoto = call('POST /user/property/{property_id}/photo', {
   },
   answer: like(Photo),
   errors: [photoUnreadable, tooManyPhotos],
+  throttle: { times: photosPerHour.value, per: hours(1) },
 });
 
 export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {

@@ -11,6 +11,7 @@ import { answerBroken } from './http/broken-request';
 import { mountCalls } from './http/mount';
 import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
+import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/constants';
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
 import type { FindPrincipal } from './http/guard';
@@ -65,15 +66,19 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
         ? false
         : { level: services.config.LOG_LEVEL, ...logged, hooks: tellingDefects(services.config.SENTRY_DSN, withoutAddresses) },
     genReqId: () => randomUUID(),
-    bodyLimit: 1_000_000,
+    bodyLimit: requestBytes,
+    requestTimeout: requestSeconds * 1000,
+    http: { headersTimeout: requestSeconds * 1000, connectionsCheckingInterval: requestSeconds * 50 },
     // no parameter is longer than its address, whose length Node bounds: a long one names nothing, like any other that does not fit
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableAddress(url),
     clientErrorHandler: answerBroken,
-    trustProxy: false,
+    trustProxy: services.config.TRUST_PROXY.length > 0 && [...services.config.TRUST_PROXY],
     schemaController: { compilersFactory: { buildSerializer } },
   });
+  const isSecure = services.config.SITE_ORIGIN.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
+    if (isSecure) reply.header('strict-transport-security', `max-age=${hstsDays * 86_400}`);
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')

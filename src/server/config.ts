@@ -1,14 +1,36 @@
 // What whoever runs the product may set: one schema, checked once at the start.
+import { isIP } from 'node:net';
 import { settings } from '../../generated/model/settings';
 import { z } from 'zod';
 
 const onOff = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
 const webAddress = z.url({ protocol: /^https?$/ });
+const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 // what is secret travels to it: without TLS only within one machine
 const isSafe = (text: string): boolean => {
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const url = new URL(text);
+  return url.protocol === 'https:' || isThisMachine(url);
 };
+const isSafeForMail = (text: string): boolean => {
+  const url = new URL(text);
+  if (isThisMachine(url)) return true;
+  const isLoosened = ['ignoreTLS', 'tls.rejectUnauthorized'].some((name) => url.searchParams.has(name));
+  return !isLoosened && (url.protocol === 'smtps:' || url.searchParams.get('requireTLS') === 'true');
+};
+const holdsKey = (text: string): boolean => {
+  const { username, pathname } = new URL(text);
+  return username !== '' && /[^/]$/.test(pathname);
+};
+/** An address, or a network of addresses; all addresses there are would be nobody's. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return more.length === 0 && most > 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most));
+};
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.7, 10.1.0.0/16, separated by commas');
 const address = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/, 'must be an address such as Name <name@example.org>');
@@ -23,6 +45,9 @@ const variables = z.object({
     .describe('the base path of the calls'),
   SITE_ORIGIN: webAddress.optional().describe('the address people type, for links in mails and canonical links'),
   DATA_DIR: z.string().min(1).default('.data').describe('the folder of the embedded database, uploads and the mail outbox'),
+  TRUST_PROXY: networks
+    .default([])
+    .describe('our own proxies: whom they say they speak for is believed; without it whoever connects is the visitor'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -30,8 +55,9 @@ const variables = z.object({
   DEMO: onOff.default(false).describe('demo data and accounts, sandbox payments and the stand-in identity provider'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
+    .refine(isSafeForMail, 'must begin with smtps://, or end with ?requireTLS=true, unless it is this machine')
     .optional()
-    .describe('the mail server; without it each mail is a file in the outbox'),
+    .describe('the mail server; in demo mode each mail is a file in the outbox without it'),
   MAIL_FROM: address.default('Tuckamore <hello@tuckamore.example>').describe('the sender of mails'),
   RATES_URL: webAddress
     .refine(isSafe, 'must begin with https:// unless it is this machine')
@@ -51,7 +77,10 @@ const variables = z.object({
     .describe('the parent platform’s sign-on, an issuer that publishes its endpoints; in demo mode a stand-in'),
   SSO_CLIENT_ID: z.string().min(1).optional().describe('our name at the parent platform'),
   SSO_CLIENT_SECRET: z.string().min(1).optional().describe('our secret at the parent platform'),
-  SENTRY_DSN: webAddress.optional().describe('the error-reporting service'),
+  SENTRY_DSN: webAddress
+    .refine(holdsKey, 'must hold its key and project, as in https://KEY@errors.example/1')
+    .optional()
+    .describe('the error-reporting service'),
   CONVERSION_TARGET_SIGNUP: z.string().includes('/').optional().describe('the conversion target of a sign-up'),
   CONVERSION_TARGET_CALL: z.string().includes('/').optional().describe('the conversion target of a scheduled call'),
   AD_TRACKER_URL: webAddress.optional().describe('the ad tracker, used only after consent'),
@@ -85,6 +114,14 @@ const signOnIssues = (given: Variables): string[] => {
   return isPromised ? [said('SSO_ENABLED', `cannot be on without ${signOnNames.join(', ')}`)] : [];
 };
 
+/** What demo mode makes up, and nothing else may: links that lead nowhere and mails that nobody gets are no fallback. */
+const missingIssues = (given: Variables): string[] =>
+  given.DEMO
+    ? []
+    : (['SITE_ORIGIN', 'SMTP_URL'] as const)
+        .filter((name) => given[name] === undefined)
+        .map((name) => said(name, 'must be given outside demo mode'));
+
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
@@ -95,7 +132,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = variables.safeParse(set);
   stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
   const given = read.data as Variables;
-  stopAt(signOnIssues(given));
+  stopAt([...missingIssues(given), ...signOnIssues(given)]);
   const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
   return Object.freeze({
     ...rest,

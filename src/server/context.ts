@@ -71,7 +71,8 @@ export interface Context extends Services {
   readonly principal: Principal;
   /** The moment at which the request came; one for all that follows from it. */
   readonly now: Date;
-  readonly ip: string;
+  /** What uses are counted by where nobody is signed in: an address, or the network of one. */
+  readonly visitor: string;
   /** How the browser names itself, shortened. */
   readonly device: string;
   readonly browser: CallingBrowser;

@@ -66,6 +66,14 @@ test('configuration that cannot be used is named, each value with what it is for
   expect(printed()).toContain('API_BASE (the base path of the calls)');
 });
 
+test('outside demo mode a server without its address or its mail server says so, and does not start', async () => {
+  const { child, printed } = await runServer({ SITE_ORIGIN: '', SMTP_URL: '' }, 'never said');
+  expect(child.exitCode).toBe(1);
+  expect(printed()).toMatch(/SITE_ORIGIN \(the address people type.*must be given outside demo mode/);
+  expect(printed()).toMatch(/SMTP_URL \(the mail server.*must be given outside demo mode/);
+  expect(printed()).not.toMatch(/\n\s+at /);
+});
+
 test('asked to stop, it ends by itself with nothing to complain of', async () => {
   const site = await aSite('PGlite');
   expect(await site.stop()).toBe(0);

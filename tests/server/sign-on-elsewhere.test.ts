@@ -109,11 +109,12 @@ test('without a parent platform nothing is offered and every way in says so', as
 });
 
 test('a parent platform is configured whole and safely, or the start says what is missing', () => {
-  const whole = configured('https://id.halyard.example');
+  const site = { SITE_ORIGIN: origin, SMTP_URL: 'smtp://localhost:25' };
+  const whole = { ...site, ...configured('https://id.halyard.example') };
   expect(readConfig(whole).SSO_ENABLED).toBe(true);
   expect(readConfig({ ...whole, SSO_ENABLED: 'off' }).SSO_ENABLED).toBe(false);
   expect(readConfig({ DEMO: 'true' }).SSO_ENABLED).toBe(true);
   expect(() => readConfig({ ...whole, SSO_CLIENT_SECRET: '' })).toThrow(/SSO_CLIENT_SECRET \(our secret at the parent platform\)/);
-  expect(() => readConfig({ SSO_ENABLED: 'on' })).toThrow(/SSO_ENABLED .* cannot be on without SSO_ISSUER/);
+  expect(() => readConfig({ ...site, SSO_ENABLED: 'on' })).toThrow(/SSO_ENABLED .* cannot be on without SSO_ISSUER/);
   expect(() => readConfig({ ...whole, SSO_ISSUER: 'http://id.halyard.example' })).toThrow(/SSO_ISSUER .* must begin with https/);
 });

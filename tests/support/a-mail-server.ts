@@ -36,12 +36,15 @@ export const aMailServer = async (behaviour: Behaviour = 'refuse'): Promise<Mail
   };
   const server = createServer((socket) => {
     let letter: string | undefined;
+    let begun = '';
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     socket.write('220 here\r\n');
     socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+      const lines = (begun + chunk.toString()).split('\r\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) {
         if (letter === undefined) {
           const answer = answerTo(line);
           if (answer !== undefined) socket.write(`${answer}\r\n`);

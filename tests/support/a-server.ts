@@ -59,7 +59,9 @@ const noon = new Date('2026-11-21T12:00:00Z');
 /** Starts the application over an empty database, configured by more variables if wanted. */
 export const aServer = async (engine: Engine, start = noon, environment: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const database = await aDatabase(engine);
-  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', ...environment });
+  const given = { DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
+  // mails are read from the outbox, as in demo mode
+  const config: Config = { ...readConfig({ ...given, ...environment }), SMTP_URL: undefined };
   let now = start.getTime();
   const queue = await openQueue(database);
   const services = {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../src/server/database/open';
+import { aMailServer } from './a-mail-server';
 import { aDatabase, type Engine, layDatabase } from './databases';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,7 +56,8 @@ export const runServer = async (
   until: string,
 ): Promise<{ readonly child: ChildProcess; readonly printed: () => string }> => {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment };
+  const outsideDemo = environment['DEMO'] ? {} : { SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
+  const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...outsideDemo, ...environment };
   built();
   const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -71,13 +73,30 @@ export const runServer = async (
 };
 
 const unfolded = (mail: string): string =>
-  mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Where the mails of a site can be read, the newest first: those that its server hands over, or in demo mode its outbox. */
+const aMailbox = async (folder: string, isDemo: boolean) => {
+  if (!isDemo) {
+    const { url, taken, close } = await aMailServer('take');
+    return { environment: { SMTP_URL: url }, mails: () => taken.toReversed(), close };
+  }
+  const outbox = join(folder, 'outbox');
+  const names = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []);
+  const mails = () =>
+    names()
+      .toSorted()
+      .toReversed()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return { environment: {}, mails, close: () => undefined };
+};
 
 /** Starts the product over an empty database of an engine. Close it, and nothing is left. */
 export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
   const database = engine === 'PostgreSQL' ? await aDatabase(engine) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   if (!database && !environment['DATABASE_URL']) await layDatabase(folder);
+  const mailbox = await aMailbox(folder, environment['DEMO'] !== undefined);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const given = {
@@ -85,6 +104,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     DATA_DIR: folder,
     SITE_ORIGIN: origin,
     ...(database?.url ? { DATABASE_URL: database.url } : {}),
+    ...mailbox.environment,
     ...environment,
   };
   const begin = async () => {
@@ -101,15 +121,11 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     origin,
     folder,
     printed: () => running.printed(),
-    mailTo: (address, holding = '') => {
-      const outbox = join(folder, 'outbox');
-      const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-      return mails
-        .toSorted()
-        .toReversed()
-        .map((name) => unfolded(readFileSync(join(outbox, name), 'utf8')))
-        .find((mail) => mail.includes(`To: ${address}`) && mail.includes(holding));
-    },
+    mailTo: (address, holding = '') =>
+      mailbox
+        .mails()
+        .map(unfolded)
+        .find((mail) => mail.includes(`To: ${address}`) && mail.includes(holding)),
     killAndRestart: async () => {
       running.child.kill('SIGKILL');
       await exited(running.child);
@@ -117,7 +133,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     },
     another: () => {
       if (!database?.url) throw new Error('An embedded database belongs to one process');
-      return aSite('PGlite', { ...environment, DATABASE_URL: database.url, DATA_DIR: folder });
+      return aSite('PGlite', { ...mailbox.environment, ...environment, DATABASE_URL: database.url, DATA_DIR: folder });
     },
     changedWhileStopped: async (change) => {
       await stop();
@@ -129,6 +145,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     stop,
     close: async () => {
       await stop();
+      mailbox.close();
       await database?.close();
       rmSync(folder, { recursive: true, force: true });
     },

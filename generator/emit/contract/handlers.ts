@@ -110,9 +110,9 @@ const upload = interfaceOf(
   [
     property('name', 'string', { docs: ['As the sender named it: not to be trusted.'] }),
     property('type', 'string', { docs: ['Its media type, as the sender said it.'] }),
-    property('bytes', 'Uint8Array'),
+    property('file', 'string', { docs: ['Where it lies until the call is answered.'] }),
   ],
-  { docs: ['A file that came with a multipart form, whole.'] },
+  { docs: ['A file that came with a multipart form, whole and no larger than it may be.'] },
 );
 const enforcing: readonly StatementStructure[] = [
   'declare const enforced: unique symbol;',

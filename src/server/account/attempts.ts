@@ -8,10 +8,10 @@ import { tokenHash } from './tokens';
 export interface Attempt {
   readonly db: Database;
   readonly email: string;
-  readonly ip: string;
+  readonly visitor: string;
   readonly now: Date;
 }
-const keyOf = (it: Attempt): string => `password ${tokenHash(`${it.email} ${it.ip}`)}`;
+const keyOf = (it: Attempt): string => `password ${tokenHash(`${it.email} ${it.visitor}`)}`;
 
 /**
  * Takes one attempt and returns how many are left. Counting comes first, so that many at once are no way around it.

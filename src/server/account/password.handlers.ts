@@ -40,7 +40,7 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
   },
 
   async resetPassword({ query, input }, context) {
-    const { db, now, ip } = context;
+    const { db, now, visitor } = context;
     const mailed = { token_hash: tokenHash(query.token), purpose: 'reset', now } as const;
     // a weak password leaves the link as it is, for another try
     const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(db, mailed) } });
@@ -52,7 +52,7 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
       await removeSessions(trx, { user_id });
       await mail('passwordChanged', { user_id });
     });
-    await forgetAttempts({ db, email, ip, now });
+    await forgetAttempts({ db, email, visitor, now });
     return {};
   },
 };

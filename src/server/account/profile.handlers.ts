@@ -34,7 +34,7 @@ export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'upd
   async updateProfile({ input }, context) {
     const { files, principal } = context;
     const profileId = principal.profile_id;
-    const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.bytes)));
+    const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.file)));
     try {
       const { before, after } = await inTransaction(context, async ({ trx }) => ({
         before: (await lockProfile(trx, profileId)) ?? refuse('account.not_signed_in'),

@@ -23,7 +23,7 @@ export const refusePassword = (left: number): never => refuse('account.wrong_pas
  * @throws Refusal `account.wrong_password`, or `account.too_many_attempts`.
  */
 export const reauthenticate = async (user: UserRow, password: string, context: Context): Promise<number> => {
-  const attempt = { db: context.db, email: user.email, ip: context.ip, now: context.now };
+  const attempt = { db: context.db, email: user.email, visitor: context.visitor, now: context.now };
   const left = await takeAttempt(attempt);
   if (!(await passwordFits(password, user.password_hash))) return refusePassword(left);
   await forgetAttempts(attempt);

@@ -23,7 +23,7 @@ export const openSession = async (db: Database, userId: string, { now, device }:
 
 export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | 'deleteSession'> = {
   async createSession({ input }, context) {
-    const attempt = { db: context.db, email: keptEmail(input.email), ip: context.ip, now: context.now };
+    const attempt = { db: context.db, email: keptEmail(input.email), visitor: context.visitor, now: context.now };
     const left = await takeAttempt(attempt);
     const user = await findUserByEmail(context.db, attempt.email);
     const fits = await passwordFits(input.password, user?.password_hash);

@@ -1,48 +1,99 @@
-// Multipart forms: fields and files, each within its contract's limits.
+// Multipart forms: fields and files, each within its contract's limits. A file goes to disk as it comes, and is gone with the answer.
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../../../generated/contract/contract';
 import type { Upload } from '../../../generated/contract/handlers';
+import { formFieldsMax, formFilesMax, requestBytes } from '../../../generated/model/constants';
 import { Refusal } from '../refusal';
 import { legible } from './legible';
-import { checkForm, refuseUnfit } from './validate';
+import { checkForm, type FieldProblem, refuseUnfit } from './validate';
 
-const uploadOf = async (part: MultipartFile, contract: Contract): Promise<Upload> => {
-  const limits = contract.files[part.fieldname];
-  if (!limits)
-    throw new Refusal('input.invalid', {
-      data: { fields: [{ path: part.fieldname, code: 'unknown', message: 'There is no such field.' }] },
-    });
-  const bytes = await part.toBuffer();
-  if (bytes.length > limits.maxBytes) throw new Refusal('input.too_large');
-  return { name: part.filename, type: part.mimetype, bytes };
+const unfit = (path: string, problem: Omit<FieldProblem, 'path'>): Refusal =>
+  new Refusal('input.invalid', { data: { fields: [{ path, ...problem }] } });
+
+interface Limits {
+  /** Of the largest file. */
+  readonly fileBytes: number;
+  readonly files: number;
+  /** Of everything together. */
+  readonly bytes: number;
+}
+const limitsOf = ({ files }: Contract): Limits => {
+  const all = Object.values(files).map(({ maxBytes, most }) => ({ maxBytes, most: most ?? formFilesMax }));
+  return {
+    fileBytes: Math.max(0, ...all.map(({ maxBytes }) => maxBytes)),
+    files: all.reduce((sum, { most }) => sum + most, 0),
+    bytes: all.reduce((sum, { maxBytes, most }) => sum + maxBytes * most, requestBytes),
+  };
 };
 
-interface Form {
+interface Arriving {
+  readonly contract: Contract;
+  readonly folder: string;
   readonly fields: Record<string, unknown>;
   readonly files: Record<string, Upload[]>;
 }
-const partsOf = async (request: FastifyRequest, contract: Contract): Promise<Form> => {
-  const { fields, files }: Form = { fields: {}, files: {} };
-  const largest = Math.max(0, ...Object.values(contract.files).map((limits) => limits.maxBytes));
-  for await (const part of request.parts({ limits: { fileSize: largest + 1, files: 30, fields: 60, fieldSize: 65_536 } })) {
-    if (part.type === 'file') (files[part.fieldname] ??= []).push(await uploadOf(part, contract));
-    else fields[part.fieldname] = part.fieldname in fields ? [fields[part.fieldname], part.value].flat() : part.value;
-  }
-  return { fields, files };
+
+/** Takes a file in, as long as one more may come. */
+const takeFile = async (part: MultipartFile, { contract, folder, files }: Arriving): Promise<void> => {
+  const limits = contract.files[part.fieldname];
+  if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: 'There is no such field.' });
+  const [before, most] = [files[part.fieldname] ?? [], limits.most ?? formFilesMax];
+  if (before.length >= most) throw unfit(part.fieldname, { code: 'too_many', message: `Give at most ${most}.` });
+  const file = path.join(folder, randomUUID());
+  await pipeline(part.file, createWriteStream(file));
+  if (part.file.truncated || (await stat(file)).size > limits.maxBytes) throw new Refusal('input.too_large');
+  files[part.fieldname] = [...before, { name: part.filename, type: part.mimetype, file }];
 };
 
-/**
- * Reads a multipart form into the input of a call.
- *
- * @throws Refusal when it is broken, a file is too large or a field does not fit.
- */
-export const readMultipart = async (request: FastifyRequest, contract: Contract): Promise<Record<string, unknown>> => {
-  const { fields, files } = await partsOf(request, contract).catch((error: Error & { readonly statusCode?: number }) => {
-    // without a boundary or cut off: the reader of forms says so with no status
-    throw error instanceof Refusal || error.statusCode !== undefined ? error : new Refusal('input.malformed');
-  });
+const takeParts = async (request: FastifyRequest, it: Arriving): Promise<void> => {
+  const { fileBytes, files, bytes } = limitsOf(it.contract);
+  if (Number(request.headers['content-length'] ?? 0) > bytes) throw new Refusal('input.too_large');
+  let typed = 0;
+  // one more than may come, so that who sends it is told of it
+  const limits = { fileSize: fileBytes + 1, files: files + 1, fields: formFieldsMax, fieldSize: requestBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') await takeFile(part, it);
+    else {
+      const { fieldname: name, value } = part;
+      typed += String(value).length;
+      if (typed > requestBytes) throw new Refusal('input.too_large');
+      it.fields[name] = name in it.fields ? [it.fields[name], value].flat() : value;
+    }
+  }
+};
+
+const read = async (request: FastifyRequest, it: Arriving): Promise<Record<string, unknown>> => {
+  try {
+    await takeParts(request, it);
+  } catch (error) {
+    // the rest of what was refused is let go by
+    request.raw.unpipe().resume();
+    // the reader of forms gives no code to what is cut off or without a boundary; the disk gives one to each of its failures
+    throw error instanceof Refusal || (error instanceof Error && 'code' in error) ? error : new Refusal('input.malformed');
+  }
+  const { contract, fields, files } = it;
   refuseUnfit(checkForm(contract.schema.body ?? {}, legible(fields)));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
   return { ...fields, ...Object.fromEntries(single) };
+};
+
+/**
+ * Reads a multipart form and hands it on as the input of a call; its files are there as long as that takes.
+ *
+ * @throws Refusal when a file is too large or one too many, or a field does not fit.
+ */
+export const withForm = async <T>(request: FastifyRequest, contract: Contract, use: (input: unknown) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'form-'));
+  try {
+    return await use(await read(request, { contract, folder, fields: {}, files: {} }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };

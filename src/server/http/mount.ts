@@ -17,12 +17,13 @@ import { enforceRule } from '../enforce-rule';
 import type { AnsweredHandlers } from '../handlers';
 import { refuse, Refusal } from '../refusal';
 import { browserOf } from './browser';
-import { readMultipart } from './form';
+import { withForm } from './form';
 import { legible } from './legible';
 import { handleFailures } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
 import { countUse } from './throttle';
+import { visitorOf } from './visitor';
 import { checkBody, refuseUnfit, validatorCompiler } from './validate';
 
 export interface Mounting {
@@ -57,11 +58,10 @@ const principalOf = async (request: FastifyRequest, { findPrincipal, services }:
   return request.principal;
 };
 
-/** Whose uses are counted together: those of an address, and behind it each person's own where one has to be signed in. */
+/** Whose uses are counted together: a visitor's, and where one has to be signed in a person's, from wherever they come. */
 const countedFor = async (request: FastifyRequest, { secure }: Contract, it: Mounting): Promise<string> => {
-  if (!secure) return request.ip;
-  const principal = await principalOf(request, it);
-  return [request.ip, principal.signed_in ? principal.user_id : undefined].join(' ');
+  const principal = secure ? await principalOf(request, it) : undefined;
+  return principal?.signed_in ? principal.user_id : visitorOf(request);
 };
 
 const throttled = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<void> => {
@@ -82,19 +82,18 @@ const contextOf = ({ request, reply }: Exchange, services: Services): Context =>
   ...services,
   principal: request.principal as Principal,
   now: request.arrived ?? services.clock(),
-  ip: request.ip,
+  visitor: visitorOf(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   browser: browserOf(request, reply, services.config),
   warn: (what, facts) => request.log.warn(facts, what),
 });
 
-// a call that may carry a file is sent as JSON when it carries none
-const inputOf = async (request: FastifyRequest, contract: Contract): Promise<unknown> => {
-  const { body = {} } = request;
-  if (!contract.multipart) return body;
-  if (request.isMultipart()) return readMultipart(request, contract);
-  refuseUnfit(checkBody(contract.schema.body ?? {}, body));
-  return body;
+/** Hands on the input of a call. One that may carry a file is sent as JSON when it carries none. */
+const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (input: unknown) => Promise<T>): Promise<T> => {
+  if (contract.multipart && request.isMultipart()) return withForm(request, contract, use);
+  const { body: input = {} } = request;
+  if (contract.multipart) refuseUnfit(checkBody(contract.schema.body ?? {}, input));
+  return use(input);
 };
 
 /** Asks the rules of a call that its request answers, and hands its handler those that only the handler can answer. */
@@ -110,21 +109,22 @@ const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): objec
   return { enforceRules };
 };
 
-const answer = async ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
+const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
   const id = contract.id as CallId;
   const context = contextOf({ request, reply }, it.services);
-  const input = await inputOf(request, contract);
-  const asked = { params: request.params, query: request.query, input };
-  const run = async (): Promise<unknown> => {
-    const given = { ...asked, ...request.things };
-    const more = { ...enforcing(id, given, context), events: contract.performs?.events ?? [] };
-    const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
-    return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
-  };
-  const key = request.headers['idempotency-key'];
-  if (!contract.repeatable || typeof key !== 'string' || key === '') return run();
-  const who = context.principal.signed_in ? context.principal.user_id : request.ip;
-  return answerOnce({ db: it.services.db, call: contract.id, who, key, request: asked, now: context.now }, run);
+  return withInput(request, contract, (input) => {
+    const asked = { params: request.params, query: request.query, input };
+    const run = async (): Promise<unknown> => {
+      const given = { ...asked, ...request.things };
+      const more = { ...enforcing(id, given, context), events: contract.performs?.events ?? [] };
+      const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
+      return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
+    };
+    const key = request.headers['idempotency-key'];
+    if (!contract.repeatable || typeof key !== 'string' || key === '') return run();
+    const who = context.principal.signed_in ? context.principal.user_id : context.visitor;
+    return answerOnce({ db: it.services.db, call: contract.id, who, key, request: asked, now: context.now }, run);
+  });
 };
 
 const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void => {

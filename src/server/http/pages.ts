@@ -9,6 +9,7 @@ import { instantOf } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
+import { addressOf } from './visitor';
 
 export interface PageServing {
   /** The renderer; asked anew for each page, since development rebuilds it. */
@@ -41,12 +42,18 @@ const policyOf = (nonce: string, alsoConnect: readonly string[]): string =>
 const outside = ({ adTrackerUrl, sentryDsn }: Settings): readonly string[] =>
   [adTrackerUrl, sentryDsn].filter((address) => address !== '').map((address) => new URL(address).origin);
 
+interface Road {
+  readonly app: FastifyInstance;
+  readonly base: string;
+  /** Whom the page is for: what it asks is counted as theirs. */
+  readonly remoteAddress: string;
+}
 /** Carries the calls of a page that is being drawn: the same road as a browser's, without the wire. */
 const within =
-  (app: FastifyInstance, base: string): Transport =>
+  ({ app, base, remoteAddress }: Road): Transport =>
   async ({ method, path: address, headers, body }) => {
     const payload = typeof body === 'string' ? { payload: body } : {};
-    const answer = await app.inject({ method: method as 'GET', url: base + address, headers: { ...headers }, ...payload });
+    const answer = await app.inject({ method: method as 'GET', url: base + address, headers: { ...headers }, remoteAddress, ...payload });
     return { status: answer.statusCode, text: answer.body };
   };
 
@@ -71,7 +78,7 @@ const drawPage = async (
     const page = await render({
       url: request.url,
       nonce,
-      transport: within(app, it.settings.apiBase),
+      transport: within({ app, base: it.settings.apiBase, remoteAddress: addressOf(request) }),
       settings: it.settings,
       now: instantOf(it.clock()),
       acceptLanguage: request.headers['accept-language'],

@@ -2,14 +2,13 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { Refusal } from '../refusal';
 
-const common = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
-
-const compilerOf = (coerceTypes: boolean | 'array'): Ajv => {
-  const ajv = new Ajv({ ...common, coerceTypes });
+const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
+  const ajv = new Ajv({ allErrors, coerceTypes, useDefaults: true, removeAdditional: false, strict: false });
   formats.default(ajv);
   // what the browser takes for a day or a moment, and no other: no year 0, no 61st second
   ajv.addFormat('date', isPlainDate);
@@ -18,21 +17,45 @@ const compilerOf = (coerceTypes: boolean | 'array'): Ajv => {
   return ajv;
 };
 
-const forBodies = compilerOf(false);
-const forText = compilerOf('array');
+interface Compilers {
+  /** Stops at the first complaint: what fits is found out by it, and no body can make it look for more. */
+  readonly first: Ajv;
+  /** Finds all there is to say to somebody who filled in a form. */
+  readonly every: Ajv;
+}
+const compilersOf = (coerceTypes: boolean | 'array'): Compilers => ({
+  first: compilerOf(coerceTypes, false),
+  every: compilerOf(coerceTypes, true),
+});
+const forBodies = compilersOf(false);
+const forText = compilersOf('array');
 
-const compiled = new WeakMap<object, ReturnType<Ajv['compile']>>();
-const problemsOf = (ajv: Ajv, schema: object, value: unknown): readonly ErrorObject[] => {
-  const validate = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, validate);
-  return validate(value) ? [] : [...(validate.errors ?? [])];
+// not by calling itself: how deep a body is nested is up to its sender
+const isLarge = (value: unknown): boolean => {
+  const left = [value];
+  for (let seen = 0; left.length > 0; seen += 1) {
+    if (seen + left.length > complaintsWholeMax) return true;
+    const it = left.pop();
+    if (Array.isArray(it) && it.length > complaintsWholeMax) return true;
+    if (typeof it === 'object' && it !== null) left.push(...Object.values(it).slice(0, complaintsWholeMax + 1));
+  }
+  return false;
+};
+
+const problemsOf = ({ first, every }: Compilers, schema: object, value: unknown): readonly ErrorObject[] => {
+  const validate = first.compile(schema);
+  if (validate(value)) return [];
+  if (isLarge(value)) return validate.errors ?? [];
+  const whole = every.compile(schema);
+  void whole(value);
+  return whole.errors ?? [];
 };
 
 /** Fastify's validator compiler. Compiles when a call is first made: all schemas together would be a good part of a start. */
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  const ajv = httpPart === 'body' ? forBodies : forText;
+  const compilers = httpPart === 'body' ? forBodies : forText;
   return (value: unknown) => {
-    const error = problemsOf(ajv, schema, value);
+    const error = problemsOf(compilers, schema, value);
     return error.length > 0 ? { error: [...error] } : { value };
   };
 };
@@ -40,13 +63,8 @@ export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema
 /** What is wrong with a JSON body by its schema; fills in defaults. */
 export const checkBody = (schema: object, body: unknown): readonly ErrorObject[] => problemsOf(forBodies, schema, body);
 
-const formSchemas = new WeakMap<object, object>();
 /** What is wrong with the fields of a form by a body's schema; reads `"true"` as true and fills in defaults. */
-export const checkForm = (schema: object, fields: object): readonly ErrorObject[] => {
-  const own = formSchemas.get(schema) ?? { ...schema };
-  formSchemas.set(schema, own);
-  return problemsOf(forText, own, fields);
-};
+export const checkForm = (schema: object, fields: object): readonly ErrorObject[] => problemsOf(forText, schema, fields);
 
 export interface FieldProblem {
   readonly path: string;
@@ -88,7 +106,7 @@ export const fieldProblems = (errors: readonly ErrorObject[]): FieldProblem[] =>
     const said = sentences[error.keyword]?.(error.params);
     if (said && !found.has(path)) found.set(path, { path, code: said[0], message: said[1] });
   }
-  return [...found.values()].slice(0, 50);
+  return [...found.values()].slice(0, complaintsMax);
 };
 
 /**

@@ -45,7 +45,7 @@ const write = (cookies: Readonly<Record<string, string>>, { id, value }: Written
   const { name, seconds = cookieDays * daySeconds } = kept[id];
   const { [name]: _before, ...others } = cookies;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const cookie = value === null ? `${name}=; Path=/; Max-Age=0; SameSite=Lax` : cookieText(name, text, seconds);
+  const cookie = value === null ? cookieText(name, '', 0) : cookieText(name, text, seconds);
   if (cookie === undefined) return cookies;
   document.cookie = cookie;
   return value === null ? others : { ...others, [name]: text };

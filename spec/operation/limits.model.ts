@@ -1,0 +1,41 @@
+// The limits of the running server: what a request may cost, and how visitors are told apart.
+import { decision } from '../language/declaration';
+import { constant } from '../language/values';
+
+export const hstsDays = constant(365, {
+  source: decision('section 18: a browser that came by https never comes back without it'),
+  unit: 'days',
+  says: 'How long a browser keeps to https after a visit, where the site’s address is https',
+});
+export const visitorNetworkBits = constant(64, {
+  source: decision('one household or server is given at least so much of IPv6, and may change within it at will'),
+  unit: 'bits',
+  says: 'How much of an IPv6 address tells one visitor from another where uses are counted',
+});
+export const requestSeconds = constant(60, {
+  source: decision('a picture over a slow line fits; who sends a letter a minute holds nothing of ours for long'),
+  unit: 'seconds',
+  says: 'How long a request may take to arrive whole',
+});
+export const requestBytes = constant(1_000_000, {
+  source: decision('section 0: an oversized body is refused; files have limits of their own'),
+  unit: 'bytes',
+  says: 'The largest body of a request, files apart',
+});
+export const formFieldsMax = constant(60, {
+  source: decision('more than any form has'),
+  says: 'The most fields of a form that carries a file',
+});
+export const formFilesMax = constant(30, {
+  source: decision('as many pictures as somebody chooses at once'),
+  says: 'The most files of a form whose field takes any number',
+});
+export const complaintsMax = constant(100, {
+  source: decision('nobody reads more, and looking for them costs time'),
+  says: 'The most complaints about one request',
+});
+export const complaintsWholeMax = constant(1000, {
+  source: decision('more than any form of ours sends; a body that is larger and does not fit was not typed by a person'),
+  unit: 'values',
+  says: 'The largest body whose complaints are all looked for; of a larger one the first is told',
+});
