@@ -17,9 +17,16 @@ export const nameForm = formOf<NameFormValues>({
   own: [],
   schema: {
     $id: "nameForm", type: "object",
-    properties: { first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" }, last_name: {
-      type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$",
-    } },
+    properties: {
+      first_name: {
+        type: "string", minLength: 1, maxLength: 50,
+        pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
+      },
+      last_name: {
+        type: "string", minLength: 1, maxLength: 50,
+        pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
+      },
+    },
     required: ["first_name", "last_name"],
   },
   uiSchema: {
@@ -34,8 +41,13 @@ export const nameForm = formOf<NameFormValues>({
   initial: {},
   steps: [],
   errors: {
-    first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name", otherwise: "Enter your first name." },
-    last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name", otherwise: "Enter your last name." },
+    first_name: {
+      maxLength: "Use at most 50 characters.", pattern: "Enter your first name, without hidden characters",
+      otherwise: "Enter your first name.",
+    },
+    last_name: {
+      maxLength: "Use at most 50 characters.", pattern: "Enter your last name, without hidden characters", otherwise: "Enter your last name.",
+    },
   },
   rules: [],
 });

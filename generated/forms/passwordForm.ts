@@ -34,9 +34,8 @@ export const passwordForm = formOf<PasswordFormValues>({
   },
   initial: {},
   refusals: {
-    "account.wrong_password": "current_password",
-    "account.password_common": "new_password",
-    "account.password_holds_email": "new_password",
+    "account.wrong_password": "current_password", "account.password_common": "new_password", "account.password_holds_email": "new_password",
+    "account.password_holds_product": "new_password",
   },
   steps: [],
   errors: { current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." }, new_password: {

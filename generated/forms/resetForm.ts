@@ -24,7 +24,10 @@ export const resetForm = formOf<ResetFormValues>({
     "ui:autocomplete": "new-password",
   } },
   initial: {},
-  refusals: { "account.password_common": "new_password", "account.password_holds_email": "new_password" },
+  refusals: {
+    "account.password_common": "new_password", "account.password_holds_email": "new_password",
+    "account.password_holds_product": "new_password",
+  },
   steps: [],
   errors: {
     new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." }

@@ -39,7 +39,10 @@ export const signUpForm = formOf<SignUpFormValues>({
     accepts_terms: { "ui:title": "I accept the terms of service and have read the privacy policy", "ui:widget": "checkbox" },
   },
   initial: {},
-  refusals: { "account.email_taken": "email", "account.password_common": "password", "account.password_holds_email": "password" },
+  refusals: {
+    "account.email_taken": "email", "account.password_common": "password", "account.password_holds_email": "password",
+    "account.password_holds_product": "password",
+  },
   steps: [],
   errors: {
     email: {

@@ -15,6 +15,11 @@ export interface Kept {
   /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
   /**
+   * Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly).
+   * Decision: section 10: strangers who guess at a password do not lock its owner out.
+   */
+  readonly knownDeviceKept: string;
+  /**
    * The last searches, the newest first; never sent anywhere, and forgotten on request. Decision: look and feel: the search pill offers the
    * last searches of this browser again.
    */
@@ -50,6 +55,7 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
   deviceLoginHistoryKept: { where: "cookie", name: "device_login_history", seconds: 315360000, schema: { type: "array", items: {
     type: "string", pattern: "^[0-9a-f]{64}$",
   } } },
+  knownDeviceKept: { where: "cookie", name: "tuckamore_known_device", seconds: 31536000, schema: { type: "string" } },
   recentSearchesKept: { where: "local storage", name: "tuckamore_recent_searches", schema: {
     type: "array",
     items: {

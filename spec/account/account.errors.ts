@@ -126,6 +126,13 @@ export const passwordHoldsEmail = error('account.password_holds_email', {
   text: 'Your password contains your email name.',
   cure: 'Choose one without it.',
 });
+export const passwordHoldsProduct = error('account.password_holds_product', {
+  source: decision('section 10: a password that holds the name of the product is guessed early'),
+  status: 422,
+  shown: 'field',
+  text: 'Your password contains the name {product}.',
+  cure: 'Choose one without it.',
+});
 export const linkSpent = error('account.link_spent', {
   source: decision('section 10: mailed links work once and not for long'),
   status: 410,

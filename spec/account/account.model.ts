@@ -1,11 +1,14 @@
 // Who visits and who has an account: users, profiles, sessions, and the visitor that every guard looks at.
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, email, flag, group, id, instant, integer, list, nullable, oneOf, optional, text } from '../language/shapes';
+import { type About, belongsTo, email, flag, group, id, instant, integer, list, nullable, oneOf, optional, text } from '../language/shapes';
 import { values } from '../language/values';
-import { nameMax, sessionPasswordAttempts } from './limits.model';
+import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });
+/** What somebody enters as one of their names. */
+export const enteredName = (patternSays: string, about: About) =>
+  text({ min: 1, max: nameMax.value, pattern: namePattern.value, patternSays, ...about });
 const personName = (says: string, example: string) => nullable(text({ min: 1, max: nameMax.value, says, example }));
 
 /** The two ways of using the product; a person may have both. */
@@ -81,8 +84,8 @@ export const PersonName = shape({
   called: 'name',
   says: 'The names that a complete profile has',
   fields: {
-    first_name: text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter your first name', example: 'Jo' }),
-    last_name: text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter your last name', example: 'Tremblay' }),
+    first_name: enteredName('Enter your first name, without hidden characters', { example: 'Jo' }),
+    last_name: enteredName('Enter your last name, without hidden characters', { example: 'Tremblay' }),
   },
 });
 

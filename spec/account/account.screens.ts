@@ -4,7 +4,7 @@ import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { texts } from '../language/text';
-import { avatarUnreadable, passwordCommon, passwordHoldsEmail, wrongPassword } from './account.errors';
+import { avatarUnreadable, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongPassword } from './account.errors';
 import { PersonName } from './account.model';
 import { named } from './account.rules';
 import { exportUserData } from './export.calls';
@@ -85,7 +85,7 @@ export const passwordForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a new password.',
-      refusals: [passwordCommon, passwordHoldsEmail],
+      refusals: [passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
     },
   },
 });

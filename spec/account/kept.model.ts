@@ -40,6 +40,15 @@ export const deviceLoginHistoryKept = kept({
   lasts: days(deviceLoginHistoryDays),
 });
 
+export const knownDeviceKept = kept({
+  source: decision('section 10: strangers who guess at a password do not lock its owner out'),
+  where: 'cookie',
+  name: 'tuckamore_known_device',
+  says: 'Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly)',
+  holds: text(),
+  lasts: days(cookieDays),
+});
+
 export const signOnKept = kept({
   source: decision('section 10: proves that the browser that ends a single sign-on is the one that began it'),
   where: 'cookie',

@@ -6,6 +6,14 @@ export const sessionPasswordAttempts = constant(5, {
   source: '§9',
   says: 'Refused passwords for one account from one address before logging in has to wait',
 });
+export const visitorPasswordAttempts = constant(30, {
+  source: decision('a household or an office may mistype so often; who tries one list of passwords on many accounts is stopped'),
+  says: 'Refused passwords for all accounts together from one address before logging in from there has to wait, known devices apart',
+});
+export const strangerPasswordAttempts = constant(20, {
+  source: decision('guesses from many addresses are slowed down; the owner’s own devices are counted by themselves'),
+  says: 'Refused passwords for one account from all addresses together before strange devices have to wait',
+});
 export const passwordAttemptsMinutes = constant(15, {
   source: decision('short enough not to punish a person, long enough to make guessing pointless'),
   unit: 'minutes',
@@ -16,11 +24,25 @@ export const passwordMin = constant(10, {
   unit: 'characters',
   says: 'The shortest password',
 });
+export const passwordAddedMax = constant(6, {
+  source: decision('section 10: a leaked password with a year and a sign behind it is guessed as early as itself'),
+  unit: 'characters',
+  says: 'A password that is a common one and no more than so many characters is refused',
+});
 export const passwordMax = constant(128, {
   source: decision('long enough for any password manager'),
   unit: 'characters',
   says: 'The longest password',
 });
+export const namePattern = constant(
+  '^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$',
+  {
+    source: decision(
+      'a name stands among other words: it neither turns their direction nor hides anything; joiners, which some scripts need, are welcome',
+    ),
+    says: 'What a person’s name looks like: something that is seen, without control characters, marks of direction and invisible ones',
+  },
+);
 export const nameMax = constant(50, {
   source: decision('fits the names that people have, and the cards they are shown on'),
   unit: 'characters',

@@ -1,13 +1,13 @@
 // Calls about profiles: one's own, other people's, and the reviews of each.
 import { call } from '../language/call';
-import { exactly, file, flag, instant, like, optional, text } from '../language/shapes';
+import { exactly, file, flag, instant, like, optional } from '../language/shapes';
 import { hours } from '../language/terms';
 import { avatarUnreadable } from './account.errors';
-import { Profile, PublicProfile } from './account.model';
+import { enteredName, Profile, PublicProfile } from './account.model';
 import { publicProfile, signedIn } from './account.rules';
-import { avatarBytes, nameMax, profileChangesPerHour } from './limits.model';
+import { avatarBytes, profileChangesPerHour } from './limits.model';
 
-const name = (says: string) => optional(text({ min: 1, max: nameMax.value, pattern: '^.*\\S.*$', patternSays: 'Enter a name', says }));
+const name = (says: string) => optional(enteredName('Enter a name, without hidden characters', { says }));
 
 export const getProfile = call('GET /user/profile', {
   source: '§7 User and session',

@@ -5,7 +5,7 @@ import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { getReferrer } from '../referral/referral.calls';
-import { emailTaken, passwordCommon, passwordHoldsEmail, wrongCredentials } from './account.errors';
+import { emailTaken, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongCredentials } from './account.errors';
 import { wayBack } from './browser.model';
 import { createSession, exchangeSession, finishSignOn, startSignOn } from './session.calls';
 import { createUser, requestPasswordReset, resetPassword, sendConfirmEmail } from './user.calls';
@@ -58,7 +58,7 @@ export const signUpForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',
-      refusals: [passwordCommon, passwordHoldsEmail],
+      refusals: [passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
     },
     accepts_terms: {
       label: 'I accept the terms of service and have read the privacy policy',
@@ -99,7 +99,7 @@ export const resetForm = form({
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',
-      refusals: [passwordCommon, passwordHoldsEmail],
+      refusals: [passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
     },
   },
 });

@@ -12,6 +12,7 @@ import {
   outsideLink,
   passwordCommon,
   passwordHoldsEmail,
+  passwordHoldsProduct,
   tooManyAttempts,
   tooManyConfirmMails,
   wrongPassword,
@@ -41,7 +42,7 @@ export const createUser = call('POST /user', {
     password: newPassword,
     referral_code: optional(text({ max: 64, says: 'From the referral link; an unknown code does not stop a signup' })),
   },
-  errors: [emailTaken, passwordCommon, passwordHoldsEmail],
+  errors: [emailTaken, passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
   throttle: { times: signupsPerHour.value, per: hours(1) },
 });
 
@@ -50,7 +51,7 @@ export const updatePassword = call('POST /user/password_update', {
   says: 'Changes the password and logs the person out everywhere else',
   guard: signedIn,
   input: { current_password: currentPassword, new_password: newPassword },
-  errors: [wrongPassword, tooManyAttempts, passwordCommon, passwordHoldsEmail],
+  errors: [wrongPassword, tooManyAttempts, passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
 });
 
 export const deleteUser = call('POST /user/delete', {
@@ -80,7 +81,7 @@ export const resetPassword = call('POST /user/password_reset', {
   guard: anyone,
   query: { token: mailedToken },
   input: { new_password: newPassword },
-  errors: [linkSpent, passwordCommon, passwordHoldsEmail],
+  errors: [linkSpent, passwordCommon, passwordHoldsEmail, passwordHoldsProduct],
 });
 
 export const sendConfirmEmail = call('POST /user/send_confirm_email', {

@@ -96,6 +96,8 @@ export interface Inside {
   readonly trx: Transaction<Tables>;
   /** Causes a mail: it goes out once the transaction holds, and never when it does not. */
   readonly mail: <N extends keyof BuiltMails>(name: N, facts: BuiltMails[N]) => Promise<void>;
+  /** The same, but not at once: whoever asks something next does not feel what became of it. */
+  readonly mailSoon: Inside['mail'];
   /** Causes a job, likewise. */
   readonly job: <N extends keyof BuiltJobs>(name: N, facts: BuiltJobs[N]) => Promise<void>;
 }
@@ -108,15 +110,16 @@ export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
   const { db, jobs, ...rest } = context;
   let caused = false;
   const done = await transact(db, (trx) => {
+    const mailSoon: Inside['mail'] = (name, facts) => jobs.keep(trx, 'mail', [name, facts as Work['mail'][typeof name]]);
     const mail: Inside['mail'] = (name, facts) => {
       caused = true;
-      return jobs.keep(trx, 'mail', [name, facts as Work['mail'][typeof name]]);
+      return mailSoon(name, facts);
     };
     const job: Inside['job'] = (name, facts) => {
       caused = true;
       return jobs.keep(trx, 'job', [name, facts]);
     };
-    return work({ ...rest, trx, mail, job });
+    return work({ ...rest, trx, mail, mailSoon, job });
   });
   if (caused) jobs.wake();
   return done;

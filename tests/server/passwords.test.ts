@@ -1,5 +1,6 @@
 // Passwords over a real database: changed, forgotten, set anew by mail; and what a stranger can and cannot learn or do.
 import type * as Argon2 from '@node-rs/argon2';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetLinkMinutes, resetMailsPerHour } from '../../generated/model/constants';
 import { hashPassword } from '../../src/server/account/passwords';
@@ -138,6 +139,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(seen(known)).toEqual(seen(unknown));
     expect(linksTo(email)).toHaveLength(1);
     expect(server.mailTo('nobody-here@example.ca')).toBeUndefined();
+  });
+
+  test('a reset waits until nobody notices it, and is then as much work for the database whether or not there is such an account', async () => {
+    const { email } = await somebody();
+    const worked: number[] = [];
+    for (const address of [email, 'nobody-at-all@example.ca']) {
+      // what is caused by an answer is done behind it, unless it waits
+      await server.ask('POST /user/request_password_reset', { body: { email: address, reset_link }, from: somewhere() });
+      expect(server.mailsTo(address)).toEqual([]);
+      const asked = vi.spyOn(Client.prototype, 'query');
+      await server.settled();
+      worked.push(asked.mock.calls.length);
+      asked.mockRestore();
+    }
+    expect(linksTo(email)).toHaveLength(1);
+    expect(worked[0]).toBeGreaterThan(10);
+    expect(worked[1]).toBe(worked[0]);
   });
 
   test('a mailbox gets five reset mails in an hour, from however many places they are asked for; the answer does not say so', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProfile, insertUser } from '../../src/server/account/account.repository';
 import { roadTo, aWanderer, type Page, type Wanderer } from '../support/a-wanderer';
+import { openFiles } from '../../src/server/outside/files';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
@@ -116,14 +117,33 @@ describe.each(engines)('on %s', (engine) => {
     expect((await server.ask('GET /user', { token: access_token })).status).toBe(200);
   });
 
-  test('a password that somebody chose for an address before it was proved opens nothing any more', async () => {
+  test('of an account that somebody made with an address before it was proved, nothing is left to its owner but the address', async () => {
     const squatter = { email: 'host@tuckamore.example', password: 'chosen by somebody else' };
-    await server.database.db.deleteFrom('users').where('email', '=', squatter.email).execute();
-    await server.ask('POST /user', { body: squatter, from: '10.1.1.1' });
+    const { db } = server.database;
+    await db.deleteFrom('users').where('email', '=', squatter.email).execute();
+    const invited = (await db.selectFrom('profiles').select('referral_code').executeTakeFirstOrThrow()).referral_code;
+    await server.ask('POST /user', { body: { ...squatter, referral_code: invited }, from: '10.1.1.1' });
     const { access_token } = (await server.ask('POST /session', { body: squatter })).body as unknown as { access_token: string };
     await server.ask('POST /user/send_confirm_email', { token: access_token, body: { redirect_url: `${origin}/verify` } });
+    const body = { first_name: 'Not', last_name: 'Nora', is_host: true, is_guest: true, marketing_consent: true };
+    expect((await server.ask('PATCH /user/profile', { token: access_token, body })).status).toBe(200);
+    const avatar = await openFiles(server.config).keep('avatar', Buffer.from('a picture'));
+    await db.updateTable('profiles').set({ avatar }).where('first_name', '=', 'Not').execute();
     const user = await enter(somebody(), 'host');
-    expect(user).toMatchObject({ email: squatter.email, has_password: false });
+    const named = { first_name: 'Nora', last_name: 'MacLeod', modes: [], avatar: null };
+    expect(user).toMatchObject({ email: squatter.email, has_password: false, ...named });
+    expect(await openFiles(server.config).read(avatar)).toBeUndefined();
+    const { referral_code } = await db
+      .selectFrom('users')
+      .select('referral_code')
+      .where('email', '=', squatter.email)
+      .executeTakeFirstOrThrow();
+    const { marketing_consent } = await db
+      .selectFrom('profiles')
+      .select('marketing_consent')
+      .where('profile_id', '=', String(user['profile_id']))
+      .executeTakeFirstOrThrow();
+    expect({ referral_code, marketing_consent }).toEqual({ referral_code: null, marketing_consent: false });
     expect((await server.ask('GET /user', { token: access_token })).status).toBe(401);
     expect((await server.ask('POST /session', { body: squatter })).status).toBe(401);
     const links = await server.database.db.selectFrom('mailed_links').select('used_at').where('email', '=', squatter.email).execute();

@@ -88,6 +88,13 @@ export const page: Page = {
         { kind: "text", text: " (cookie, 10 minutes) protects logging in through Halyard." },
       ] }],
       [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "tuckamore_known_device" }] },
+        {
+          kind: "text",
+          text: " (cookie, one year) shows that you have logged in from this browser before, so that strangers who guess at your password cannot lock you out. It names nobody.",
+        },
+      ] }],
+      [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "device_login_history" }] },
         {
           kind: "text",

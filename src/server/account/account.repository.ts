@@ -87,6 +87,37 @@ export const setPassword = async (
   return (await same.executeTakeFirst()).numUpdatedRows > 0n;
 };
 
+/** A profile of which nobody has said anything. */
+const blank = {
+  first_name: null,
+  last_name: null,
+  avatar: null,
+  is_host: false,
+  is_guest: false,
+  marketing_consent: false,
+  referral_recipient_banner_interacted_at: null,
+  referral_sender_banner_interacted_at: null,
+} as const;
+
+export interface Proven {
+  readonly user_id: string;
+  readonly referral_code: string | null;
+  readonly now: Date;
+}
+/**
+ * An account whose address nobody had proved begins anew with its owner. Whoever chose its password, is signed in with it, or typed a
+ * name for it, did not have to be its owner, and stays outside with all that. Tells which picture nobody needs any more.
+ */
+export const beginAnew = async (trx: Database, { user_id, referral_code, now }: Proven): Promise<string | null> => {
+  const owned = { verified_at: now, password_hash: null, referral_code: await knownCode(trx, referral_code) };
+  await trx.updateTable('users').set(owned).where('user_id', '=', user_id).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute();
+  await trx.updateTable('mailed_links').set({ used_at: now }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
+  const before = await trx.selectFrom('profiles').select('avatar').where('user_id', '=', user_id).executeTakeFirst();
+  await trx.updateTable('profiles').set(blank).where('user_id', '=', user_id).execute();
+  return before?.avatar ?? null;
+};
+
 /** Removes a user, with sessions and mailed links. */
 export const removeUser = async (db: Database, userId: string): Promise<void> => {
   await db.deleteFrom('users').where('user_id', '=', userId).execute();
@@ -108,12 +139,10 @@ export const removeProfile = async (
     return;
   }
   for (const { table, column } of personal) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${profile_id}`.execute(db);
-  const unknown = { first_name: null, last_name: null, avatar: null, referral_code: `left ${profile_id}` };
-  const silent = { is_host: false, is_guest: false, marketing_consent: false, left_at: it.now };
-  const unasked = { referral_recipient_banner_interacted_at: null, referral_sender_banner_interacted_at: null };
+  const gone = { referral_code: `left ${profile_id}`, left_at: it.now };
   await db
     .updateTable('profiles')
-    .set({ ...unknown, ...silent, ...unasked })
+    .set({ ...blank, ...gone })
     .where('profile_id', '=', profile_id)
     .execute();
 };
@@ -122,7 +151,6 @@ export interface NewLink {
   readonly link_id: string;
   readonly user_id: string;
   readonly purpose: LinkPurpose;
-  readonly email: string;
   readonly token_hash: string;
   readonly now: Date;
   readonly minutes: number;
@@ -143,13 +171,17 @@ export const spendLinks = async (db: Database, { user_id, purpose, now }: OfPurp
     .execute();
 };
 
-/** Keeps a mailed link; earlier ones for the same purpose stop working. */
-export const insertLink = async (db: Database, it: NewLink): Promise<void> => {
-  const { link_id, user_id, purpose, email, token_hash, now } = it;
+/** Keeps a link that is mailed to a user, and tells where to; earlier ones for the same purpose stop working. Does as much where there is none. */
+export const insertLink = async (db: Database, it: NewLink): Promise<string | undefined> => {
+  const { link_id, user_id, purpose, token_hash, now } = it;
   await spendLinks(db, it);
   const expires_at = new Date(now.getTime() + it.minutes * 60_000);
-  const row = { link_id, token_hash, user_id, purpose, email, created_at: now, expires_at, used_at: null };
-  await db.insertInto('mailed_links').values(row).execute();
+  const { rows } = await sql<{ email: string }>`
+    insert into mailed_links (link_id, token_hash, user_id, purpose, email, created_at, expires_at)
+    select ${link_id}::uuid, ${token_hash}, user_id, ${purpose}, email, ${now}::timestamptz, ${expires_at}::timestamptz
+    from users where user_id = ${user_id}
+    returning email`.execute(db);
+  return rows[0]?.email;
 };
 
 export const knowsLink = async (db: Database, linkId: string): Promise<boolean> =>

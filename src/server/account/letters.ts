@@ -1,5 +1,5 @@
 // Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
-import { resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
+import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
@@ -36,22 +36,18 @@ interface Resetting {
   readonly token_hash: string;
   readonly now: Date;
 }
-/** Makes the link, or at another attempt makes it anew; none where the account is gone, or has had enough letters. */
+/** Makes the link, or at another attempt makes it anew; none where there is no account, or it has had enough letters. As much work for all. */
 const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: Resetting): Promise<string | undefined> => {
-  const user = await lockUser(trx, user_id);
-  if (!user) return undefined;
+  await lockUser(trx, user_id);
   if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
   const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });
   if (sent.length >= resetMailsPerHour) return undefined;
-  await insertLink(trx, { link_id, user_id, email: user.email, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
-  return user.email;
+  return insertLink(trx, { link_id, user_id, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
 };
 
 /** The letter with the link that resets a password; none where nobody has the address. */
 export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: Afterwards): Promise<Letter | undefined> => {
-  const user = await findUserByEmail(context.db, email);
-  if (!user) return undefined;
-  const { user_id } = user;
+  const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
   const token = newToken();
   const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
   if (to === undefined) return undefined;

@@ -49,7 +49,7 @@ export const askConfirmLink = async (user: Pick<UserRow, 'user_id' | 'email'>, p
     await refuseFlood(trx, user.user_id, now);
     // nobody knows this token: its letter gives the link the one that works
     const token_hash = tokenHash(newToken());
-    await insertLink(trx, { ...user, link_id, purpose: 'verify', token_hash, now, minutes: confirmLinkHours * 60 });
+    await insertLink(trx, { user_id: user.user_id, link_id, purpose: 'verify', token_hash, now, minutes: confirmLinkHours * 60 });
     await mail('confirmLink', { link_id, page });
   });
 };

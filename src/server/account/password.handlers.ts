@@ -6,6 +6,7 @@ import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
+import { keepKnownDevice } from './known-device';
 import { refuseOutside } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
@@ -34,8 +35,8 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
   async requestPasswordReset({ input }, context) {
     const page = input.reset_link;
     refuseOutside(page, context.config.SITE_ORIGIN);
-    // whether there is such an account is looked up when the letter is written, so that the answer's time tells nothing
-    await inTransaction(context, ({ mail }) => mail('resetLink', { link_id: randomUUID(), email: keptEmail(input.email), page }));
+    // whether there is such an account is looked up when the letter is written, and nobody who asks next waits for that
+    await inTransaction(context, ({ mailSoon }) => mailSoon('resetLink', { link_id: randomUUID(), email: keptEmail(input.email), page }));
     return {};
   },
 
@@ -52,7 +53,9 @@ export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' |
       await removeSessions(trx, { user_id });
       await mail('passwordChanged', { user_id });
     });
-    await forgetAttempts({ db, email, visitor, now });
+    await forgetAttempts({ db, email, visitor, isKnown: true, now });
+    // whoever reads the mails of the account is no stranger to it
+    await keepKnownDevice(email, context);
     return {};
   },
 };

@@ -2,7 +2,8 @@
 import type { Context, SignedInContext } from '../context';
 import { refuse } from '../refusal';
 import { findUser, type UserRow } from './account.repository';
-import { forgetAttempts, takeAttempt } from './attempts';
+import { succeedAttempt, takeAttempt } from './attempts';
+import { isKnownDevice } from './known-device';
 import { passwordFits } from './passwords';
 
 /**
@@ -23,9 +24,10 @@ export const refusePassword = (left: number): never => refuse('account.wrong_pas
  * @throws Refusal `account.wrong_password`, or `account.too_many_attempts`.
  */
 export const reauthenticate = async (user: UserRow, password: string, context: Context): Promise<number> => {
-  const attempt = { db: context.db, email: user.email, visitor: context.visitor, now: context.now };
+  const { db, visitor, now } = context;
+  const attempt = { db, email: user.email, visitor, isKnown: await isKnownDevice(user.email, context), now };
   const left = await takeAttempt(attempt);
   if (!(await passwordFits(password, user.password_hash))) return refusePassword(left);
-  await forgetAttempts(attempt);
+  await succeedAttempt(attempt);
   return left;
 };

@@ -5,7 +5,8 @@ import type { Database } from '../database/open';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findUserByEmail, lockUser } from './account.repository';
-import { forgetAttempts, takeAttempt } from './attempts';
+import { succeedAttempt, takeAttempt } from './attempts';
+import { isKnownDevice, keepKnownDevice } from './known-device';
 import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
@@ -23,19 +24,22 @@ export const openSession = async (db: Database, userId: string, { now, device }:
 
 export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | 'deleteSession'> = {
   async createSession({ input }, context) {
-    const attempt = { db: context.db, email: keptEmail(input.email), visitor: context.visitor, now: context.now };
+    const { db, visitor, now } = context;
+    const email = keptEmail(input.email);
+    const attempt = { db, email, visitor, isKnown: await isKnownDevice(email, context), now };
     const left = await takeAttempt(attempt);
-    const user = await findUserByEmail(context.db, attempt.email);
+    const user = await findUserByEmail(db, email);
     const fits = await passwordFits(input.password, user?.password_hash);
     const wrong = (): never => refuse('account.wrong_credentials', { data: { password_attempts: left } });
     if (!user || !fits) return wrong();
-    const access_token = await inTransaction(context, async ({ trx, now, device }) => {
+    const access_token = await inTransaction(context, async ({ trx, device }) => {
       // a password that is changed in this very moment ends sessions: none may slip in behind it
       const still = await lockUser(trx, user.user_id);
       if (still?.password_hash !== user.password_hash) return wrong();
       return openSession(trx, user.user_id, { now, device });
     });
-    await forgetAttempts(attempt);
+    await succeedAttempt(attempt);
+    await keepKnownDevice(email, context);
     return { access_token };
   },
 

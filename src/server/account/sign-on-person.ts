@@ -3,23 +3,13 @@ import { type Context, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
-import { insertUser, type UserRow } from './account.repository';
+import { beginAnew, insertUser, type UserRow } from './account.repository';
 
 export interface Arriving extends ParentPerson {
   readonly verified_email: string;
   /** Whose invitation brought them; counts for a new account alone. */
   readonly referral_code: string | null;
 }
-
-/**
- * An address that nobody had proved here: now its owner has. Whoever chose a password for it before, or is signed in with it, did
- * not have to be its owner, and stays outside.
- */
-const proveAddress = async (trx: Database, { user_id }: UserRow, now: Date): Promise<void> => {
-  await trx.updateTable('users').set({ verified_at: now, password_hash: null }).where('user_id', '=', user_id).execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute();
-  await trx.updateTable('mailed_links').set({ used_at: now }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
-};
 
 /** Gives a profile the names that it has not. */
 const giveNames = async (trx: Database, userId: string, { first_name, last_name }: ParentPerson): Promise<void> => {
@@ -37,23 +27,28 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
-const openAccount = async (trx: Database, it: Arriving, now: Date): Promise<string> => {
-  const known = await lockByEmail(trx, it.verified_email);
-  if (known && !known.verified_at) await proveAddress(trx, known, now);
+interface Opened {
+  readonly user_id: string;
+  /** Of somebody who was not the owner. */
+  readonly leftPicture: string | null;
+}
+const openAccount = async (trx: Database, it: Arriving, now: Date): Promise<Opened> => {
   const { verified_email: email, referral_code } = it;
+  const known = await lockByEmail(trx, email);
+  const leftPicture = known && !known.verified_at ? await beginAnew(trx, { user_id: known.user_id, referral_code, now }) : null;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));
   await giveNames(trx, user_id, it);
-  return user_id;
+  return { user_id, leftPicture };
 };
 
 /** The user behind a person of the parent platform. */
 export const accountOf = async (context: Context, it: Arriving): Promise<string> => {
-  const open = (): Promise<string> => inTransaction(context, ({ trx, now }) => openAccount(trx, it, now));
-  try {
-    return await open();
-  } catch (error) {
+  const open = (): Promise<Opened> => inTransaction(context, ({ trx, now }) => openAccount(trx, it, now));
+  const { user_id, leftPicture } = await open().catch((error: unknown) => {
     // another tab made the account in between
     if (isUniqueViolation(error)) return open();
     throw error;
-  }
+  });
+  await context.files.remove(leftPicture);
+  return user_id;
 };

@@ -22,5 +22,7 @@ export const answerBroken = ({ code }: NodeJS.ErrnoException, socket: Socket): v
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // whoever does not hang up is hung up on
+  socket.destroySoon();
 };

@@ -10,7 +10,8 @@ const bare = (text: string): string =>
 /** The eight groups of an IPv6 address, each in its shortest form. */
 const groupsOf = (address: string): readonly string[] => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const split = (part: string): readonly string[] => part.split(':').filter(Boolean);
+  const [before, after] = [split(head), split(tail ?? '')];
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 };
 

@@ -11,7 +11,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { z } from 'zod';
-import { nameMax, signOnChallengeMethod, signOnScope } from '../../../generated/model/constants';
+import { nameMax, namePattern, signOnChallengeMethod, signOnScope } from '../../../generated/model/constants';
 
 /** Who signed on, as the parent platform tells it. */
 export interface ParentPerson {
@@ -58,7 +58,10 @@ const discover = ({ issuer, clientId, clientSecret, fetch }: ParentSetup): Promi
 
 const name = z
   .string()
-  .transform((text) => text.trim().slice(0, nameMax) || null)
+  .transform((text) => {
+    const written = Array.from(text.trim()).slice(0, nameMax).join('');
+    return new RegExp(namePattern, 'u').test(written) ? written : null;
+  })
   .nullish();
 const profile = z.object({
   email: z.string().nullish(),

@@ -1,0 +1,103 @@
+// Guessing at passwords: strangers are slowed down by account and by where they come from, and an owner's own device never is by them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  passwordAttemptsMinutes,
+  sessionPasswordAttempts,
+  strangerPasswordAttempts,
+  visitorPasswordAttempts,
+} from '../../generated/model/constants';
+import { kept } from '../../generated/model/kept';
+import { aLink, aMember, type Member } from '../support/a-member';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const minute = 60_000;
+const { name } = kept.knownDeviceKept;
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine, undefined, { SITE_ORIGIN: 'https://stays.example' });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  let places = 0;
+  const somewhere = (): string => `10.7.${Math.floor((places += 1) / 250)}.${places % 250}`;
+  const somebody = (): Promise<Member> => aMember(server.database.db, { now: server.now() });
+  interface From {
+    readonly from?: string;
+    readonly cookie?: string;
+  }
+  const logIn = (email: string, password: string, { from = somewhere(), cookie = '' }: From = {}) =>
+    server.ask('POST /session', { body: { email, password }, from, headers: { cookie } });
+  const statusOf = async (...asked: Parameters<typeof logIn>): Promise<number> => (await logIn(...asked)).status;
+  /** The cookie that a browser keeps of an answer, as it sends it. */
+  const cookieOf = ({ raw }: Awaited<ReturnType<typeof logIn>>): string => /^[^;]+/.exec(String(raw.headers['set-cookie']))?.[0] ?? '';
+  const useUp = async (email: string): Promise<void> => {
+    for (let times = 0; times < strangerPasswordAttempts; times += 1) expect(await statusOf(email, 'guessed by many')).toBe(401);
+    expect(await statusOf(email, 'guessed by many')).toBe(429);
+  };
+
+  test('strangers from many addresses wait together, also with the right password, and the owner’s device does not', async () => {
+    const { email, password } = await somebody();
+    const cookie = cookieOf(await logIn(email, password));
+    await useUp(email);
+    expect(await statusOf(email, password)).toBe(429);
+    expect(await statusOf(email, password, { cookie })).toBe(200);
+    server.later(passwordAttemptsMinutes * minute);
+    expect(await statusOf(email, password)).toBe(200);
+  });
+
+  test('a known device is proved by a cookie that no script reads and only this account’s log-in makes', async () => {
+    const [owner, other] = [await somebody(), await somebody()];
+    const first = await logIn(owner.email, owner.password);
+    expect(String(first.raw.headers['set-cookie'])).toMatch(
+      /^tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await logIn(other.email, 'not this one')).raw.headers['set-cookie']).toBeUndefined();
+    await useUp(owner.email);
+    const ofOther = cookieOf(await logIn(other.email, other.password));
+    for (const cookie of [ofOther, `${name}=${'A'.repeat(43)}`, `${name}=~~~`])
+      expect(await statusOf(owner.email, owner.password, { cookie })).toBe(429);
+    // one browser may know several accounts
+    const both = cookieOf(await logIn(other.email, other.password, { cookie: cookieOf(first) }));
+    expect(await statusOf(owner.email, owner.password, { cookie: both })).toBe(200);
+  });
+
+  test('a known device guesses no more often than a stranger from one address', async () => {
+    const { email, password } = await somebody();
+    const cookie = cookieOf(await logIn(email, password));
+    for (let times = 0; times < sessionPasswordAttempts; times += 1) expect(await statusOf(email, 'guessed here', { cookie })).toBe(401);
+    expect(await statusOf(email, password, { cookie })).toBe(429);
+    expect(await statusOf(email, password)).toBe(200);
+  });
+
+  test('one stranger does not use up what strangers have together', async () => {
+    const { email, password } = await somebody();
+    const from = somewhere();
+    for (let times = 0; times < strangerPasswordAttempts * 2; times += 1) await logIn(email, 'guessed by one', { from });
+    expect(await statusOf(email, password)).toBe(200);
+  });
+
+  test('who tries many accounts from one address waits, known accounts or not; who logs in well does not count', async () => {
+    const { email, password } = await somebody();
+    const from = somewhere();
+    for (let times = 0; times < visitorPasswordAttempts; times += 1) expect(await statusOf(email, password, { from })).toBe(200);
+    for (let times = 0; times < visitorPasswordAttempts; times += 1)
+      expect(await statusOf(`number-${times}@example.ca`, 'one for all of them', { from })).toBe(401);
+    const waiting = await logIn(email, password, { from });
+    expect(waiting.body).toMatchObject({ error_code: 'account.too_many_attempts', data: { password_attempts: 0 } });
+    expect(Number(waiting.raw.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf(email, password)).toBe(200);
+  });
+
+  test('who sets a new password with a mailed link is let in, however many strangers guess', async () => {
+    const member = await somebody();
+    await useUp(member.email);
+    const token = await aLink(server.database.db, member, { purpose: 'reset', now: server.now() });
+    const body = { new_password: 'a ferry in the narrows' };
+    const set = await server.ask(`POST /user/password_reset?token=${token}`, { body, from: somewhere() });
+    expect(await statusOf(member.email, body.new_password)).toBe(429);
+    expect(await statusOf(member.email, body.new_password, { cookie: cookieOf(set) })).toBe(200);
+  });
+});
