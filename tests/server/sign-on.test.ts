@@ -1,7 +1,7 @@
 // Single sign-on against the real provider library: who comes in, how, and everybody who does not.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findProfile, insertUser } from '../../src/server/account/account.repository';
-import { roadTo, aWanderer, type Page, type Wanderer } from '../support/a-wanderer';
+import { aWanderer, choose, formOf, type Page, roadTo, type Wanderer } from '../support/a-wanderer';
 import { openFiles } from '../../src/server/outside/files';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -13,18 +13,6 @@ const minute = 60_000;
 const people = { host: 'nora-macleod', newcomer: 'maya-lindqvist', unverified: 'theo-arsenault' } as const;
 type Who = keyof typeof people;
 
-const formOf = (page: Page): string => /<form method="post" action="([^"]+)"/.exec(page.body)?.[1] ?? 'no form';
-
-/** Chooses on the stand-in's page; answers where the browser ends up, without opening that page. */
-const choose = async (it: Wanderer, page: Page, answer: { readonly person?: string; readonly answer: string }): Promise<URL> => {
-  const sent = await it.send(new URL(formOf(page), page.url).href, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(answer).toString(),
-  });
-  const { url } = await it.walk(new URL(sent.headers['location'] ?? '', page.url).href, login);
-  return url;
-};
 const start = (it: Wanderer, query = ''): Promise<Page> => it.walk(`/api/user/sso/start${query}`);
 const signOn = async (it: Wanderer, who: Who, query = ''): Promise<URL> =>
   choose(it, await start(it, query), { person: people[who], answer: 'continue' });
@@ -121,29 +109,21 @@ describe.each(engines)('on %s', (engine) => {
     const squatter = { email: 'host@tuckamore.example', password: 'chosen by somebody else' };
     const { db } = server.database;
     await db.deleteFrom('users').where('email', '=', squatter.email).execute();
-    const invited = (await db.selectFrom('profiles').select('referral_code').executeTakeFirstOrThrow()).referral_code;
-    await server.ask('POST /user', { body: { ...squatter, referral_code: invited }, from: '10.1.1.1' });
+    const { referral_code } = await db.selectFrom('profiles').select('referral_code').executeTakeFirstOrThrow();
+    await server.ask('POST /user', { body: { ...squatter, referral_code }, from: '10.1.1.1' });
     const { access_token } = (await server.ask('POST /session', { body: squatter })).body as unknown as { access_token: string };
     await server.ask('POST /user/send_confirm_email', { token: access_token, body: { redirect_url: `${origin}/verify` } });
     const body = { first_name: 'Not', last_name: 'Nora', is_host: true, is_guest: true, marketing_consent: true };
     expect((await server.ask('PATCH /user/profile', { token: access_token, body })).status).toBe(200);
-    const avatar = await openFiles(server.config).keep('avatar', Buffer.from('a picture'));
+    const files = openFiles(server.config);
+    const avatar = await files.keep('avatar', Buffer.from('a picture'));
     await db.updateTable('profiles').set({ avatar }).where('first_name', '=', 'Not').execute();
     const user = await enter(somebody(), 'host');
-    const named = { first_name: 'Nora', last_name: 'MacLeod', modes: [], avatar: null };
-    expect(user).toMatchObject({ email: squatter.email, has_password: false, ...named });
-    expect(await openFiles(server.config).read(avatar)).toBeUndefined();
-    const { referral_code } = await db
-      .selectFrom('users')
-      .select('referral_code')
-      .where('email', '=', squatter.email)
-      .executeTakeFirstOrThrow();
-    const { marketing_consent } = await db
-      .selectFrom('profiles')
-      .select('marketing_consent')
-      .where('profile_id', '=', String(user['profile_id']))
-      .executeTakeFirstOrThrow();
-    expect({ referral_code, marketing_consent }).toEqual({ referral_code: null, marketing_consent: false });
+    expect(user).toMatchObject({ email: squatter.email, has_password: false, first_name: 'Nora', last_name: 'MacLeod', modes: [] });
+    expect([user['avatar'], await files.read(avatar)]).toEqual([null, undefined]);
+    const now = db.selectFrom('users').innerJoin('profiles', 'profiles.user_id', 'users.user_id').where('email', '=', squatter.email);
+    const said = await now.select(['users.referral_code', 'marketing_consent']).executeTakeFirstOrThrow();
+    expect(said).toEqual({ referral_code: null, marketing_consent: false });
     expect((await server.ask('GET /user', { token: access_token })).status).toBe(401);
     expect((await server.ask('POST /session', { body: squatter })).status).toBe(401);
     const links = await server.database.db.selectFrom('mailed_links').select('used_at').where('email', '=', squatter.email).execute();

@@ -99,3 +99,17 @@ export const aWanderer = (home: string, road: Road): Wanderer => {
   };
   return { send, walk, cookies: () => jar, seen };
 };
+
+/** Where the form of the stand-in's page leads. */
+export const formOf = (page: Page): string => /<form method="post" action="([^"]+)"/.exec(page.body)?.[1] ?? 'no form';
+
+/** Chooses on the stand-in's page; answers where the browser ends up, without opening that page. */
+export const choose = async (it: Wanderer, page: Page, answer: { readonly person?: string; readonly answer: string }): Promise<URL> => {
+  const sent = await it.send(new URL(formOf(page), page.url).href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(answer).toString(),
+  });
+  const { url } = await it.walk(new URL(sent.headers['location'] ?? '', page.url).href, `${page.url.origin}/login`);
+  return url;
+};
