@@ -37,14 +37,14 @@ export interface CreateUserArgs {
 
 export type CreateUserAnswer = Readonly<Record<never, never>>;
 export type CreateUserCode =
-  | "account.email_taken" | "account.password_common" | "account.password_holds_email" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.too_large";
+  | "account.email_taken" | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "input.invalid"
+  | "input.malformed" | "input.rate_limited" | "input.too_large";
 
 /** Creates an account; the browser then logs in with the same email and password. POST /user. For anyone. Source: §7 User and session. */
 export function createUser(transport: Transport, args: CreateUserArgs): Promise<Outcome<CreateUserAnswer, CreateUserCode>> {
   return ask(transport, {
     call: "createUser", method: "POST", path: "/user",
-    codes: "account.email_taken account.password_common account.password_holds_email input.invalid input.malformed input.rate_limited input.too_large",
+    codes: "account.email_taken account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.rate_limited input.too_large",
   }, args);
 }
 
@@ -334,8 +334,8 @@ export interface ResetPasswordArgs {
 
 export type ResetPasswordAnswer = Readonly<Record<never, never>>;
 export type ResetPasswordCode =
-  | "account.link_spent" | "account.password_common" | "account.password_holds_email" | "input.invalid" | "input.malformed"
-  | "input.too_large";
+  | "account.link_spent" | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "input.invalid"
+  | "input.malformed" | "input.too_large";
 
 /** Sets a new password with a mailed link, and ends every session. POST /user/password_reset. For anyone. Source: §7 User and session. */
 export function resetPassword(
@@ -344,7 +344,7 @@ export function resetPassword(
 ): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> {
   return ask(transport, {
     call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"],
-    codes: "account.link_spent account.password_common account.password_holds_email input.invalid input.malformed input.too_large",
+    codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
   }, args);
 }
 
@@ -401,8 +401,8 @@ export interface UpdatePasswordArgs {
 
 export type UpdatePasswordAnswer = Readonly<Record<never, never>>;
 export type UpdatePasswordCode =
-  | "account.not_signed_in" | "account.password_common" | "account.password_holds_email" | "account.too_many_attempts"
-  | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "account.not_signed_in" | "account.password_common" | "account.password_holds_email" | "account.password_holds_product"
+  | "account.too_many_attempts" | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**
  * Changes the password and logs the person out everywhere else. POST /user/password_update. For people who are signed in. Source: §7 User
@@ -414,7 +414,7 @@ export function updatePassword(
 ): Promise<Outcome<UpdatePasswordAnswer, UpdatePasswordCode>> {
   return ask(transport, {
     call: "updatePassword", method: "POST", path: "/user/password_update",
-    codes: "account.not_signed_in account.password_common account.password_holds_email account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large",
+    codes: "account.not_signed_in account.password_common account.password_holds_email account.password_holds_product account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large",
     secure: true,
   }, args);
 }
@@ -443,7 +443,7 @@ export interface UpdateProfileArgs {
 
 export type UpdateProfileAnswer = Profile;
 export type UpdateProfileCode =
-  | "account.avatar_unreadable" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
+  | "account.avatar_unreadable" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
 /**
  * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For
@@ -455,7 +455,8 @@ export function updateProfile(
 ): Promise<Outcome<UpdateProfileAnswer, UpdateProfileCode>> {
   return ask(transport, {
     call: "updateProfile", method: "PATCH", path: "/user/profile",
-    codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.too_large", secure: true, multipart: true,
+    codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.rate_limited input.too_large", secure: true,
+    multipart: true,
   }, args);
 }
 

@@ -26,8 +26,8 @@ export const createSession: Contract = {
 export const createUser: Contract = {
   id: "createUser", method: "POST", path: "/user", guard: "anyone", secure: false,
   errors: [
-    "account.email_taken", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed",
-    "input.rate_limited", "input.too_large",
+    "account.email_taken", "account.password_common", "account.password_holds_email", "account.password_holds_product", "input.invalid",
+    "input.malformed", "input.rate_limited", "input.too_large",
   ],
   rules: [], multipart: false, files: {}, bare: false, throttle: { times: 10, seconds: 3600 }, repeatable: false,
   schema: {
@@ -308,7 +308,8 @@ export const requestPasswordReset: Contract = {
 export const resetPassword: Contract = {
   id: "resetPassword", method: "POST", path: "/user/password_reset", guard: "anyone", secure: false,
   errors: [
-    "account.link_spent", "account.password_common", "account.password_holds_email", "input.invalid", "input.malformed", "input.too_large",
+    "account.link_spent", "account.password_common", "account.password_holds_email", "account.password_holds_product", "input.invalid",
+    "input.malformed", "input.too_large",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -368,8 +369,8 @@ export const startSignOn: Contract = {
 export const updatePassword: Contract = {
   id: "updatePassword", method: "POST", path: "/user/password_update", guard: "signedIn", secure: true,
   errors: [
-    "account.not_signed_in", "account.password_common", "account.password_holds_email", "account.too_many_attempts",
-    "account.wrong_password", "input.invalid", "input.malformed", "input.too_large",
+    "account.not_signed_in", "account.password_common", "account.password_holds_email", "account.password_holds_product",
+    "account.too_many_attempts", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -392,17 +393,25 @@ export const updatePassword: Contract = {
 /** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. */
 export const updateProfile: Contract = {
   id: "updateProfile", method: "PATCH", path: "/user/profile", guard: "signedIn", secure: true,
-  errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [],
-  multipart: true,
+  errors: [
+    "account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large",
+  ],
+  rules: [], multipart: true,
   files: { avatar: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 5000000, optional: true, most: 1 } },
-  bare: false, repeatable: false,
+  bare: false, throttle: { times: 60, seconds: 3600 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
       properties: {
-        first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
-        last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^.*\\S.*$" },
+        first_name: {
+          type: "string", minLength: 1, maxLength: 50,
+          pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
+        },
+        last_name: {
+          type: "string", minLength: 1, maxLength: 50,
+          pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
+        },
         remove_avatar: { type: "boolean", const: true }, is_host: { type: "boolean", const: true },
         is_guest: { type: "boolean", const: true }, show_referral_recipient_banner: { type: "boolean" },
         show_referral_sender_banner: { type: "boolean" }, show_referral_sender_modal: { type: "boolean" },

@@ -33,11 +33,12 @@ export const addPhoto: Contract = {
   id: "addPhoto", method: "POST", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.too_large", "property.not_found", "property.not_owner", "property.photo_unreadable", "property.too_many_photos",
+    "input.rate_limited", "input.too_large", "property.not_found", "property.not_owner", "property.photo_unreadable",
+    "property.too_many_photos",
   ],
   rules: [], multipart: true,
   files: { photo: { types: ["image/jpeg", "image/png", "image/webp", "image/avif"], maxBytes: 15000000, optional: false, most: 1 } },
-  bare: false, repeatable: false,
+  bare: false, throttle: { times: 200, seconds: 3600 }, repeatable: false,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],

@@ -17,20 +17,21 @@ export type BrowserCode =
 export type WireCode =
   | "account.already_verified" | "account.avatar_unreadable" | "account.email_taken" | "account.gone" | "account.link_spent"
   | "account.money_open" | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.outside_link"
-  | "account.password_common" | "account.password_holds_email" | "account.profile_not_found" | "account.session_not_found"
-  | "account.sign_on_code_spent" | "account.sign_on_declined" | "account.sign_on_failed" | "account.sign_on_not_offered"
-  | "account.sign_on_unverified" | "account.too_many_attempts" | "account.too_many_confirm_mails" | "account.wrong_credentials"
-  | "account.wrong_mode" | "account.wrong_password" | "app.not_available_yet" | "app.stale_client" | "app.unavailable" | "app.unexpected"
-  | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day" | "booking.checkin_past" | "booking.checkout_before_checkin"
-  | "booking.create_failed" | "booking.dates_unavailable" | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing"
-  | "booking.illegal_transition" | "booking.max_nights" | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable"
-  | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "booking.own_property"
-  | "booking.payment_differs" | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired"
-  | "booking.reply_late" | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests"
-  | "booking.too_many_requests" | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found"
-  | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed"
-  | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few"
-  | "points.too_many" | "property.address_missing" | "property.calendar_missing" | "property.date_missing" | "property.dates_reversed"
+  | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "account.profile_not_found"
+  | "account.session_not_found" | "account.sign_on_code_spent" | "account.sign_on_declined" | "account.sign_on_failed"
+  | "account.sign_on_not_offered" | "account.sign_on_unverified" | "account.too_many_attempts" | "account.too_many_confirm_mails"
+  | "account.wrong_credentials" | "account.wrong_mode" | "account.wrong_password" | "app.not_available_yet" | "app.stale_client"
+  | "app.unavailable" | "app.unexpected" | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day"
+  | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.create_failed" | "booking.dates_unavailable"
+  | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition" | "booking.max_nights"
+  | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_found"
+  | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs" | "booking.payment_late"
+  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late" | "booking.report_too_late"
+  | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
+  | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found" | "checkout.payment_refused"
+  | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call"
+  | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many"
+  | "property.address_missing" | "property.calendar_missing" | "property.date_missing" | "property.dates_reversed"
   | "property.description_missing" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
   | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings"
   | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed"
@@ -197,6 +198,11 @@ export const catalogue: Catalogue = {
   "account.password_holds_email": {
     id: "passwordHoldsEmail", status: 422, shown: "field", text: "Your password contains your email name.", cure: "Choose one without it.",
     slots: [],
+  },
+  /** Decision: section 10: a password that holds the name of the product is guessed early */
+  "account.password_holds_product": {
+    id: "passwordHoldsProduct", status: 422, shown: "field", text: "Your password contains the name Tuckamore.",
+    cure: "Choose one without it.", slots: [],
   },
   /** Source: §7 User and session */
   "account.profile_not_found": {

@@ -64,6 +64,15 @@ export const comparisonDate = "October 2025";
  */
 export const comparisonFeePercent = 15.5;
 
+/** The most complaints about one request. Decision: nobody reads more, and looking for them costs time. */
+export const complaintsMax = 100;
+
+/**
+ * The largest body whose complaints are all looked for; of a larger one the first is told. In values. Decision: more than any form of ours
+ * sends; a body that is larger and does not fit was not typed by a person.
+ */
+export const complaintsWholeMax = 1000;
+
 /** How long the link that verifies an address works. In hours. Decision: a day to open one’s mail; the link works once. */
 export const confirmLinkHours = 24;
 
@@ -187,6 +196,12 @@ export const feedsMax = 10;
  */
 export const firstListingPoints = 500;
 
+/** The most fields of a form that carries a file. Decision: more than any form has. */
+export const formFieldsMax = 60;
+
+/** The most files of a form whose field takes any number. Decision: as many pictures as somebody chooses at once. */
+export const formFilesMax = 30;
+
 /** The width from which the small-screen menu closes by itself. In px. Source: §9. */
 export const hamburgerBreakpointPx = 768;
 
@@ -210,6 +225,12 @@ export const hostReplyDays = 30;
 
 /** The longest house rules. In characters. Decision: long enough for what guests want to know, short enough to be read. */
 export const houseRulesMax = 2000;
+
+/**
+ * How long a browser keeps to https after a visit, where the site’s address is https. In days. Decision: section 18: a browser that came by
+ * https never comes back without it.
+ */
+export const hstsDays = 365;
 
 /** The large rental platform that the default title names. Source: §2. */
 export const largePlatform = "Airbnb";
@@ -247,6 +268,12 @@ export const mostPoints = 10000000;
 /** The longest first or last name. In characters. Decision: fits the names that people have, and the cards they are shown on. */
 export const nameMax = 50;
 
+/**
+ * What a person’s name looks like: something that is seen, without control characters, marks of direction and invisible ones. Decision: a
+ * name stands among other words: it neither turns their direction nor hides anything; joiners, which some scripts need, are welcome.
+ */
+export const namePattern = "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$";
+
 /** How far from a place without results a town counts as near. In km. Decision: about an hour by car. */
 export const nearbyKilometres = 80;
 
@@ -267,6 +294,12 @@ export const openRequestsMax = 3;
 
 /** The platform that the product belongs to; one account serves all of its products. Source: §1. */
 export const parentName = "Halyard";
+
+/**
+ * A password that is a common one and no more than so many characters is refused. In characters. Decision: section 10: a leaked password
+ * with a year and a sign behind it is guessed as early as itself.
+ */
+export const passwordAddedMax = 6;
 
 /**
  * The time within which refused passwords are counted, and how long logging in then waits. In minutes. Decision: short enough not to punish
@@ -310,6 +343,9 @@ export const photosMax = 50;
 /** The fewest pictures of a listed property. Decision: section 12: fewer do not show a place. */
 export const photosMin = 5;
 
+/** Pictures that one host may send in an hour. Decision: the pictures of a few properties, and some chosen anew. */
+export const photosPerHour = 200;
+
 /** What one point is worth. In CAD. Source: §1. */
 export const pointValueCad = 0.01;
 
@@ -348,6 +384,9 @@ export const privateNoteMax = 1000;
 
 /** The name of the product. Source: §1. */
 export const productName = "Tuckamore";
+
+/** Changes to one’s profile in an hour, pictures among them. Decision: as often as a person may think better of a name or a picture. */
+export const profileChangesPerHour = 60;
 
 /** Reviews on a page of those that one person has written. Decision: a page that is read, not waited for. */
 export const profileReviewsPerPage = 20;
@@ -435,6 +474,15 @@ export const replyHours = 24;
 
 /** How long after check-out a stay may be reported. In days. Decision: section 2: as long as a review may be written. */
 export const reportDays = 14;
+
+/** The largest body of a request, files apart. In bytes. Decision: section 0: an oversized body is refused; files have limits of their own. */
+export const requestBytes = 1000000;
+
+/**
+ * How long a request may take to arrive whole. In seconds. Decision: a picture over a slow line fits; who sends a letter a minute holds
+ * nothing of ours for long.
+ */
+export const requestSeconds = 60;
 
 /** How long the link that resets a password works. In minutes. Decision: a reset link opens an account, so it lives an hour and works once. */
 export const resetLinkMinutes = 60;
@@ -524,6 +572,12 @@ export const standardCheckin = "16:00";
 export const standardCheckout = "11:00";
 
 /**
+ * Refused passwords for one account from all addresses together before strange devices have to wait. Decision: guesses from many addresses
+ * are slowed down; the owner’s own devices are counted by themselves.
+ */
+export const strangerPasswordAttempts = 20;
+
+/**
  * The most ways on that a search without results offers. Decision: look and feel: an empty list offers a few ways on; each of them is
  * counted by a search of its own.
  */
@@ -546,6 +600,18 @@ export const titleMax = 80;
  * for stays that cost more than $20 a day.
  */
 export const untaxedNightCents = 2000;
+
+/**
+ * How much of an IPv6 address tells one visitor from another where uses are counted. In bits. Decision: one household or server is given at
+ * least so much of IPv6, and may change within it at will.
+ */
+export const visitorNetworkBits = 64;
+
+/**
+ * Refused passwords for all accounts together from one address before logging in from there has to wait, known devices apart. Decision: a
+ * household or an office may mistype so often; who tries one list of passwords on many accounts is stopped.
+ */
+export const visitorPasswordAttempts = 30;
 
 /** From how many nights on the weekly discount counts. In nights. Decision: section 3: the best discount counts, one only. */
 export const weeklyDiscountNights = 7;
