@@ -1,22 +1,20 @@
 // Who writes each mail and does each job; one that is missing does not compile.
-import type { Jobs, Mails } from '../../generated/jobs/jobs';
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
 import { removeExpiredCounts } from './http/expired';
 import type { Afterwards } from './context';
+import type { Kind, Task, Work } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { type Mailer, openMailer } from './outside/mail';
 import type { Letter } from './outside/mail-look';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
-import type { BuiltJobs, BuiltMails } from './unbuilt';
 
-type Writers = { readonly [Name in keyof BuiltMails]: (facts: Mails[Name], context: Afterwards) => Promise<Letter | undefined> };
-type Doers = { readonly [Name in keyof BuiltJobs]: (facts: Jobs[Name], context: Afterwards) => Promise<void> };
+type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
-const mails: Writers = { confirmLink, resetLink, passwordChanged };
-const jobs: Doers = {
+const mails: Does<'mail', Letter | undefined> = { confirmLink, resetLink, passwordChanged };
+const jobs: Does<'job', void> = {
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
@@ -29,18 +27,17 @@ const jobs: Doers = {
   },
 };
 
-type Any<T> = Readonly<Record<string, ((facts: unknown, context: Afterwards) => Promise<T>) | undefined>>;
+const hands: { readonly [K in Kind]: Does<K, Letter | undefined | void> } = { mail: mails, job: jobs };
 
 type Materials = Omit<Afterwards, 'now'>;
 
 const workWith =
   (context: Materials, mailer: Mailer): Hands['work'] =>
-  async (kind, { id, name, facts, since }) => {
-    const hands = (kind === 'mail' ? mails : jobs) as unknown as Any<Letter | undefined | void>;
-    const hand = hands[name];
+  async <K extends Kind>(kind: K, task: Task<K>) => {
+    const { id, name, since } = task;
     // kept by a newer server that runs beside this one, or by an older one that knew more
-    if (!hand) throw new Error(`nobody here knows ${kind} ${name}`);
-    const letter = await hand(facts, { ...context, now: context.clock() });
+    if (!Object.hasOwn(hands[kind], name)) throw new Error(`nobody here knows ${kind} ${name}`);
+    const letter = await hands[kind][name](task.facts, { ...context, now: context.clock() });
     if (letter) await mailer.send(letter, { id, since });
   };
 

@@ -110,7 +110,7 @@ export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
   const { db, jobs, ...rest } = context;
   let caused = false;
   const done = await transact(db, (trx) => {
-    const mailSoon: Inside['mail'] = (name, facts) => jobs.keep(trx, 'mail', [name, facts as Work['mail'][typeof name]]);
+    const mailSoon: Inside['mail'] = (name, facts) => jobs.keep(trx, 'mail', [name, facts]);
     const mail: Inside['mail'] = (name, facts) => {
       caused = true;
       return mailSoon(name, facts);

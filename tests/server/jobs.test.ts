@@ -1,9 +1,9 @@
 // What waits to be sent or done: kept with what causes it, done once however many processes there are, and never lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Kind, Queue, Task } from '../../src/server/jobs/queue';
+import type { Queue } from '../../src/server/jobs/queue';
 import { openQueue } from '../../src/server/jobs/queue';
 import { setTimers } from '../../src/server/jobs/timers';
-import { startWorker, type Worker } from '../../src/server/jobs/worker';
+import { type Hands, startWorker, type Worker } from '../../src/server/jobs/worker';
 import { inTransaction } from '../../src/server/context';
 import { unbuiltJobs, unbuiltMails } from '../../src/server/unbuilt';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
@@ -31,7 +31,7 @@ interface Working {
 const working = async (
   database: TestDatabase,
   it: {
-    readonly work: (kind: Kind, task: Task) => Promise<void>;
+    readonly work: Hands['work'];
     readonly clock?: () => Date;
     readonly always?: boolean;
     readonly warn?: (what: string) => void;
@@ -117,8 +117,9 @@ describe.each(engines)('on %s', (engine) => {
     let now = new Date('2027-03-01T10:00:00Z');
     const clock = (): Date => now;
     const done: unknown[] = [];
-    const work = async (_kind: Kind, { name, facts }: Task): Promise<void> => {
-      if (name === 'bookingLifeExpire') done.push(facts);
+    const work: Hands['work'] = async (_kind, { name, facts }) => {
+      const moved: string = name;
+      if (moved === 'bookingLifeExpire') done.push(facts);
     };
     const facts = { booking_id: user_id };
     const at = new Date('2027-03-02T10:00:00Z');
@@ -168,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
   test('two that work at once do each thing once', async () => {
     const done = new Map<string, number>();
     const all = deferred();
-    const work = async (kind: Kind, { id }: Task): Promise<void> => {
+    const work: Hands['work'] = async (kind, { id }) => {
       if (kind !== 'mail') return;
       done.set(id, (done.get(id) ?? 0) + 1);
       if (done.size === 40) all.resolve();

@@ -2,21 +2,25 @@
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
+import type { BuiltJobs, BuiltMails } from '../unbuilt';
 
 /** What each kind of work is told, by its name. */
 export interface Work {
-  readonly mail: Mails;
-  readonly job: Jobs;
+  readonly mail: BuiltMails;
+  readonly job: BuiltJobs;
 }
 export type Kind = keyof Work;
 export const kinds: readonly Kind[] = ['mail', 'job'];
 
-export interface Task {
+/** What there is to do: a name, with the facts that belong to it. */
+type Held<K extends Kind> = {
+  readonly [N in keyof Work[K] & string]: { readonly name: N; readonly facts: Work[K][N] };
+}[keyof Work[K] & string];
+
+export type Task<K extends Kind> = Held<K> & Attempt;
+interface Attempt {
   readonly id: string;
-  readonly name: string;
-  readonly facts: unknown;
   /** When it was caused; one for all attempts. */
   readonly since: Date;
   /** No further attempt follows when this one fails. */
@@ -44,11 +48,6 @@ const within = (db: Database): PgBoss.Db => ({
     return { rows: [...rows], rowCount: rows.length };
   },
 });
-
-interface Held {
-  readonly name: string;
-  readonly facts: unknown;
-}
 
 /** Takes back what a process had begun that is no more. Needs to be alone: whoever else is there may be at it. */
 const takeBack = (pool: Pool): Promise<unknown> =>
@@ -119,8 +118,8 @@ export const openQueue = async (opened: OpenDatabase, patience: Patience = usual
       wake = listener;
     },
     /** The next work whose time has come, which is now ours alone. */
-    async take(kind: Kind): Promise<readonly Task[]> {
-      const found = await boss.fetch<Held>(kind, { batchSize: atOnce, includeMetadata: true });
+    async take<K extends Kind>(kind: K): Promise<readonly Task<K>[]> {
+      const found = await boss.fetch<Held<K>>(kind, { batchSize: atOnce, includeMetadata: true });
       return found.map(({ id, data, createdOn, retryCount, retryLimit }) => ({
         id,
         ...data,
@@ -128,9 +127,9 @@ export const openQueue = async (opened: OpenDatabase, patience: Patience = usual
         isLast: retryCount >= retryLimit,
       }));
     },
-    done: (kind: Kind, { id }: Task) => boss.complete(kind, id),
+    done: (kind: Kind, { id }: Attempt) => boss.complete(kind, id),
     /** Of the failure only its kind is kept: what it says may name somebody. */
-    failed: (kind: Kind, { id }: Task, error: Error) => boss.fail(kind, id, { error: error.name }),
+    failed: (kind: Kind, { id }: Attempt, error: Error) => boss.fail(kind, id, { error: error.name }),
     /** What nobody could do, by its name. */
     async dead(): Promise<Readonly<Record<string, number>>> {
       const { rows } = await pool.query<{ name: string; times: number }>(

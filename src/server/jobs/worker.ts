@@ -9,7 +9,7 @@ export interface Hands {
   readonly queue: Queue;
   readonly clock: () => Date;
   /** Does one task. */
-  readonly work: (kind: Kind, task: Task) => Promise<void>;
+  readonly work: <K extends Kind>(kind: K, task: Task<K>) => Promise<void>;
   /** Tells whoever runs the server. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: { readonly job?: string; readonly err: Error }) => void;
 }
@@ -24,7 +24,7 @@ export interface Worker {
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 const lookEvery = 2000;
 
-const attempt = async ({ queue, work, warn }: Hands, kind: Kind, task: Task): Promise<void> => {
+const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, task: Task<K>): Promise<void> => {
   try {
     await work(kind, task);
   } catch (thrown) {
