@@ -12,7 +12,7 @@ export const sendContactMessage: Contract = {
     body: {
       type: "object",
       properties: {
-        name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "email" },
+        name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "idn-email" },
         topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
         message: { type: "string", minLength: 10, maxLength: 4000 },
       },

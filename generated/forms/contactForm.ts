@@ -23,7 +23,7 @@ export const contactForm = formOf<ContactFormValues>({
   schema: {
     $id: "contactForm", type: "object",
     properties: {
-      name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "email" },
+      name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "idn-email" },
       topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
       message: { type: "string", minLength: 10, maxLength: 4000 },
     },

@@ -19,7 +19,7 @@ export const forgotForm = formOf<ForgotFormValues>({
   schema: {
     $id: "forgotForm",
     type: "object",
-    properties: { email: { type: "string", maxLength: 254, format: "email" } },
+    properties: { email: { type: "string", maxLength: 254, format: "idn-email" } },
     required: ["email"],
   },
   uiSchema: { "ui:order": ["email"], "ui:submitButtonOptions": { submitText: "Send link" }, email: {

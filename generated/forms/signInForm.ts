@@ -18,7 +18,9 @@ export const signInForm = formOf<SignInFormValues>({
   own: [],
   schema: {
     $id: "signInForm", type: "object",
-    properties: { email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 1, maxLength: 128 } },
+    properties: { email: { type: "string", maxLength: 254, format: "idn-email" }, password: {
+      type: "string", minLength: 1, maxLength: 128,
+    } },
     required: ["email", "password"],
   },
   uiSchema: {

@@ -22,7 +22,7 @@ export const valuesOf = (model: Pick<Model, 'values'>): ReadonlyMap<string, Valu
 
 // a link may come without its scheme: it is completed, not refused
 const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema>>>> = {
-  email: { in: { format: 'email' }, out: { format: 'email' } },
+  email: { in: { format: 'idn-email' }, out: { format: 'idn-email' } },
   url: { in: { minLength: 1, pattern: '^\\S+$' }, out: { format: 'uri' } },
   uuid: { in: { format: 'uuid' }, out: { format: 'uuid' } },
   date: { in: { format: 'date' }, out: { format: 'date' } },

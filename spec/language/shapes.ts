@@ -83,7 +83,7 @@ const string = <T = string>(word: string, about: TextLimits | undefined, more?: 
 
 /** A text. @example comment: text({ min: 20, max: 2000, says: 'What the guest wrote' }) */
 export const text = (limits?: TextLimits): z.ZodType<string> => string('text', limits);
-/** An email address. @example email: email({ private: true }) */
+/** An email address, in the letters of any script; spaces around it are not part of it. @example email: email({ private: true }) */
 export const email = (about?: About): z.ZodType<string> => string('email', about, { max: 254 });
 /** A web address. @example listing_url: url() */
 export const url = (about?: About): z.ZodType<string> => string('url', about, { max: 2048 });

@@ -65,7 +65,7 @@ test('the schema is flat, frozen, named, and without texts', () => {
     $id: 'signUpForm',
     type: 'object',
     properties: {
-      email: { type: 'string', maxLength: 254, format: 'email' },
+      email: { type: 'string', maxLength: 254, format: 'idn-email' },
       password: { type: 'string', minLength: 10, maxLength: 128 },
       code: { type: 'string', pattern: '^[A-Z]{3}$' },
       province: { type: 'string', enum: ['AB', 'BC'] },

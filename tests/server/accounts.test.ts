@@ -28,8 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   };
 
   test('a person signs up, verifies the address by mail, and gives a name', async () => {
-    expect((await signUp(' Jo.Tremblay@Example.ca ')).status).toBe(422);
-    expect((await signUp('Jo.Tremblay@Example.ca')).status).toBe(200);
+    expect((await signUp(' Jo.Tremblay@Example.ca ')).status).toBe(200);
     const token = await tokenOf('jo.tremblay@example.ca');
     const before = await server.ask('GET /user', { token });
     expect(before.body.data).toMatchObject({ email: 'jo.tremblay@example.ca', verified_at: null, first_name: null, modes: [] });

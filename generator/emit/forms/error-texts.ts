@@ -61,7 +61,7 @@ const entries = (count: unknown, asked: Asked): string => {
 };
 
 const formatTexts: { readonly [format: string]: string } = {
-  email: 'Enter an email address such as jo@example.ca.',
+  'idn-email': 'Enter an email address such as jo@example.ca.',
   date: 'Enter a date such as 2027-02-12.',
   'date-time': 'Enter a date and a time.',
   uri: 'Enter a whole web address, with https:// in front.',

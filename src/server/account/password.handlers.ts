@@ -11,7 +11,7 @@ import { refuseOutside } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { ownUser, reauthenticate, refusePassword } from './reauthentication';
-import { keptEmail } from './session.handlers';
+import { keptEmail } from './kept-email';
 import { removeSessions } from './session.repository';
 import { tokenHash } from './tokens';
 

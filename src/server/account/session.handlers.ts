@@ -6,13 +6,11 @@ import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findUserByEmail, lockUser } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
+import { keptEmail } from './kept-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
 import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
-
-/** An address as it is kept: trimmed, lower case. */
-export const keptEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Opens a session and returns its token, which only the asker ever sees. */
 export const openSession = async (db: Database, userId: string, { now, device }: Pick<Context, 'now' | 'device'>): Promise<string> => {

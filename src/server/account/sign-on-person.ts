@@ -4,6 +4,7 @@ import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
 import { beginAnew, insertUser, type UserRow } from './account.repository';
+import { keptEmail } from './kept-email';
 
 export interface Arriving extends ParentPerson {
   readonly verified_email: string;
@@ -33,7 +34,8 @@ interface Opened {
   readonly leftPicture: string | null;
 }
 const openAccount = async (trx: Database, it: Arriving, now: Date): Promise<Opened> => {
-  const { verified_email: email, referral_code } = it;
+  const { referral_code } = it;
+  const email = keptEmail(it.verified_email);
   const known = await lockByEmail(trx, email);
   const leftPicture = known && !known.verified_at ? await beginAnew(trx, { user_id: known.user_id, referral_code, now }) : null;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));

@@ -13,7 +13,7 @@ import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links';
 import { hashPassword } from './passwords';
 import { ownUser } from './reauthentication';
-import { keptEmail } from './session.handlers';
+import { keptEmail } from './kept-email';
 import { tokenHash } from './tokens';
 
 /** The person who is signed in, with their modes and counts. */

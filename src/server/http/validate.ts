@@ -5,6 +5,7 @@ import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import { isInstant, isPlainDate } from '../../../generated/model/wire';
+import { email } from '../../../generated/model/patterns';
 import { Refusal } from '../refusal';
 
 const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
@@ -13,6 +14,7 @@ const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => 
   // what the browser takes for a day or a moment, and no other: no year 0, no 61st second
   ajv.addFormat('date', isPlainDate);
   ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('idn-email', email);
   for (const schema of sharedSchemas) ajv.addSchema({ ...schema });
   return ajv;
 };
@@ -94,7 +96,10 @@ const sentences: Readonly<Record<string, (params: Record<string, string | number
     `Choose one of: ${(allowedValues as unknown as readonly string[]).slice(0, 12).join(', ')}.`,
   ],
   const: () => ['not_allowed', 'This value is not allowed here.'],
-  format: ({ format }) => ['wrong_format', `This is not a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address')}.`],
+  format: ({ format }) => [
+    'wrong_format',
+    `This is not a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address').replace('idn-email', 'email address')}.`,
+  ],
   pattern: () => ['wrong_format', 'This does not have the right form.'],
 };
 

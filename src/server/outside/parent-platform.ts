@@ -12,6 +12,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { nameMax, namePattern, signOnChallengeMethod, signOnScope } from '../../../generated/model/constants';
+import { email as emailPattern } from '../../../generated/model/patterns';
 
 /** Who signed on, as the parent platform tells it. */
 export interface ParentPerson {
@@ -69,11 +70,11 @@ const profile = z.object({
   given_name: name,
   family_name: name,
 });
-const address = z.email().max(254);
+const address = z.string().regex(emailPattern).max(254);
 
 const personOf = (answer: unknown): ParentPerson => {
   const { email, email_verified, given_name, family_name } = profile.parse(answer);
-  const kept = address.safeParse(email?.trim().toLowerCase());
+  const kept = address.safeParse(email);
   return {
     verified_email: email_verified === true && kept.success ? kept.data : null,
     first_name: given_name ?? null,

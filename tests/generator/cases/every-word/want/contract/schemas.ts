@@ -32,7 +32,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   }, {
     $id: "Member", type: "object",
     properties: {
-      member_id: { type: "string", format: "uuid" }, email: { type: "string", maxLength: 254, format: "email" },
+      member_id: { type: "string", format: "uuid" }, email: { type: "string", maxLength: 254, format: "idn-email" },
       name: { type: "string", minLength: 1, maxLength: 80 }, home_page: { type: "string", maxLength: 2048, format: "uri" },
       joined_at: { type: "string", format: "date-time" }, keeper: { type: "boolean" },
     },

@@ -1,0 +1,20 @@
+// An email address as it is kept and compared, however it was typed.
+import { domainToUnicode } from 'node:url';
+import { refuse } from '../refusal';
+
+const longest = 254;
+
+/**
+ * Without the spaces around it, in small letters, each written in one way: `é` typed as one sign or two, and a domain in letters or as
+ * `xn--…`, are the same address.
+ *
+ * @throws Refusal `input.invalid` where it is too long, written so.
+ */
+export const keptEmail = (typed: string): string => {
+  const [name = '', domain = ''] = typed.trim().normalize('NFC').toLowerCase().split('@');
+  const kept = `${name}@${domainToUnicode(domain) || domain}`;
+  if (kept.length <= longest) return kept;
+  return refuse('input.invalid', {
+    data: { fields: [{ path: 'email', code: 'too_long', message: `Enter at most ${longest} characters.` }] },
+  });
+};
