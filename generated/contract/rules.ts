@@ -54,12 +54,18 @@ export const callRules = {
   ],
   sendReferralFeedback: (asked: SendReferralFeedbackRequest & Asked) => [
     feedbackFits({
+      feedbackRatings: {
+        likely_to_refer: asked.input.ratings?.likely_to_refer,
+        signup_satisfaction: asked.input.ratings?.signup_satisfaction,
+        understand_referral_system: asked.input.ratings?.understand_referral_system,
+        worth_time: asked.input.ratings?.worth_time,
+      },
       referralFeedback: {
         choices: asked.input.choices,
         comment: asked.input.comment,
         followup_requested: asked.input.followup_requested,
         type: asked.input.type,
-      }
+      },
     })
   ],
   setBookingPoints: (asked: SetBookingPointsRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [

@@ -104,34 +104,70 @@ export const ruleCases: readonly Suite[] = [
     ["the cookie's bytes is missing", { cookieToSet: { bytes: null } }, ["browser.cookie_too_large"]],
   ] }, {
     of: "feedbackFits",
-    facts: { referralFeedback: { choices: null, comment: "words", followup_requested: true, type: "referral_sender" } },
+    facts: {
+      feedbackRatings: { likely_to_refer: 1, signup_satisfaction: null, understand_referral_system: 1, worth_time: 1 },
+      referralFeedback: { choices: null, comment: "words", followup_requested: true, type: "referral_sender" },
+    },
     cases: [
       ["as it is", {}, []],
       ["the referral feedback's type: another", { referralFeedback: { type: "referral_recipient" } }, ["referral.feedback_mixed"]],
       ["the referral feedback's type is missing", { referralFeedback: { type: null } }, ["referral.feedback_mixed"]],
       ["the referral feedback's choices is there", { referralFeedback: { choices: {} } }, ["referral.feedback_mixed"]],
+      ["the ratings' signup satisfaction is there", { feedbackRatings: { signup_satisfaction: 1 } }, ["referral.feedback_mixed"]],
       [
         "the referral feedback's type: the same",
-        { referralFeedback: { comment: null, followup_requested: false, type: "referral_recipient" } },
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: false, type: "referral_recipient",
+        } },
         [],
-      ],
-      ["the referral feedback's type: another", { referralFeedback: { comment: null, followup_requested: false } }, []],
-      [
+      ], [
+        "the referral feedback's type: another",
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: false,
+        } },
+        [],
+      ], [
         "the referral feedback's type is missing",
-        { referralFeedback: { comment: null, followup_requested: false, type: null } },
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: false, type: null,
+        } },
         ["referral.feedback_mixed"],
       ], [
         "the referral feedback's comment is there",
-        { referralFeedback: { followup_requested: false, type: "referral_recipient" } },
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          followup_requested: false, type: "referral_recipient",
+        } },
         ["referral.feedback_mixed"],
       ], [
         "the referral feedback's followup requested: yes",
-        { referralFeedback: { comment: null, type: "referral_recipient" } },
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, type: "referral_recipient",
+        } },
         ["referral.feedback_mixed"],
       ], [
         "the referral feedback's followup requested is missing",
-        { referralFeedback: { comment: null, followup_requested: null, type: "referral_recipient" } },
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: null, type: "referral_recipient",
+        } },
         [],
+      ], [
+        "the ratings' understand referral system is there",
+        { feedbackRatings: { likely_to_refer: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: false, type: "referral_recipient",
+        } },
+        ["referral.feedback_mixed"],
+      ], [
+        "the ratings' likely to refer is there",
+        { feedbackRatings: { understand_referral_system: null, worth_time: null }, referralFeedback: {
+          comment: null, followup_requested: false, type: "referral_recipient",
+        } },
+        ["referral.feedback_mixed"],
+      ], [
+        "the ratings' worth time is there",
+        { feedbackRatings: { likely_to_refer: null, understand_referral_system: null }, referralFeedback: {
+          comment: null, followup_requested: false, type: "referral_recipient",
+        } },
+        ["referral.feedback_mixed"],
       ],
     ],
   },

@@ -4,9 +4,9 @@ import {
   bookingHorizonDays, cookieLimitBytes, feedbackEditHours, lowestPriceCents, photosMin, pointsMinimum, reportDays,
 } from "../model/constants";
 import type {
-  BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, HostContact, Link, ListingCheck, PointsUse, PriceTarget, Profile,
-  Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, SearchFilters, SenderFeedback, SenderRatings, SentFeedback,
-  StayRequest, TokenChange, TripSearch, Visitor, WayOn,
+  BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, FeedbackRatings, HostContact, Link, ListingCheck, PointsUse,
+  PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, SearchFilters, SenderFeedback,
+  SenderRatings, SentFeedback, StayRequest, TokenChange, TripSearch, Visitor, WayOn,
 } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
@@ -56,18 +56,29 @@ export function cookieFits(facts: CookieFitsFacts): Verdict<"browser.cookie_too_
 }
 
 export type FeedbackFitsFacts = {
-  readonly referralFeedback: Facts<ReferralFeedback, "choices" | "comment" | "followup_requested" | "type">
+  readonly feedbackRatings: Facts<
+    FeedbackRatings,
+    "likely_to_refer" | "signup_satisfaction" | "understand_referral_system" | "worth_time"
+  >;
+  readonly referralFeedback: Facts<ReferralFeedback, "choices" | "comment" | "followup_requested" | "type">;
 };
 
 /** Feedback carries the parts of its type and no others (§3 Referral feedback payload). */
 export function feedbackFits(facts: FeedbackFitsFacts): Verdict<"referral.feedback_mixed"> {
   return judge([
     [
-      (isSame(facts.referralFeedback.type, "referral_sender") && !isPresent(facts.referralFeedback.choices))
+      (
+        isSame(facts.referralFeedback.type, "referral_sender")
+          && !isPresent(facts.referralFeedback.choices)
+          && !isPresent(facts.feedbackRatings.signup_satisfaction)
+      )
         || (
           isSame(facts.referralFeedback.type, "referral_recipient")
             && !isPresent(facts.referralFeedback.comment)
             && !(isYes(facts.referralFeedback.followup_requested))
+            && !isPresent(facts.feedbackRatings.understand_referral_system)
+            && !isPresent(facts.feedbackRatings.likely_to_refer)
+            && !isPresent(facts.feedbackRatings.worth_time)
         ),
       "referral.feedback_mixed",
       "feedbackFits.1",

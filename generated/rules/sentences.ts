@@ -11,7 +11,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "closedSurveyIsSent.1": "At least one of these holds: the sender’s ratings' “understand referral system” is given; the sender’s ratings' “likely to refer” is given; the sender’s ratings' “worth time” is given; the sender’s feedback has a comment; the sender’s feedback's “followup requested” is yes.",
   cookieFits: "A cookie is set.", "cookieFits.1": "The size of the cookie is at most 4,096 bytes.",
   feedbackFits: "Feedback carries the parts of its type and no others.",
-  "feedbackFits.1": "(the referral feedback's type is “Sender” and the referral feedback has no choices) or (all of these hold: the referral feedback's type is “Recipient”; the referral feedback has no comment; the referral feedback's “followup requested” is no).",
+  "feedbackFits.1": "(all of these hold: the referral feedback's type is “Sender”; the referral feedback has no choices; the ratings' “signup satisfaction” is not given) or (all of these hold: the referral feedback's type is “Recipient”; the referral feedback has no comment; the referral feedback's “followup requested” is no; the ratings' “understand referral system” is not given; the ratings' “likely to refer” is not given; the ratings' “worth time” is not given).",
   feedbackIsNew: "Feedback is taken, or replaces what was sent before.",
   "feedbackIsNew.1": "The sent feedback has no first-sent-at time or now is no later than 24 hours after the sent feedback's first-sent-at time.",
   guestMayCancel: "A guest may cancel.", "guestMayCancel.1": "Now is before check-out time.", hostMayCancel: "A host may cancel.",

@@ -16,8 +16,9 @@ const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?!/).*$', patte
 
 export const getCheckout = call('GET /checkout/{booking_id}', {
   source: '§7 Checkout',
-  says: 'The offer behind a checkout link',
+  says: 'The offer behind a checkout link; of a link that leads to none, its error tells the ID',
   guard: anyone,
+  params: { booking_id: text({ says: 'As it stands in the link' }) },
   answer: like(CheckoutOffer),
   errors: [offerNotFound],
 });

@@ -24,7 +24,7 @@ import {
   plainDate,
   text,
 } from '../language/shapes';
-import { values } from '../language/values';
+import { namesOf, values } from '../language/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 import {
   advanceNoticeHours,
@@ -47,13 +47,15 @@ export const PropertyStatus = values({
   source: decision('section 12: from draft to listed, paused and archived; an operator may suspend'),
   says: 'Where a property stands between draft and listed',
   items: {
-    draft: { label: 'Draft', tone: 'quiet', says: 'Being set up; nobody else sees it' },
-    listed: { label: 'Listed', tone: 'good', says: 'Guests find and book it' },
-    paused: { label: 'Paused', tone: 'waiting', says: 'Hidden for a while; bookings stay' },
-    archived: { label: 'Archived', tone: 'quiet', says: 'Archived; can no longer be booked' },
-    suspended: { label: 'Suspended', tone: 'bad', says: 'Taken down by {product}' },
+    draft: { label: 'Draft', tone: 'quiet', shown: false, says: 'Being set up; nobody else sees it' },
+    listed: { label: 'Listed', tone: 'good', shown: true, says: 'Guests find and book it' },
+    paused: { label: 'Paused', tone: 'waiting', shown: true, says: 'Hidden for a while; bookings stay' },
+    archived: { label: 'Archived', tone: 'quiet', shown: false, says: 'Archived; can no longer be booked' },
+    suspended: { label: 'Suspended', tone: 'bad', shown: false, says: 'Taken down by {product}' },
   },
 });
+/** Those in which anyone may see a property, by its link at least. */
+export const shownStatuses = namesOf(PropertyStatus).filter((status) => PropertyStatus.items[status].shown);
 
 export const SyncStatus = values({
   source: decision('section 1: connection_status only says connected; how the last synchronisation went stands apart'),

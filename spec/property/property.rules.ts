@@ -18,7 +18,7 @@ import {
   pricesReversed,
   propertyNotFound,
 } from './property.errors';
-import { Property } from './property.model';
+import { Property, shownStatuses } from './property.model';
 import { HostContact, PriceTarget, PropertyRequest } from './request.model';
 import { SearchFilters, TripSearch } from './search.model';
 
@@ -43,7 +43,7 @@ export const publicListing = guard({
   says: 'anyone, where the property is listed or paused',
   of: Property,
   missing: propertyNotFound,
-  requires: [{ that: isOneOf(property.status, ['listed', 'paused']), otherwise: propertyNotFound }],
+  requires: [{ that: isOneOf(property.status, shownStatuses), otherwise: propertyNotFound }],
 });
 export const namedAtListing = guard({
   source: decision('section 13: whoever writes to a host has a name'),

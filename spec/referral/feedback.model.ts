@@ -2,7 +2,7 @@
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, exactly, flag, group, id, instant, integer, like, nullable, oneOf, optional, text } from '../language/shapes';
+import { belongsTo, exactly, flag, id, instant, integer, like, nullable, oneOf, optional, text } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 export const senderScale = constant(5, { source: '§9', says: 'The points of the sender’s scale, from 1' });
@@ -84,13 +84,19 @@ export const RecipientFeedback = shape({
   says: 'What a recipient’s survey sends, with the face chosen before; closing it sends what there is',
   fields: { type: exactly('referral_recipient'), choices: like(RecipientChoices), ratings: like(RecipientRatings) },
 });
+export const FeedbackRatings = shape({
+  source: '§3 Referral feedback payload',
+  called: 'ratings',
+  says: 'The ratings of either feedback; each type has its own',
+  fields: { ...SenderRatings.fields, ...RecipientRatings.fields },
+});
 export const ReferralFeedback = shape({
   source: '§3 Referral feedback payload',
   called: 'referral feedback',
   says: 'Either feedback as the call takes it; which parts belong to which type is a rule',
   fields: {
     type: oneOf(FeedbackType),
-    ratings: optional(group({ ...SenderRatings.fields, ...RecipientRatings.fields })),
+    ratings: optional(like(FeedbackRatings)),
     choices: optional(like(RecipientChoices)),
     comment,
     followup_requested: followup,

@@ -6,6 +6,7 @@ import { rule } from '../language/rule';
 import { absent, all, any, hours, is, isFalse, isTrue, later, matches, none, notAfter, now, present } from '../language/terms';
 import {
   BannerVisit,
+  FeedbackRatings,
   RecipientChoices,
   ReferralFeedback,
   SenderFeedback,
@@ -34,6 +35,7 @@ const ratings = the(SenderRatings);
 const choices = the(RecipientChoices);
 const sender = the(SenderFeedback);
 const feedback = the(ReferralFeedback);
+const given = the(FeedbackRatings);
 const sent = the(SentFeedback);
 const click = the(ReferralClick);
 
@@ -117,8 +119,15 @@ export const feedbackFits = rule({
   requires: [
     {
       that: any(
-        all(is(feedback.type, 'referral_sender'), absent(feedback.choices)),
-        all(is(feedback.type, 'referral_recipient'), absent(feedback.comment), none(isTrue(feedback.followup_requested))),
+        all(is(feedback.type, 'referral_sender'), absent(feedback.choices), absent(given.signup_satisfaction)),
+        all(
+          is(feedback.type, 'referral_recipient'),
+          absent(feedback.comment),
+          none(isTrue(feedback.followup_requested)),
+          absent(given.understand_referral_system),
+          absent(given.likely_to_refer),
+          absent(given.worth_time),
+        ),
       ),
       otherwise: feedbackMixed,
     },

@@ -25,7 +25,6 @@ export const unanswered = {
   setBookingPoints: booking,
   updateBooking: booking,
   finishPayment: booking,
-  getCheckout: booking,
   getPayment: booking,
   startCheckout: booking,
   getBookingReview: booking,

@@ -99,7 +99,7 @@ test('an address without a call answers like every failure', async () => {
   expect(answer.status).toBe(404);
 });
 
-test.each(['/checkout/currencies', '/checkout/currencies/', '/checkout/currencies/XXX'])(
+test.each(['/checkout/currencies', '/checkout/currencies/', '/checkout/currencies/XXX', `/checkout/currencies/${'X'.repeat(4000)}`])(
   '%s answers the supported currencies in its error',
   async (path) => {
     const answer = await server.ask(`GET ${path}`);

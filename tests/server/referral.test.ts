@@ -119,6 +119,8 @@ describe.each(engines)('on %s', (engine) => {
     [{ type: 'referral_sender', choices: { aware_of_referral: 'aware' } }],
     [{ type: 'referral_recipient', comment: 'Mine to say.' }],
     [{ type: 'referral_recipient', followup_requested: true }],
+    [{ type: 'referral_sender', ratings: { worth_time: 4, signup_satisfaction: 3 } }],
+    [{ type: 'referral_recipient', ratings: { signup_satisfaction: 3, likely_to_refer: 1 } }],
   ])('feedback of one type does not carry the parts of the other: %j', async (body) => {
     const sender = await somebody();
     expect((await say(sender, body)).body['error_code']).toBe('referral.feedback_mixed');

@@ -229,6 +229,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await read('')).total).toBe(3);
     expect((await read('?sort=lowest')).reviews.map(({ rating }) => rating)).toEqual([3, 4, 5]);
     expect((await read('?per_page=2&page=2')).reviews).toHaveLength(1);
+    expect(await read('?per_page=2&page=9')).toMatchObject({ reviews: [], total: 3 });
     expect((await read(`?query=${encodeURIComponent('100%')}`)).total).toBe(3);
     expect((await read(`?query=${encodeURIComponent('%_%')}`)).total).toBe(0);
     expect((await server.ask('GET /property/review')).body.data).toMatchObject({ total: 3 });

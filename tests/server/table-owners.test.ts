@@ -21,8 +21,6 @@ const crossing: readonly string[] = [
   'src/server/referral/referral.repository.ts: points_entries',
   'src/server/referral/referral.repository.ts: profiles',
   'src/server/referral/referral.repository.ts: users',
-  'src/server/review/review.repository.ts: profiles',
-  'src/server/review/review.repository.ts: properties',
 ];
 
 const ownerOf = new Map(declaredTables.map(({ table, subject = '' }) => [table, rooms[table] ?? subject]));

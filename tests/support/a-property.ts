@@ -10,6 +10,7 @@ import type {
   Province,
   TimeZone,
 } from '../../generated/model/values';
+import type { NewRow } from '../../generated/tables/tables';
 import { insertUser } from '../../src/server/account/account.repository';
 import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
@@ -107,18 +108,18 @@ export const takeNights = async (db: Database, property_id: string, [start, end]
     values (${randomUUID()}, ${property_id}, daterange(${start}::date, ${end}::date), 'block', ${now})`.execute(db);
 };
 
-/** A review of a past stay. */
-export const aReview = async (
+/** A confirmed stay of the past, unless said otherwise; answers its id. */
+export const aBooking = async (
   db: Database,
-  it: { readonly property_id: string; readonly guest: string; readonly rating: number; readonly comment?: string },
-): Promise<void> => {
+  { property_id, guest, ...more }: { readonly property_id: string; readonly guest: string } & Partial<NewRow<'bookings'>>,
+): Promise<string> => {
   const booking_id = randomUUID();
   await db
     .insertInto('bookings')
     .values({
       booking_id,
-      property_id: it.property_id,
-      guest_id: it.guest,
+      property_id,
+      guest_id: guest,
       reference: booking_id.slice(0, 6),
       status: 'confirmed',
       checkin: '2026-10-01',
@@ -133,8 +134,18 @@ export const aReview = async (
       checkout_time: '11:00',
       cancellation_policy: 'moderate',
       created_at: now,
+      ...more,
     })
     .execute();
+  return booking_id;
+};
+
+/** A review of a past stay. */
+export const aReview = async (
+  db: Database,
+  it: { readonly property_id: string; readonly guest: string; readonly rating: number; readonly comment?: string },
+): Promise<void> => {
+  const booking_id = await aBooking(db, { property_id: it.property_id, guest: it.guest });
   const comment = it.comment ?? 'A quiet place that we would come back to.';
   await db
     .insertInto('reviews')

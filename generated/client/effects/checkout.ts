@@ -16,7 +16,10 @@ export const finishPaymentFx: Effect<FinishPaymentArgs, FinishPaymentAnswer, Fai
   finishPayment,
 );
 
-/** The offer behind a checkout link. A screen makes a copy of its own: `attach({ effect: getCheckoutFx })`. */
+/**
+ * The offer behind a checkout link; of a link that leads to none, its error tells the ID. A screen makes a copy of its own: `attach({
+ * effect: getCheckoutFx })`.
+ */
 export const getCheckoutFx: Effect<GetCheckoutArgs, GetCheckoutAnswer, Failure<GetCheckoutCode>> = /* @__PURE__ */ effectOf(
   "getCheckoutFx",
   getCheckout,

@@ -6,10 +6,10 @@
  * suspend.
  */
 export const PropertyStatus = {
-  draft: { label: "Draft", says: "Being set up; nobody else sees it", tone: "quiet" },
-  listed: { label: "Listed", says: "Guests find and book it", tone: "good" },
-  paused: { label: "Paused", says: "Hidden for a while; bookings stay", tone: "waiting" },
-  archived: { label: "Archived", says: "Archived; can no longer be booked", tone: "quiet" },
-  suspended: { label: "Suspended", says: "Taken down by Tuckamore", tone: "bad" },
+  draft: { label: "Draft", says: "Being set up; nobody else sees it", shown: false, tone: "quiet" },
+  listed: { label: "Listed", says: "Guests find and book it", shown: true, tone: "good" },
+  paused: { label: "Paused", says: "Hidden for a while; bookings stay", shown: true, tone: "waiting" },
+  archived: { label: "Archived", says: "Archived; can no longer be booked", shown: false, tone: "quiet" },
+  suspended: { label: "Suspended", says: "Taken down by Tuckamore", shown: false, tone: "bad" },
 } as const;
 export type PropertyStatus = keyof typeof PropertyStatus;

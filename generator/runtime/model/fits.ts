@@ -1,6 +1,6 @@
 // Holds a value against a small schema: what a form is filled with, what a browser keeps or tells. Never builds code from text.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
-import { email } from './patterns';
+import { email, uuid } from './patterns';
 import { isInstant, isPlainDate } from './wire';
 
 /** As much of JSON Schema as the spec's shapes need. */
@@ -38,7 +38,6 @@ export interface Misfit {
 
 /** A web address with its scheme. */
 const uri = /^[a-z][a-z0-9+.-]*:\S+$/i;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 const formats: { readonly [format: string]: (text: string) => boolean } = {
   date: isPlainDate,

@@ -1,4 +1,4 @@
-// How dates, times and email addresses are written: one pattern each, for whoever reads or checks one.
+// How dates, times, identifiers and email addresses are written: one pattern each, for whoever reads or checks one.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A calendar date, `2027-02-12`; which months are how long, the calendar knows. */
@@ -7,6 +7,8 @@ export const date = /^\d{4}-\d\d-\d\d$/;
 export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A moment with its zone, `2027-02-12T16:00:00Z`; its first part is its date. */
 export const instant = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+/** An identifier. */
+export const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /**
  * An email address, in the letters of any script before and after its `@`, below a domain with a dot; spaces around it are not part of it.
  * JSON Schema's `idn-email`.

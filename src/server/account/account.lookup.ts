@@ -66,3 +66,6 @@ export const findHost = async (db: Database, profileId: string): Promise<PublicP
   readPublicProfile(
     await db.selectFrom('profiles').select(columnsOfPublicProfile).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
   );
+
+/** People as anyone may see them, to join with. */
+export const publicProfiles = (db: Database) => db.selectFrom('profiles').select(columnsOfPublicProfile);

@@ -1,17 +1,36 @@
-// What the server answers about currencies.
+// What the server answers on the way to paying: currencies, and the offer behind a link.
 import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
+import { instantOf } from '../../../generated/model/wire';
+import { uuid } from '../../../generated/model/patterns';
+import { mayPay } from '../../../generated/rules/rules';
+import { findBooking } from '../booking/booking.lookup';
+import { findBookedProperty } from '../property/booked.lookup';
 import type { Serving } from '../serving';
 import { refuse } from '../refusal';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 
-export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCurrency'> = {
+export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCheckout' | 'getCurrency'> = {
   async getCurrency({ params }, context) {
     const code = params.code.toUpperCase();
     if (!isCurrency(code)) return notSupported();
     const rate = (await findRate(context.db, code, context.now)) ?? refuse('checkout.rates_outdated');
     return { code: rate.currency, name: Currency[rate.currency].label, rate: rate.rate.toFixed(6), as_of: rate.as_of };
+  },
+
+  async getCheckout({ params }, { db, now }) {
+    const booking = uuid.test(params.booking_id) ? await findBooking(db, params.booking_id) : null;
+    if (!booking) return refuse('checkout.offer_not_found', { slots: { id: params.booking_id } });
+    const property = await findBookedProperty(db, booking.property_id);
+    const { booking_id, status, checkin, checkout, guests, cancellation_policy, pay_by, paid_at, currency, quote } = booking;
+    // named one by one: whoever has the link reads it
+    return {
+      ...{ booking_id, status, checkin, checkout, guests, cancellation_policy, pay_by, paid_at, currency, quote },
+      ...property,
+      supported_currencies: supportedCurrencies(),
+      may_pay: mayPay({ booking, now: instantOf(now) }).ok,
+    };
   },
 };

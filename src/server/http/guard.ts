@@ -1,6 +1,7 @@
 // Whether the guard of a call lets its caller pass, and what it has looked at on the way.
 import type { FastifyRequest } from 'fastify';
 import type { GuardLoaders } from '../../../generated/contract/handlers';
+import { uuid } from '../../../generated/model/patterns';
 import { chains, type GuardId, guardThings, looksAtNothing, tests } from '../../../generated/rules/guards';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import type { Principal } from '../context';
@@ -12,8 +13,6 @@ export type FindPrincipal = (token: string | undefined, now: Date) => Promise<Pr
 
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The things that guards have looked at, by the name under which a handler is handed them. */
 export type Things = Readonly<Record<string, object | null>>;

@@ -1,7 +1,9 @@
 // Properties as everything that is not theirs reads them. Reads only.
 import { sql } from 'kysely';
+import { keysOf } from '../../../generated/model/keys';
 import type { Photo } from '../../../generated/model/entities';
 import type { PlainDate } from '../../../generated/model/wire';
+import { PropertyStatus } from '../../../generated/model/values';
 import { columnsOfPhoto, readPhoto } from '../../../generated/tables/photos';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
@@ -12,6 +14,14 @@ export type PropertyRow = Row<'properties'>;
 /** One property, whatever its state; null where there is none. */
 export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> =>
   (await db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).executeTakeFirst()) ?? null;
+
+const shown = keysOf(PropertyStatus).filter((status) => PropertyStatus[status].shown);
+/** Whose a property is and what it is called, to join with; without `everywhere`, those alone that anyone may see. */
+export const namedProperties = (db: Database, everywhere = false) =>
+  db
+    .selectFrom('properties')
+    .select(['property_id', 'profile_id', 'title'])
+    .where((row) => (everywhere ? row.lit(true) : row('status', 'in', shown)));
 
 /** The first pictures of several properties, in order. */
 export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {

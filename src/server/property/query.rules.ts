@@ -38,12 +38,12 @@ interface Taken<T> {
   readonly rest: readonly string[];
 }
 
-/** The longest name that stands anywhere among the words, and what is left without it. */
-const take = <T>(words: readonly string[], names: ReadonlyMap<string, T>): Taken<T> => {
+/** The longest name that stands anywhere among the words, or at their end, and what is left without it. */
+const take = <T>(words: readonly string[], names: ReadonlyMap<string, T>, where: 'anywhere' | 'last' = 'anywhere'): Taken<T> => {
   for (let length = Math.min(longestName, words.length); length > 0; length -= 1)
-    for (let at = 0; at + length <= words.length; at += 1) {
+    for (let at = where === 'last' ? words.length - length : 0; at + length <= words.length; at += 1) {
       const meant = names.get(words.slice(at, at + length).join(' '));
-      if (meant !== undefined) return { meant, rest: [...words.slice(0, at), ...words.slice(at + length)] };
+      if (meant !== undefined) return { meant, rest: words.toSpliced(at, length) };
     }
   return { meant: undefined, rest: words };
 };
@@ -59,13 +59,7 @@ const takeAll = <T>(
 };
 
 /** A province is named last: `Ontario Street` is a street. */
-const takeProvince = (words: readonly string[]): Taken<string> => {
-  for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
-    const meant = provinces.get(words.slice(-length).join(' '));
-    if (meant !== undefined) return { meant, rest: words.slice(0, -length) };
-  }
-  return { meant: undefined, rest: words };
-};
+const takeProvince = (words: readonly string[]): Taken<string> => take(words, provinces, 'last');
 
 const withoutFillers = (words: readonly string[]): readonly string[] => words.filter((word) => !fillers.has(word));
 
