@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { ask } from "./ask";
 import type { Outcome, Transport } from "./transport";
-import type { RecipientChoices, ReferralSummary, Referrer } from "../model/entities";
+import type { FeedbackRatings, RecipientChoices, ReferralSummary, Referrer } from "../model/entities";
 import type { FeedbackType } from "../model/values";
 
 export type GetReferralSummaryAnswer = ReferralSummary;
@@ -40,14 +40,7 @@ export function getReferrer(transport: Transport, args: GetReferrerArgs): Promis
 
 export interface SendReferralFeedbackArgs {
   readonly type: FeedbackType;
-  readonly ratings?:
-    | {
-      readonly understand_referral_system?: number | undefined;
-      readonly likely_to_refer?: number | undefined;
-      readonly worth_time?: number | undefined;
-      readonly signup_satisfaction?: number | undefined;
-    }
-    | undefined;
+  readonly ratings?: FeedbackRatings | undefined;
   readonly choices?: RecipientChoices | undefined;
   /** Anything that could be better */
   readonly comment?: string | undefined;

@@ -28,17 +28,13 @@ export const finishPayment: Contract = {
   },
 };
 
-/** The offer behind a checkout link. */
+/** The offer behind a checkout link; of a link that leads to none, its error tells the ID. */
 export const getCheckout: Contract = {
   id: "getCheckout", method: "GET", path: "/checkout/:booking_id", guard: "anyone", secure: false,
   errors: ["checkout.offer_not_found", "input.invalid", "input.malformed", "input.no_such_call"], rules: [], multipart: false, files: {},
   bare: false, repeatable: false,
   schema: {
-    params: {
-      type: "object", properties: {
-        booking_id: { type: "string", format: "uuid" }
-      }, required: ["booking_id"], additionalProperties: false,
-    },
+    params: { type: "object", properties: { booking_id: { type: "string" } }, required: ["booking_id"], additionalProperties: false },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
       type: "object", properties: { data: { $ref: "CheckoutOffer#" } }, required: ["data"], additionalProperties: false,

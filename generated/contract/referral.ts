@@ -42,16 +42,8 @@ export const sendReferralFeedback: Contract = {
       type: "object",
       properties: {
         type: { type: "string", enum: ["referral_sender", "referral_recipient"] },
-        ratings: {
-          type: "object",
-          properties: {
-            understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
-            likely_to_refer: { type: "integer", minimum: 1, maximum: 5 }, worth_time: { type: "integer", minimum: 1, maximum: 5 },
-            signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
-          },
-          additionalProperties: false,
-        },
-        choices: { $ref: "RecipientChoicesInput#" }, comment: { type: "string", maxLength: 2000 }, followup_requested: { type: "boolean" },
+        ratings: { $ref: "FeedbackRatingsInput#" }, choices: { $ref: "RecipientChoicesInput#" },
+        comment: { type: "string", maxLength: 2000 }, followup_requested: { type: "boolean" },
       },
       required: ["type"], additionalProperties: false,
     },

@@ -280,7 +280,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   }, {
     $id: "CurrentUser", type: "object",
     properties: {
-      user_id: { type: "string", format: "uuid" }, email: { type: "string", maxLength: 254, format: "email" },
+      user_id: { type: "string", format: "uuid" }, email: { type: "string", maxLength: 254, format: "idn-email" },
       verified_at: { type: ["string", "null"], format: "date-time" }, profile_id: { type: "string", format: "uuid" },
       first_name: { type: ["string", "null"], minLength: 1, maxLength: 50 },
       last_name: { type: ["string", "null"], minLength: 1, maxLength: 50 }, avatar: { type: ["string", "null"], maxLength: 2048 },
@@ -311,6 +311,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
       name: { type: "string" }, rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" }, as_of: { type: "string", format: "date" },
     },
     required: ["code", "name", "rate", "as_of"], additionalProperties: false,
+  }, {
+    $id: "FeedbackRatings", type: "object",
+    properties: {
+      understand_referral_system: {
+        type: "integer",
+        minimum: 1,
+        maximum: 5,
+      }, likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
+      worth_time: { type: "integer", minimum: 1, maximum: 5 }, signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
+    },
+    additionalProperties: false,
+  }, {
+    $id: "FeedbackRatingsInput", type: "object",
+    properties: {
+      understand_referral_system: {
+        type: "integer",
+        minimum: 1,
+        maximum: 5,
+      }, likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
+      worth_time: { type: "integer", minimum: 1, maximum: 5 }, signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
+    },
+    additionalProperties: false,
   }, {
     $id: "FrozenRate", type: "object",
     properties: {
@@ -873,16 +895,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "ReferralFeedback", type: "object",
     properties: {
       type: { type: "string", enum: ["referral_sender", "referral_recipient"] },
-      ratings: {
-        type: "object",
-        properties: {
-          understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
-          likely_to_refer: { type: "integer", minimum: 1, maximum: 5 }, worth_time: { type: "integer", minimum: 1, maximum: 5 },
-          signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
-        },
-        additionalProperties: false,
-      },
-      choices: { $ref: "RecipientChoices#" }, comment: { type: "string", maxLength: 2000 }, followup_requested: { type: "boolean" },
+      ratings: { $ref: "FeedbackRatings#" }, choices: { $ref: "RecipientChoices#" }, comment: { type: "string", maxLength: 2000 },
+      followup_requested: { type: "boolean" },
     },
     required: ["type"], additionalProperties: false,
   }, {
@@ -1082,20 +1096,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
   }, {
     $id: "UnderstoodSearch", type: "object",
     properties: {
-      words: { type: "string", maxLength: 120 },
-      amenities: {
-        type: "array",
-        items: { type: "string", enum: [
-          "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
-          "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
-          "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access",
-          "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger",
-          "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
-        ] },
-        maxItems: 20,
-      },
-      pets: { type: "boolean" },
+      place: { type: "string" },
+      amenities: { type: "array", items: {
+        type: "object",
+        properties: {
+          amenity: { type: "string", enum: [
+            "wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette",
+            "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib",
+            "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront",
+            "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking",
+            "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit",
+          ] },
+          without: { type: "string" },
+        },
+        required: ["amenity", "without"], additionalProperties: false,
+      } },
+      pets: { type: ["object", "null"], properties: { without: { type: "string" } }, required: ["without"], additionalProperties: false },
     },
-    required: ["words", "amenities", "pets"], additionalProperties: false,
+    required: ["place", "amenities", "pets"], additionalProperties: false,
   },
 ];

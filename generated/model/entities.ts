@@ -680,6 +680,18 @@ export interface ExchangeRate {
   readonly as_of: PlainDate;
 }
 
+/** The ratings of either feedback; each type has its own. Source: §3 Referral feedback payload. */
+export interface FeedbackRatings {
+  /** How well the sender understands the referral system */
+  readonly understand_referral_system?: number | undefined;
+  /** How likely the sender is to refer others */
+  readonly likely_to_refer?: number | undefined;
+  /** Whether the system is worth the sender’s time */
+  readonly worth_time?: number | undefined;
+  /** How the signup went: 1 confusing, 2 okay, 3 smooth */
+  readonly signup_satisfaction?: number | undefined;
+}
+
 /** The exchange rate that a quote was made with. Decision: section 14: the rate is frozen with the quote. */
 export interface FrozenRate {
   readonly currency: Currency;
@@ -1712,14 +1724,7 @@ export interface ReferralClick {
 /** Either feedback as the call takes it; which parts belong to which type is a rule. Source: §3 Referral feedback payload. */
 export interface ReferralFeedback {
   readonly type: FeedbackType;
-  readonly ratings?:
-    | {
-      readonly understand_referral_system?: number | undefined;
-      readonly likely_to_refer?: number | undefined;
-      readonly worth_time?: number | undefined;
-      readonly signup_satisfaction?: number | undefined;
-    }
-    | undefined;
+  readonly ratings?: FeedbackRatings | undefined;
   readonly choices?: RecipientChoices | undefined;
   /** Anything that could be better */
   readonly comment?: string | undefined;
@@ -2232,10 +2237,12 @@ export interface TripSearchInput {
 
 /** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as one. */
 export interface UnderstoodSearch {
-  /** What is left of the words */
-  readonly words: string;
-  readonly amenities: readonly Amenity[];
-  readonly pets: boolean;
+  /** The words as typed, without those that are filters */
+  readonly place: string;
+  /** Each once */
+  readonly amenities: readonly { readonly amenity: Amenity; readonly without: string }[];
+  /** Pets come along */
+  readonly pets: { readonly without: string } | null;
 }
 
 /** An account: an email address and what proves whose it is. Source: §3 User. */

@@ -163,14 +163,16 @@ export const SearchFacets = shape({
   },
 });
 
+const without = text({ says: 'The words as typed, without this filter: what is searched when it is taken away', example: 'Tofino' });
+
 export const UnderstoodSearch = shape({
   source: decision('look and feel: what was typed and is a filter is shown as one'),
   called: 'understood search',
   says: 'What the words of a search were understood as, beside a place',
   fields: {
-    words: text({ max: queryMax.value, says: 'What is left of the words', example: 'tofino' }),
-    amenities: list(oneOf(Amenity), { max: 20 }),
-    pets: flag(),
+    place: text({ says: 'The words as typed, without those that are filters', example: 'Tofino' }),
+    amenities: list(group({ amenity: oneOf(Amenity), without }), { says: 'Each once' }),
+    pets: nullable(group({ without }, { says: 'Pets come along' })),
   },
 });
 

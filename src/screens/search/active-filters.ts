@@ -1,4 +1,5 @@
 // The filters of a search that are on, in words, and what takes each of them away.
+import type { UnderstoodSearch } from '../../../generated/model/entities';
 import { easyPolicies } from '../../../generated/model/tables';
 import { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
@@ -65,6 +66,12 @@ export const activeFilters = (query: SearchQuery): readonly ActiveFilter[] => [
   ...(isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : eachOf(query, 'policies')),
   ...single('pets', query.pets ? petsText(query.pets) : undefined, { pets: undefined }),
   ...single('instant', query.instant && texts.instant, { instant: undefined }),
+];
+
+/** The filters that stand among the words of a search; taking one away takes its words. */
+export const understoodFilters = ({ amenities, pets }: UnderstoodSearch): readonly ActiveFilter[] => [
+  ...amenities.flatMap(({ amenity, without }) => single(`words-${amenity}`, Amenity[amenity].label, { query: without || undefined })),
+  ...(pets ? single('words-pets', texts.pets, { query: pets.without || undefined }) : []),
 ];
 
 /** The search without any filter; place, dates, people and order stay. */

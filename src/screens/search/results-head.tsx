@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { UnderstoodSearch } from '../../../generated/model/entities';
 import { SearchSort } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
@@ -10,9 +11,9 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Row, VisuallyHidden } from '../../ui/layout';
 import { RouteLink, ChipLink } from '../shell/navigation/links';
-import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
-import { countedStays } from './search-head';
-import { activeFilters, withoutFilters } from './active-filters';
+import type { SearchQuery } from '../shell/search-pill/trip';
+import { countedStays, placeSearched } from './search-head';
+import { activeFilters, understoodFilters, withoutFilters } from './active-filters';
 import { changed } from './search-args';
 
 const Line = chakra('div', {
@@ -85,15 +86,21 @@ const Taxes = ({ query }: { readonly query: SearchQuery }) => {
   );
 };
 
+interface Understanding {
+  readonly query: SearchQuery;
+  /** What the words were understood as, once that is known. */
+  readonly understood: UnderstoodSearch | undefined;
+}
+
 /** `132 stays in Whistler · prices are totals before taxes` */
-export const ResultsHead = ({ query, total }: { readonly query: SearchQuery; readonly total: number | undefined }) => (
+export const ResultsHead = ({ query, total, understood }: Understanding & { readonly total: number | undefined }) => (
   <Line>
     <Title aria-live="polite" tabIndex={-1}>
       {total === undefined ? (
         texts.heading
       ) : (
         <>
-          <chakra.span fontWeight="semibold">{countedStays(total, placeOf(query))}</chakra.span>
+          <chakra.span fontWeight="semibold">{countedStays(total, placeSearched(query, understood))}</chakra.span>
           {query.checkin && total > 0 && (
             <Prices>
               <span> · </span>
@@ -117,9 +124,11 @@ export const ResultsHead = ({ query, total }: { readonly query: SearchQuery; rea
 );
 
 /** The filters that are on, each a link that takes it away. */
-export const ActiveFilters = ({ query }: { readonly query: SearchQuery }) => {
-  const active = activeFilters(query);
+export const ActiveFilters = ({ query, understood }: Understanding) => {
+  const fromWords = understood ? understoodFilters(understood) : [];
+  const active = [...fromWords, ...activeFilters(query)];
   if (active.length === 0) return null;
+  const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};
   return (
     <Row as="ul" flexWrap="wrap" aria-label={texts.activeFilters} paddingTop="2">
       {active.map(({ id, label, without }) => (
@@ -137,7 +146,7 @@ export const ActiveFilters = ({ query }: { readonly query: SearchQuery }) => {
         </li>
       ))}
       <chakra.li paddingX="2">
-        <RouteLink to={pathTo.search(withoutFilters(query))} textStyle="small">
+        <RouteLink to={pathTo.search({ ...withoutFilters(query), ...placeAlone })} textStyle="small">
           {texts.clearAll}
         </RouteLink>
       </chakra.li>

@@ -1,7 +1,7 @@
 // What the search page says in the head of the document.
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
-import type { PropertyCard, SearchAnswer } from '../../../generated/model/entities';
+import type { PropertyCard, SearchAnswer, UnderstoodSearch } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import type { HeadSaid } from '../shell/navigation/head';
@@ -12,6 +12,10 @@ export const countedStays = (count: number, place: string | undefined): string =
   if (place === undefined) return count === 1 ? texts.resultsOneAnywhere : texts.resultsManyAnywhere({ count });
   return count === 1 ? texts.resultsOne({ place }) : texts.resultsMany({ count, place });
 };
+
+/** The place that a search is about, in words: what is left of them without filters. */
+export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>
+  placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query);
 
 /** The stays as search engines read them. */
 export const listed = (results: readonly PropertyCard[], origin: string): Readonly<Record<string, unknown>> => ({
@@ -25,8 +29,8 @@ export const listed = (results: readonly PropertyCard[], origin: string): Readon
 });
 
 /** Places are worth finding; their many filtered views are not. */
-export const headOfSearch = (query: SearchQuery, { results, total }: SearchAnswer, origin: string): HeadSaid => {
-  const place = placeOf(query);
+export const headOfSearch = (query: SearchQuery, { results, total, understood }: SearchAnswer, origin: string): HeadSaid => {
+  const place = placeSearched(query, understood);
   const { query: _words, province: _province, page: _page, ...rest } = query;
   const plain = Object.values(rest).every((value) => value === undefined);
   return {

@@ -59,6 +59,7 @@ const Results = () => {
 export const Search = () => {
   const { query, answer, failure } = useUnit({ query: $query, answer: stays.$data, failure: stays.$failure });
   const top = useTopOfPage(answer?.page);
+  const understood = failure ? undefined : answer?.understood;
   return (
     <Container paddingBottom="16">
       <Head>
@@ -70,8 +71,8 @@ export const Search = () => {
         </chakra.div>
       </Head>
       <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
-        <resultsHead.Part query={query} total={failure ? undefined : answer?.total} />
-        <activeFilters.Part query={query} />
+        <resultsHead.Part query={query} total={failure ? undefined : answer?.total} understood={understood} />
+        <activeFilters.Part query={query} understood={understood} />
       </chakra.div>
       <Results />
     </Container>

@@ -55,7 +55,11 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
       per_page: input.per_page,
       bounds: boundsOf(fitting),
       facets: facetsOf(fitting, all),
-      understood: { words: understood.words, amenities: understood.amenities, pets: understood.pets },
+      understood: {
+        place: understood.place,
+        amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
+        pets: understood.pets ? { without: understood.pets.without } : null,
+      },
       nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
       currency: rate.currency,
     };

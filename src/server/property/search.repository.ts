@@ -105,7 +105,7 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...(wanted.instant ? [sql`p.instant_book`] : []),
     ...among('property_type', wanted.types),
     ...among('cancellation_policy', wanted.policies),
-    ...has('amenities', [...new Set([...wanted.amenities, ...meant.amenities])]),
+    ...has('amenities', [...new Set([...wanted.amenities, ...meant.amenities.map((filter) => filter.meant)])]),
     ...has('accessibility', wanted.accessible),
     ...(dates
       ? [

@@ -4,6 +4,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
+import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
 import { opened, Search } from '../../../src/screens/search/search';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -74,7 +75,7 @@ test('with taxes the cards and the line above them say so', async () => {
 
 test('filters that are on are links that take them away; pages are links', async () => {
   await drawSearch('/search?query=Whistler&price_max=300&amenities=hot_tub&page=2', searchAnswer({ total: 132, page: 2 }));
-  const active = await screen.findByRole('list', { name: 'Active filters' });
+  const active = await screen.findByRole('list', { name: texts.activeFilters });
   expect(
     within(active)
       .getAllByRole('link')
@@ -108,6 +109,23 @@ test('the window of all filters counts while one chooses, and its button leads t
   await person.type(within(filters).getByRole('textbox', { name: 'Maximum price' }), '5');
   expect(within(filters).getByText('The minimum price is higher than the maximum.')).toBeDefined();
   expect(within(filters).getByRole('link', { name: /^Show/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('words that are filters are shown as filters, each can be taken away, and the place is what is left', async () => {
+  const understood = {
+    place: 'Tofino',
+    amenities: [{ amenity: 'hot_tub' as const, without: 'Tofino dogs allowed' }],
+    pets: { without: 'hot tub Tofino' },
+  };
+  await drawSearch('/search?query=hot+tub+Tofino+dogs+allowed&amenities=wifi', searchAnswer({ total: 3, understood }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('3 stays in Tofino');
+  const active = within(await screen.findByRole('list', { name: texts.activeFilters })).getAllByRole('link');
+  expect(active.map((link) => [link.getAttribute('aria-label') ?? link.textContent, href(link)])).toEqual([
+    [texts.removeFilter({ label: 'Hot tub' }), '/search?query=Tofino+dogs+allowed&amenities=wifi'],
+    [texts.removeFilter({ label: texts.pets }), '/search?query=hot+tub+Tofino&amenities=wifi'],
+    [texts.removeFilter({ label: 'Wi-Fi' }), '/search?query=hot+tub+Tofino+dogs+allowed'],
+    [texts.clearAll, '/search?query=Tofino'],
+  ]);
 });
 
 test('where nothing is found it is said why, and the ways on say how much they find', async () => {
