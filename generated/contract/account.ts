@@ -11,7 +11,7 @@ export const createSession: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { email: { type: "string", maxLength: 254, format: "email" }, password: {
+      properties: { email: { type: "string", maxLength: 254, format: "idn-email" }, password: {
         type: "string", minLength: 1, maxLength: 128,
       } },
       required: ["email", "password"], additionalProperties: false,
@@ -35,7 +35,7 @@ export const createUser: Contract = {
     body: {
       type: "object",
       properties: {
-        email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 10, maxLength: 128 },
+        email: { type: "string", maxLength: 254, format: "idn-email" }, password: { type: "string", minLength: 10, maxLength: 128 },
         referral_code: { type: "string", maxLength: 64 },
       },
       required: ["email", "password"], additionalProperties: false,
@@ -291,7 +291,7 @@ export const requestPasswordReset: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { email: { type: "string", maxLength: 254, format: "email" }, reset_link: {
+      properties: { email: { type: "string", maxLength: 254, format: "idn-email" }, reset_link: {
         type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$",
       } },
       required: ["email", "reset_link"], additionalProperties: false,

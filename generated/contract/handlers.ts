@@ -2,9 +2,9 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, ExchangeRate, Guests, HostCalendar, HostProperty, LineItem, Listing, Photo, PointsBalance, PointsEntry,
-  PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices,
-  ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback,
+  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, Guests, HostCalendar, HostProperty, LineItem, Listing, Photo, PointsBalance,
+  PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
+  RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
@@ -647,14 +647,7 @@ export type GetReferrerAnswer = Referrer;
 export interface SendReferralFeedbackRequest {
   readonly input: {
     readonly type: FeedbackType;
-    readonly ratings?:
-      | {
-        readonly understand_referral_system?: number | undefined;
-        readonly likely_to_refer?: number | undefined;
-        readonly worth_time?: number | undefined;
-        readonly signup_satisfaction?: number | undefined;
-      }
-      | undefined;
+    readonly ratings?: FeedbackRatings | undefined;
     readonly choices?: RecipientChoices | undefined;
     readonly comment?: string | undefined;
     readonly followup_requested?: boolean | undefined;
@@ -868,7 +861,7 @@ export interface CheckoutHandlers<S extends Serving> {
   /** POST /checkout/{booking_id}/payment/{payment_id}: Ends a payment on the built-in page. */
   readonly finishPayment:
     (request: FinishPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<FinishPaymentAnswer>;
-  /** GET /checkout/{booking_id}: The offer behind a checkout link. */
+  /** GET /checkout/{booking_id}: The offer behind a checkout link; of a link that leads to none, its error tells the ID. */
   readonly getCheckout: (request: GetCheckoutRequest, context: S["anyone"]) => Promise<GetCheckoutAnswer>;
   /** GET /checkout/currencies/{code}: A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
   readonly getCurrency: (request: GetCurrencyRequest, context: S["anyone"]) => Promise<GetCurrencyAnswer>;

@@ -21,7 +21,7 @@ export const signUpForm = formOf<SignUpFormValues>({
   schema: {
     $id: "signUpForm", type: "object",
     properties: {
-      email: { type: "string", maxLength: 254, format: "email" }, password: { type: "string", minLength: 10, maxLength: 128 },
+      email: { type: "string", maxLength: 254, format: "idn-email" }, password: { type: "string", minLength: 10, maxLength: 128 },
       accepts_terms: { type: "boolean", enum: [true] },
     },
     required: ["email", "password", "accepts_terms"],

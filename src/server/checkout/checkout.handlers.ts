@@ -27,7 +27,16 @@ export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCheckout' | '
     const { booking_id, status, checkin, checkout, guests, cancellation_policy, pay_by, paid_at, currency, quote } = booking;
     // named one by one: whoever has the link reads it
     return {
-      ...{ booking_id, status, checkin, checkout, guests, cancellation_policy, pay_by, paid_at, currency, quote },
+      booking_id,
+      status,
+      checkin,
+      checkout,
+      guests,
+      cancellation_policy,
+      pay_by,
+      paid_at,
+      currency,
+      quote,
       ...property,
       supported_currencies: supportedCurrencies(),
       may_pay: mayPay({ booking, now: instantOf(now) }).ok,
