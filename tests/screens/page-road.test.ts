@@ -3,8 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer, Transport } from '../../generated/client/transport';
 import { heads } from '../../generated/routes/heads';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { hasChrome, launchChrome, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
+import { takenOver } from '../support/person';
 
 const answer = (status: number, body: object): CallAnswer => ({ status, text: JSON.stringify(body) });
 const referrers: Transport = ({ path }) => {
@@ -88,6 +90,30 @@ test.runIf(hasChrome)('the browser takes a page over without a complaint, and wa
   await page.getByRole('heading', { name: 'Points' }).waitFor();
   expect(complaints).toEqual([]);
   expect(site.reported).toEqual([]);
+});
+
+test.runIf(hasChrome)('what the server rendered stays as it is until its code is there, whatever else happens on the page', async () => {
+  const { page, complaints } = await watchedPage(chrome);
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/footer-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/points`, { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  const rendered = await footer.elementHandle();
+  // stands there only after the page was hydrated, and changed
+  await page.getByRole('region', { name: consentTexts.heading }).waitFor();
+  expect(await rendered?.evaluate((it) => it.isConnected)).toBe(true);
+  send();
+  await takenOver(page);
+  expect(await rendered?.evaluate((it) => it.isConnected)).toBe(true);
+  await footer.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test.runIf(hasChrome)('the mark of a signed-in person stands before the first paint, and styles follow it', async () => {

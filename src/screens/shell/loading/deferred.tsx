@@ -1,11 +1,24 @@
 // Parts of a page whose code comes after the page's own: the server renders them at once, the browser fetches them a moment later.
 import { useUnit } from 'effector-react';
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { failureMet } from '../failures/errors.store';
 import { type LoadError, retriedLazy } from './retried-lazy';
 
+type Given<P> = P & { readonly fallback?: ReactNode };
+
 export interface Deferred<P> {
-  readonly Part: (props: P & { readonly fallback?: ReactNode }) => ReactNode;
+  readonly Part: (props: Given<P>) => ReactNode;
   /** Fetches it ahead; the server does so before it renders anything. */
   readonly preload: () => Promise<unknown>;
 }
@@ -35,15 +48,21 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
     return ready;
   };
   const lazy = retriedLazy(preload, Missing);
-  const Part = ({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) => {
+  const Part = (given: Given<P>) => {
     const [View] = useState<ComponentType<P>>(() => ready ?? lazy());
-    return (
-      <Fallback value={fallback}>
-        <Suspense fallback={fallback}>
-          <View {...(props as unknown as P)} />
-        </Suspense>
-      </Fallback>
-    );
+    // an urgent update of what is not hydrated yet would replace it by its fallback: until the code is there, updates wait for it
+    const awaited = useDeferredValue(given);
+    const shown = ready ? given : awaited;
+    return useMemo(() => {
+      const { fallback = null, ...props } = shown;
+      return (
+        <Fallback value={fallback}>
+          <Suspense fallback={fallback}>
+            <View {...(props as unknown as P)} />
+          </Suspense>
+        </Fallback>
+      );
+    }, [View, shown]);
   };
-  return { Part, preload };
+  return { Part: memo(Part), preload };
 };
