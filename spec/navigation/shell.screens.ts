@@ -39,6 +39,7 @@ export const shellTexts = texts({
   says: 'Header, sidebar, footer and what every page shares',
   texts: {
     skip: 'Skip to content',
+    needsScripts: 'Turn on JavaScript to see this page.',
     openMenu: 'Open menu',
     copyright: '© {year} {companyName}',
     learnMore: '{product} is part of {parent}.',

@@ -191,6 +191,7 @@ export const bookingPanelTexts = texts({
     reserve: 'Reserve',
     request: 'Request to book',
     notCharged: 'You won’t be charged yet',
+    needsScripts: 'Turn on JavaScript to choose dates and book.',
     perNight: 'from {price} per night incl. fees',
     due: 'Due now',
     freeBefore: 'Free cancellation before {time} {date}',

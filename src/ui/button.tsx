@@ -3,9 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonRecipe } from './button-recipe';
 import { Icon, type IconShape } from './icon';
+import { Pressable } from './pressable';
 import { Spinner } from './spinner';
 
-const Base = chakra('button', buttonRecipe);
+const Base = chakra(Pressable, buttonRecipe);
 
 export interface ButtonProps extends ComponentProps<typeof Base> {
   /** Waits for an answer: shows that, keeps its width and its focus, and takes no further press. */
@@ -32,7 +33,6 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
 
 /**
  * A button. `look`: `main` (one a view), `plain`, `soft`, `quiet`, `danger`; `size`: `sm`, `md` (44 px), `lg` (48 px); `round`, `full`.
- * Its type is `button` unless said otherwise.
  */
 export const Button = ({ busy = false, icon, iconAfter, children, onClick, ...rest }: ButtonProps) => {
   const content = (
@@ -43,7 +43,7 @@ export const Button = ({ busy = false, icon, iconAfter, children, onClick, ...re
     </>
   );
   return (
-    <Base type="button" {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} onClick={busy ? ignore : onClick}>
+    <Base {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} onClick={busy ? ignore : onClick}>
       {busy ? <Waiting>{content}</Waiting> : content}
     </Base>
   );
@@ -59,7 +59,7 @@ export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'chil
 
 /** A round button of 44 px that shows an icon only. */
 export const IconButton = ({ icon, label, iconSize = 20, ...rest }: IconButtonProps) => (
-  <Base type="button" look="quiet" round aria-label={label} width="touch" height="touch" minHeight="0" padding="0" flexShrink="0" {...rest}>
+  <Base look="quiet" round aria-label={label} width="touch" height="touch" minHeight="0" padding="0" flexShrink="0" {...rest}>
     <Icon of={icon} size={iconSize} />
   </Base>
 );

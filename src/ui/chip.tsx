@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
+import { Pressable } from './pressable';
 
 export const chipRecipe = defineRecipe({
   base: {
@@ -29,7 +30,7 @@ export const chipRecipe = defineRecipe({
     },
   },
 });
-const Base = chakra('button', chipRecipe, { defaultProps: { type: 'button' } });
+const Base = chakra(Pressable, chipRecipe);
 
 /** A choice that is on (`pressed`) or off; without `pressed` it opens something. */
 export const Chip = ({ pressed, ...rest }: ComponentProps<typeof Base> & { readonly pressed?: boolean }) => (

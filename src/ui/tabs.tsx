@@ -1,5 +1,6 @@
 // A row of ways between views of the same thing; each way is a link or a button of the screen's own.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Pressable } from './pressable';
 
 export const tabRecipe = defineRecipe({
   base: {
@@ -25,7 +26,7 @@ export const TabRow = chakra('nav', {
   base: { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' },
 });
 
-export const Tab = chakra('button', tabRecipe, { defaultProps: { type: 'button' } });
+export const Tab = chakra(Pressable, tabRecipe);
 
 /** How many stand behind a tab. */
 export const TabCount = chakra('span', {

@@ -1,5 +1,6 @@
 // Text: headings, paragraphs, links as text.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Pressable } from './pressable';
 
 /** A heading. `as` gives its level, `look` its size: they need not agree. */
 export const Heading = chakra('h2', {
@@ -46,4 +47,4 @@ export const linkRecipe = defineRecipe({
 export const TextLink = chakra('a', linkRecipe);
 
 /** A button that reads like a link. */
-export const LinkButton = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
+export const LinkButton = chakra(Pressable, linkRecipe);

@@ -19,7 +19,7 @@ let people = 0;
 export const aStranger = (): Account => ({ email: `guest-${process.pid}-${++people}@example.ca`, password: 'an otter under the dock' });
 
 type Form = typeof signUpForm | typeof signInForm | typeof completeProfileForm;
-const fieldOf = (page: Page, form: Form, field: string) =>
+export const fieldOf = (page: Page, form: Form, field: string) =>
   page.getByLabel(String((form.uiSchema[field] as { 'ui:title'?: string } | undefined)?.['ui:title']), { exact: true });
 
 export const signUp = async (page: Page, { email, password }: Account): Promise<void> => {

@@ -4,6 +4,7 @@
 /** Header, sidebar, footer and what every page shares (§2 Shell elements) */
 export const shellTexts = {
   skip: "Skip to content",
+  needsScripts: "Turn on JavaScript to see this page.",
   openMenu: "Open menu",
   copyright: (slots: { readonly year: string | number }): string => ["© ", slots.year, " Tuckamore Stays Inc."].join(""),
   learnMore: "Tuckamore is part of Halyard.",

@@ -25,6 +25,12 @@ export const signUp = submission(
     },
   }),
 );
+/** What was typed so far: somebody who reads the terms finds it again. */
+export const typed = createEvent<Partial<SignUpFormValues>>();
+export const $draft = createStore<Partial<SignUpFormValues>>({}, { serialize: 'ignore' });
+sample({ clock: typed, target: $draft });
+sample({ clock: [signUp.done, loggedIn], fn: () => ({}), target: $draft });
+
 export const firstLogin = submission(createSessionFx, 'screen');
 
 sample({ clock: signUp.done, fn: ({ params: { email, password } }) => ({ email, password }), target: firstLogin.submitted });

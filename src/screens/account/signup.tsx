@@ -12,7 +12,7 @@ import { Gate } from './gate';
 import { linked } from './linked';
 import { InvitedBy } from './invited-by';
 import { ProblemBanner } from './problem-banner';
-import { $isMade, firstLogin, signUp } from './signup.store';
+import { $draft, $isMade, firstLogin, signUp, typed } from './signup.store';
 
 export { opened } from './signup.store';
 import { WithParent } from './with-parent';
@@ -23,13 +23,14 @@ const terms = linked(String(signUpForm.uiSchema['accepts_terms']?.['ui:title']),
 ]);
 
 export const Signup = ({ visit }: ScreenProps) => {
-  const { problem, creating, entering, isMade } = useUnit({
+  const { problem, creating, entering, isMade, draft } = useUnit({
     problem: signUp.$problem,
     creating: signUp.$pending,
     entering: firstLogin.$pending,
     isMade: $isMade,
+    draft: $draft,
   });
-  const submit = useUnit(signUp.submitted);
+  const [submit, type] = useUnit([signUp.submitted, typed]);
   const from = fromIn(visit.query);
   const login = pathTo.login({ from });
   return (
@@ -53,6 +54,8 @@ export const Signup = ({ visit }: ScreenProps) => {
           busy={creating || entering}
           problem={problem}
           labels={{ accepts_terms: terms }}
+          starts={draft}
+          onChange={type}
           onSubmit={submit}
         />
       )}

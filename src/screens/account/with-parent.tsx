@@ -25,7 +25,7 @@ export const WithParent = ({ words, from }: { readonly words: string; readonly f
   const [{ signOnEnabled }, press] = useUnit([$settings, signOnPressed]);
   if (!signOnEnabled) return null;
   return (
-    <Box marginBottom="6">
+    <Box marginBottom="6" css={{ '@media (scripting: none)': { display: 'none' } }}>
       <Button look="plain" size="lg" full onClick={() => press({ from })}>
         {words}
       </Button>

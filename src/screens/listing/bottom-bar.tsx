@@ -6,6 +6,7 @@ import type { Listing, StayRefusal } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
+import { Scripted } from '../../ui/scripted';
 import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
@@ -14,6 +15,7 @@ import { changesOf } from './refusal';
 import { booking } from './reserve.store';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
+import { Pressable } from '../../ui/pressable';
 
 const Bar = chakra('section', {
   base: {
@@ -35,7 +37,7 @@ const Bar = chakra('section', {
     boxShadow: '0 -4px 16px rgba(20, 30, 33, 0.06)',
   },
 });
-const Summary = chakra('button', {
+const Summary = chakra(Pressable, {
   base: { flex: '1', minHeight: 'touch', minWidth: '0', textAlign: 'start', cursor: 'pointer', textStyle: 'small', borderRadius: 'xs' },
 });
 
@@ -75,7 +77,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
             {refusal.message}
           </chakra.output>
         )}
-        <Summary type="button" onClick={() => turn(true)}>
+        <Summary onClick={() => turn(true)}>
           <chakra.span display="block">
             <PriceHead listing={listing} />
           </chakra.span>
@@ -85,15 +87,17 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
             </chakra.span>
           )}
         </Summary>
-        {isDated && quote ? (
-          <chakra.span flexShrink="0">
-            <Action listing={listing} where="sheet" full={false} />
-          </chakra.span>
-        ) : (
-          <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
-            {isDated ? changeText(refused) : say.dates}
-          </Button>
-        )}
+        <Scripted says={say.needsScripts}>
+          {isDated && quote ? (
+            <chakra.span flexShrink="0">
+              <Action listing={listing} where="sheet" full={false} />
+            </chakra.span>
+          ) : (
+            <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
+              {isDated ? changeText(refused) : say.dates}
+            </Button>
+          )}
+        </Scripted>
       </Bar>
       <Modal open={isOpen} title={say.label} shape="full" onClose={() => turn(false)}>
         <Panel listing={listing} where="sheet" />

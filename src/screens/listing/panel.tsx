@@ -10,6 +10,7 @@ import type { PriceProps } from '../../ui/breakdown';
 import { Button } from '../../ui/button';
 import { Problem } from '../../ui/field';
 import { Row } from '../../ui/layout';
+import { Scripted } from '../../ui/scripted';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Money, Text } from '../../ui/type';
 import { moneyText } from '../shell/property-card/price-words';
@@ -127,7 +128,9 @@ export const Panel = ({ listing, where }: PanelProps) => {
       <TripBox listing={listing} where={where} />
       <Trouble listing={listing} />
       <div>
-        <Action listing={listing} where={where} />
+        <Scripted says={say.needsScripts}>
+          <Action listing={listing} where={where} />
+        </Scripted>
         {quote && isDated && (
           <Text look="small" tone="muted" textAlign="center" marginTop="3">
             {say.notCharged}

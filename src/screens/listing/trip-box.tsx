@@ -16,6 +16,7 @@ import { GuestRows } from './guest-rows';
 import { $chooser, type Chooser, chooserTurned, type Where } from './panel.store';
 import { $trip } from './trip.store';
 import { useNights } from './use-nights';
+import { Pressable } from '../../ui/pressable';
 
 const Box = chakra('div', { base: { position: 'relative' } });
 const Joined = chakra('div', {
@@ -36,7 +37,7 @@ const Joined = chakra('div', {
     },
   },
 });
-const Choice = chakra('button', {
+const Choice = chakra(Pressable, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -109,7 +110,6 @@ const ChoiceButton = ({ name, value, chooser, controls, next }: ChoiceButtonProp
   const isOpen = open?.where === chooser.where && open.opens === chooser.opens;
   return (
     <Choice
-      type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -1,11 +1,17 @@
 // The page of the address: its frame, and the screen of the visit.
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
+import { Scripted } from '../../ui/scripted';
 import { Frame } from '../shell/chrome/frame';
-import { routeOf, visitOf } from '../shell/navigation/visit';
+import { opensOnServer, routeOf, type Visit, visitOf } from '../shell/navigation/visit';
 import { Lazy } from './lazy-screen';
 import type { Screens } from './open-screen';
 import { RouterSync } from './router-sync';
+
+/** What a page for members shows is known to scripts alone. */
+const ForWhom = ({ visit, children }: { readonly visit: Visit; readonly children: ReactNode }) =>
+  opensOnServer(visit) ? children : <Scripted says={shellTexts.needsScripts}>{children}</Scripted>;
 
 /** Stands inside a router. */
 export const Pages = ({ screens }: { readonly screens: Screens }) => {
@@ -15,7 +21,9 @@ export const Pages = ({ screens }: { readonly screens: Screens }) => {
   return (
     <Frame visit={visit}>
       <Suspense>
-        <Lazy key={screen} screen={screens[screen]} visit={visit} />
+        <ForWhom key={screen} visit={visit}>
+          <Lazy screen={screens[screen]} visit={visit} />
+        </ForWhom>
         <RouterSync visit={visit} />
       </Suspense>
     </Frame>

@@ -1,5 +1,6 @@
 // The document around a page, as text: what stands in its head, and the dehydrated state.
 import type { Head } from '../shell/navigation/head';
+import { earlyPressScript } from '../../ui/waiting';
 import { markScript } from '../shell/session/session-mark';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,7 +48,7 @@ const saidIn = (head: Head) => [
 const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: string) => [
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-  `<script nonce="${nonce}">${markScript}</script>`,
+  `<script nonce="${nonce}">${markScript};${earlyPressScript}</script>`,
   ...modules.map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}" nonce="${nonce}">`),
   prelude && `<script type="module" nonce="${nonce}">${prelude}</script>`,
   `<script type="module" fetchpriority="low" nonce="${nonce}" src="${entry}"></script>`,

@@ -3,6 +3,8 @@ import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
+import { markWaiting } from '../../ui/waiting';
+import { leavesPage } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited } from '../shell/navigation/visit';
 
@@ -14,9 +16,25 @@ const useStoreNavigations = () => {
     latest.current = navigate;
   });
   useLayoutEffect(() => {
-    const fn = ({ path, replaces }: Navigation) => void latest.current(path, { replace: replaces });
+    const fn = ({ path, replaces }: Navigation) => {
+      if (leavesPage(path)) markWaiting(true);
+      void latest.current(path, { replace: replaces });
+    };
     return createWatch({ unit: navigated, fn, ...(scope && { scope }) });
   }, [scope]);
+};
+
+/** Another page has come, or the person has gone back before it did. */
+const useArrival = (visit: Visit) => {
+  const first = useRef(visit);
+  useLayoutEffect(() => {
+    if (first.current !== visit) markWaiting(false);
+  }, [visit]);
+  useEffect(() => {
+    const back = () => markWaiting(false);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
 };
 
 const interactions = ['click', 'keydown', 'change'] as const;
@@ -68,6 +86,7 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const before = useRef<Visit>(null);
   useStoreNavigations();
   useInteractions();
+  useArrival(visit);
   useLayoutEffect(() => {
     // the first page is the server's: its stores know of it already
     if (before.current) tellVisited(visit);

@@ -9,9 +9,11 @@ import type { FieldProblem } from '../error-summary';
 import { Row } from '../layout';
 import { Heading, Text } from '../type';
 import { Progress } from '../progress';
+import { Scripted } from '../scripted';
 import { useFirstFocus } from '../use-first-focus';
 import type { FormTold } from './form-context';
 import { theme } from './theme';
+import { useTypedEarly } from './typed-early';
 import { validatorOf } from './validator';
 
 const Rjsf = withTheme(theme);
@@ -123,41 +125,44 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const shown = last ? undefined : step?.fields;
   const told: FormTold = { shown: step?.fields, attempt, labels: props.labels, below: props.below, errors: form.errors };
   const whole = useFirstFocus(props.startsFocused ?? false);
+  useTypedEarly(whole);
   return (
     <div ref={whole}>
       <StepHead form={form} at={at} />
-      <Rjsf
-        id={form.id}
-        idPrefix={form.id}
-        schema={form.schema}
-        uiSchema={form.uiSchema}
-        validator={validator}
-        initialFormData={initial}
-        formContext={told}
-        extraErrors={schemaOf(problems)}
-        transformErrors={form.explain(shown)}
-        customValidate={form.keep(facts, shown)}
-        {...(attempt > 0 && { liveValidate: 'onChange' as const })}
-        noHtml5Validate
-        // pressed before the page is hydrated, a form of the browser's own would put its fields into the address
-        method="post"
-        showErrorList="top"
-        onError={tried}
-        onChange={({ formData }) => onChange?.(formData as Partial<Values>)}
-        onSubmit={({ formData }) => (last ? !busy && onSubmit(formData as Values) : setAt(at + 1))}
-      >
-        <Row justifyContent="space-between" flexWrap="wrap" gap="3">
-          {at > 0 && (
-            <Button look="quiet" onClick={() => setAt(at - 1)}>
-              Back
+      <Scripted says="Turn on JavaScript to use this form.">
+        <Rjsf
+          id={form.id}
+          idPrefix={form.id}
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          validator={validator}
+          initialFormData={initial}
+          formContext={told}
+          extraErrors={schemaOf(problems)}
+          transformErrors={form.explain(shown)}
+          customValidate={form.keep(facts, shown)}
+          {...(attempt > 0 && { liveValidate: 'onChange' as const })}
+          noHtml5Validate
+          // the browser itself sends it nowhere: before the page is hydrated, what was typed stays
+          method="dialog"
+          showErrorList="top"
+          onError={tried}
+          onChange={({ formData }) => onChange?.(formData as Partial<Values>)}
+          onSubmit={({ formData }) => (last ? !busy && onSubmit(formData as Values) : setAt(at + 1))}
+        >
+          <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+            {at > 0 && (
+              <Button look="quiet" onClick={() => setAt(at - 1)}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
+              {step && !last ? step.submit : submit}
             </Button>
-          )}
-          <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
-            {step && !last ? step.submit : submit}
-          </Button>
-          {actions}
-        </Row>
-      </Rjsf>
+            {actions}
+          </Row>
+        </Rjsf>
+      </Scripted>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { Button } from '../button';
 import { icons } from '../icons/basic';
 import { Photo, type Picture } from './photo';
 import { useStrip } from './use-strip';
+import { Pressable } from '../pressable';
 
 const Frame = chakra('div', { base: { position: 'relative', marginX: { base: '-4', sm: '-6', md: '0' } } });
 const Track = chakra('div', {
@@ -21,7 +22,7 @@ const Track = chakra('div', {
   },
   variants: { few: { true: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr' } } },
 });
-const Tile = chakra('button', {
+const Tile = chakra(Pressable, {
   base: {
     flex: '0 0 100%',
     minWidth: '0',
@@ -69,13 +70,7 @@ export const Mosaic = ({ pictures, onOpen }: MosaicProps) => {
     <Frame>
       <Track ref={track} few={few} onScroll={scrolled}>
         {pictures.map((picture, index) => (
-          <Tile
-            key={picture.src}
-            type="button"
-            rank={rankOf(index, few)}
-            aria-label={`Photo ${index + 1}: ${picture.alt}`}
-            onClick={() => onOpen(index)}
-          >
+          <Tile key={picture.src} rank={rankOf(index, few)} aria-label={`Photo ${index + 1}: ${picture.alt}`} onClick={() => onOpen(index)}>
             <Photo
               picture={picture}
               first={index === 0}

@@ -5,6 +5,7 @@ import { Icon, type IconShape } from '../icon';
 import { icons } from '../icons/basic';
 import { Photo, type Picture } from './photo';
 import { useStrip } from './use-strip';
+import { Pressable } from '../pressable';
 
 const Frame = chakra('div', {
   base: {
@@ -28,7 +29,7 @@ const Track = chakra('div', {
   },
 });
 const Slide = chakra('div', { base: { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', overflow: 'hidden' } });
-const Arrow = chakra('button', {
+const Arrow = chakra(Pressable, {
   base: {
     position: 'absolute',
     top: '50%',
@@ -95,7 +96,6 @@ const ArrowTo = ({
   onGo: () => void;
 }) => (
   <Arrow
-    type="button"
     data-arrow=""
     aria-label={label}
     disabled={disabled}

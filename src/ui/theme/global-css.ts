@@ -10,6 +10,7 @@ export const keyframes = {
   rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
   slideUp: { from: { transform: 'translateY(100%)' } },
   slideIn: { from: { transform: 'translateX(100%)' } },
+  approach: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
   slideOut: { from: { transform: 'translateX(-100%)' } },
 };
 
@@ -38,6 +39,18 @@ export const globalCss = defineGlobalStyles({
   'header :is(a, button)': { scrollMarginTop: '-6rem' },
   'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
+  // a press was heard: what it leads to is on its way
+  'html[data-waiting]::before': {
+    content: '""',
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    height: '3px',
+    zIndex: 'toast',
+    bg: 'spruce',
+    transformOrigin: 'left',
+    animation: 'approach 8s cubic-bezier(0, 0.9, 0.3, 1) forwards',
+  },
   '[hidden]': { display: 'none !important' },
   '[data-signed-in] [data-for=visitors], [data-for=members]:not([data-signed-in] *)': { display: 'none !important' },
   '*::placeholder': { color: 'muted' },

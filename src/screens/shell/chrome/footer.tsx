@@ -5,6 +5,7 @@ import { type Entry, menuOf, menus } from '../../../../generated/routes/navigati
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { buttonRecipe } from '../../../ui/button-recipe';
 import { Icon } from '../../../ui/icon';
+import { Pressable } from '../../../ui/pressable';
 import { icons } from '../../../ui/icons/basic';
 import { Container, VisuallyHidden } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
@@ -28,7 +29,7 @@ const lineRecipe = defineRecipe({
   },
 });
 const LineLink = chakra(PlainLink, lineRecipe);
-const LineButton = chakra('button', lineRecipe, { defaultProps: { type: 'button' } });
+const LineButton = chakra(Pressable, lineRecipe);
 const ButtonOut = chakra('a', buttonRecipe);
 const Links = chakra('ul', {
   base: {

@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { menus } from '../../../../generated/routes/navigation';
 import { Icon } from '../../../ui/icon';
+import { Pressable } from '../../../ui/pressable';
 import { entryPressed } from './menu-actions';
 import { type Shown, useEntries } from './menu-entries';
 import { PlainLink } from '../navigation/links';
@@ -64,7 +65,7 @@ const itemRecipe = defineRecipe({
   },
 });
 const ItemLink = chakra(PlainLink, itemRecipe);
-const ItemButton = chakra('button', itemRecipe, { defaultProps: { type: 'button' } });
+const ItemButton = chakra(Pressable, itemRecipe);
 
 const SideItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }) => {
   const press = useUnit(entryPressed);

@@ -6,6 +6,8 @@ import { buttonRecipe } from '../../../ui/button-recipe';
 import { chipRecipe } from '../../../ui/chip';
 import { tabRecipe } from '../../../ui/tabs';
 import { linkRecipe } from '../../../ui/type';
+import { markWaiting } from '../../../ui/waiting';
+import { leavesPage } from './link';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path, as `pathTo` writes it. */
@@ -24,7 +26,11 @@ const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) =>
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        const leaves = leavesPage(to);
+        navigate(event);
+        // unless the browser opens it, in another tab for one
+        if (event.defaultPrevented && leaves) markWaiting(true);
       }}
     >
       {children}

@@ -7,9 +7,10 @@ import { priceTexts as texts } from '../../../../generated/texts/sentences/price
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Popover } from '../../../ui/popover';
 import { Text } from '../../../ui/type';
+import { Pressable } from '../../../ui/pressable';
 import { priceLines } from './price-lines';
 
-const Opener = chakra('button', {
+const Opener = chakra(Pressable, {
   base: {
     textAlign: 'start',
     textWrap: 'balance',
@@ -26,15 +27,7 @@ const linesOf = ({ line_items, subtotal, total_with_tax }: PropertyPrice): reado
   subtotal && total_with_tax ? priceLines({ line_items, subtotal, total: total_with_tax }) : [];
 
 export const PriceBreakdown = ({ price, children }: { readonly price: PropertyPrice; readonly children: ReactNode }) => (
-  <Popover
-    label={cardTexts.breakdown}
-    width="23rem"
-    renderButton={(attributes) => (
-      <Opener type="button" {...attributes}>
-        {children}
-      </Opener>
-    )}
-  >
+  <Popover label={cardTexts.breakdown} width="23rem" renderButton={(attributes) => <Opener {...attributes}>{children}</Opener>}>
     {() => (
       <chakra.div padding="4">
         <Text fontWeight="semibold" marginBottom="1">

@@ -10,6 +10,7 @@ import { deferred } from '../loading/deferred';
 import { datesText, guestsText } from './trip';
 import { usePlaceList } from './use-place-list';
 import type { Pill, PillPart } from './use-pill';
+import { Pressable } from '../../../ui/pressable';
 
 const pillPanel = deferred(async () => (await import('./pill-panels')).PillPanel);
 
@@ -43,7 +44,7 @@ const segment = {
 const Place = chakra('label', {
   base: { ...segment, flex: '1.5', cursor: 'text', '&:has(:focus-visible)': { outline: '2px solid {colors.spruce}' } },
 });
-const Part = chakra('button', { base: { ...segment, flex: '1' } });
+const Part = chakra(Pressable, { base: { ...segment, flex: '1' } });
 const Title = chakra('span', { base: { textStyle: 'tiny', fontWeight: 'bold' } });
 const Value = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '1.35' },
@@ -84,7 +85,6 @@ interface PartButtonProps {
 
 const PartButton = ({ part, pill, title, value, empty }: PartButtonProps) => (
   <Part
-    type="button"
     data-part={part}
     data-open={pill.open === part || undefined}
     aria-expanded={pill.open === part}

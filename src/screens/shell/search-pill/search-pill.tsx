@@ -9,11 +9,12 @@ import { deferred } from '../loading/deferred';
 import { PillBar } from './pill-bar';
 import { detailText } from './trip';
 import { usePill } from './use-pill';
+import { Pressable } from '../../../ui/pressable';
 
 const pillSheet = deferred(async () => (await import('./pill-sheet')).PillSheet);
 
 const Whole = chakra('search', { base: { position: 'relative', width: 'full', display: 'block', maxWidth: '54rem' } });
-const PhonePill = chakra('button', {
+const PhonePill = chakra(Pressable, {
   base: {
     display: { base: 'flex', md: 'none' },
     alignItems: 'center',
@@ -60,7 +61,7 @@ export const SearchPill = () => {
   };
   return (
     <Whole ref={whole}>
-      <PhonePill type="button" aria-haspopup="dialog" onClick={openSheet}>
+      <PhonePill aria-haspopup="dialog" onClick={openSheet}>
         <Icon of={icons.search} />
         <PhoneWords place={pill.trip.query} detail={detailText(pill.trip)} />
       </PhonePill>
