@@ -12,6 +12,7 @@ export const bookingPanelTexts = {
   reserve: "Reserve",
   request: "Request to book",
   notCharged: "You won’t be charged yet",
+  needsScripts: "Turn on JavaScript to choose dates and book.",
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
   due: "Due now",
   freeBefore: (slots: { readonly time: string | number; readonly date: string | number }): string => [
