@@ -7,6 +7,7 @@ import type { Reporter } from './generate';
 import type { Config } from '../disk/config';
 import type { CallModel, Item, Model } from '../model/model';
 import { loadModel } from './read';
+import { storedDiff } from './stored-diff';
 import { showDiagnostics } from '../diagnostics/show';
 import { valueInWords } from './words';
 
@@ -93,9 +94,10 @@ const ofKind = (kind: Kind, { before, after }: Models): readonly string[] => {
 
 /** The differences of two models, one line each. */
 export const describeDiff = (before: Model, after: Model): readonly string[] => {
-  const kinds = Object.keys(after).filter((key): key is Kind => Array.isArray(after[key as Kind]));
+  const kinds = Object.keys(after).filter((key): key is Kind => key !== 'stored' && Array.isArray(after[key as Kind]));
   const product = changes(before.product, after.product, '').map((line) => `      ${line}`);
-  return [...(product.length > 0 ? ['', 'product', ...product] : []), ...kinds.flatMap((kind) => ofKind(kind, { before, after }))];
+  const declared = kinds.flatMap((kind) => ofKind(kind, { before, after }));
+  return [...(product.length > 0 ? ['', 'product', ...product] : []), ...declared, ...storedDiff({ before, after })];
 };
 
 const olderText = (subject: string, config: Config): string => {

@@ -76,11 +76,23 @@ export const bySubject = (
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';
 
-/** The hash of each part of a model, made when it is first asked for. */
+type Json = Readonly<Record<string, unknown>>;
+const isItems = (part: unknown): part is readonly Json[] => Array.isArray(part);
+
+/** A part of a model, or one property of all items of a list: `errors.text`. */
+const partOf = (model: Model, name: string): unknown => {
+  const [list = '', property] = name.split('.');
+  const part: unknown = model[list as keyof Model];
+  if (property === undefined || !isItems(part)) return part ?? null;
+  // what an item lacks is told from what is null in it
+  return part.map((item) => (item[property] === undefined ? 0 : [item[property]]));
+};
+
+/** The hash of each part of a model, and of each property of its lists, made when it is first asked for. */
 export const partHashes = once((model: Model): ((name: string) => string) => {
   const known = new Map<string, string>();
   return (name) => {
-    const hash = known.get(name) ?? hashOf(JSON.stringify(model[name as keyof Model] ?? null));
+    const hash = known.get(name) ?? hashOf(JSON.stringify(partOf(model, name)));
     known.set(name, hash);
     return hash;
   };
@@ -92,11 +104,43 @@ export const partHashes = once((model: Model): ((name: string) => string) => {
  */
 export const modelHash = (model: Model): string => hashOf(Object.keys(model).map(partHashes(model)).join(' '));
 
-/** A model that notes which of its parts are read. */
-export const noting = (model: Model, reads: Set<string>): Model =>
-  new Proxy(model, {
-    get: (target, part) => {
-      if (typeof part === 'string') reads.add(part);
-      return Reflect.get(target, part) as unknown;
+/** An item that notes which of its properties are read; `*` for all that it has. */
+const notingItem = (item: Json, note: (property: string) => void): Json =>
+  new Proxy(item, {
+    get: (target, property) => {
+      note(String(property));
+      return Reflect.get(target, property) as unknown;
+    },
+    has: (target, property) => {
+      note(String(property));
+      return Reflect.has(target, property);
+    },
+    ownKeys: (target) => {
+      note('*');
+      return Reflect.ownKeys(target);
     },
   });
+
+/** A model that notes which of its parts are read; of a list, which items there are and which of their properties. */
+export const noting = (model: Model, reads: Set<string>): Model => {
+  const lists = new Map<string, unknown>();
+  const notingList = (name: string, items: readonly Json[]): readonly Json[] => {
+    const noted = new Set<string>();
+    const note = (property: string): void => {
+      if (noted.has(property)) return;
+      noted.add(property);
+      reads.add(property === '*' ? name : `${name}.${property}`);
+    };
+    note('id');
+    return items.map((item) => notingItem(item, note));
+  };
+  return new Proxy(model, {
+    get: (target, name) => {
+      const part = Reflect.get(target, name) as unknown;
+      if (typeof name !== 'string') return part;
+      if (!isItems(part)) reads.add(name);
+      else if (!lists.has(name)) lists.set(name, notingList(name, part));
+      return lists.get(name) ?? part;
+    },
+  });
+};
