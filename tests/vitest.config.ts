@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/generator/cases/**', 'tests/benchmarks/**'],
+    // one core more than the runner would take: what waits for a browser or a database needs none
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
