@@ -117,8 +117,6 @@ export const searchPillTexts = texts({
     forget: 'Clear recent searches',
     wholeCountryText: 'Coast to coast to coast',
     suggestions: 'Suggested places',
-    nightsOne: '1 night',
-    nightsMany: '{nights} nights',
   },
 });
 

@@ -31,6 +31,4 @@ export const searchPillTexts = {
   forget: "Clear recent searches",
   wholeCountryText: "Coast to coast to coast",
   suggestions: "Suggested places",
-  nightsOne: "1 night",
-  nightsMany: (slots: { readonly nights: string | number }): string => [slots.nights, " nights"].join(""),
 } as const;
