@@ -83,10 +83,11 @@ export const unexpectedFailure = error('app.unexpected', {
   raisedBy: 'the server, for a fault of its own; the details stay in its log',
 });
 export const unavailable = error('app.unavailable', {
-  source: decision('a server that is starting or stopping says so'),
+  source: decision('a server that stops, or whose database is out of reach, says so'),
   status: 503,
   shown: 'banner',
-  text: '{product} is restarting.',
+  text: '{product} isn’t available right now.',
   cure: 'Try again in a minute.',
-  raisedBy: 'the server, while it starts, stops or cannot reach its database',
+  data: { retry_after: integer({ min: 1, says: 'Seconds until the next try may succeed' }) },
+  raisedBy: 'the server, while it stops or cannot use its database',
 });

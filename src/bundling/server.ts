@@ -11,6 +11,7 @@ const beside = [
   '@electric-sql/pglite',
   'oidc-provider',
   'pg-native',
+  'fs-native-extensions',
   'vite',
   '@vitejs/plugin-react',
   'thread-stream',

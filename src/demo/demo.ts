@@ -21,7 +21,7 @@ export interface Demo {
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** Fills the database unless there are properties already. */
-  readonly seed: (filling: Filling) => Promise<void>;
+  readonly seed: (db: Database, filling: Filling) => Promise<void>;
   /** Who may sign in, as lines for whoever started the server. */
   readonly accounts: readonly string[];
 }
@@ -55,10 +55,10 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
       await app.register(drawnPictures);
       await standIn?.mount(app);
     },
-    seed: async (filling) => {
-      if (await isFilled(db)) return;
+    seed: async (empty, filling) => {
+      if (await isFilled(empty)) return;
       const { fillDemo } = await import('./fill');
-      await fillDemo(db, filling);
+      await fillDemo(empty, filling);
     },
     accounts: [
       `  Demo accounts, all with the password ${demoAccounts.password}`,

@@ -4,10 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Services } from './context';
 import { handlers } from './handlers';
 import { readableAddress } from './http/address';
 import { answerBroken } from './http/broken-request';
+import type { Door } from './http/door';
 import { mountCalls } from './http/mount';
 import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
@@ -24,10 +26,15 @@ export interface AppParts {
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly refuseStale?: boolean;
+  /** Where requests come in; none where nothing but `inject` asks. */
+  readonly door?: Door;
 }
 
 const addresses = /[^\s<>@"'`:;,()]+@[^\s<>@"'`:;,()]+/g;
 const withoutAddresses = (text: string | undefined): string | undefined => text?.replace(addresses, '[address]');
+
+/** Whoever asks whether we are ready waits no longer for an answer. */
+const readyMs = 1000;
 
 interface LoggedRequest {
   readonly method: string;
@@ -74,6 +81,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     rewriteUrl: ({ url }) => readableAddress(url),
     clientErrorHandler: answerBroken,
     trustProxy: services.config.TRUST_PROXY.length > 0 && [...services.config.TRUST_PROXY],
+    ...(parts.door ? { serverFactory: parts.door.open } : {}),
     schemaController: { compilersFactory: { buildSerializer } },
   });
   const isSecure = services.config.SITE_ORIGIN.startsWith('https:');
@@ -87,12 +95,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(compress, { threshold: 1024 });
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await sql`select 1 from kysely_migration limit 1`.execute(services.db);
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+    const asked = sql`select 1 from kysely_migration limit 1`.execute(services.db);
+    const isReady = await Promise.race([asked, setTimeout(readyMs, undefined, { ref: false })]).catch(() => undefined);
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady !== undefined });
   });
   const calls = mountCalls({
     services,

@@ -1,5 +1,6 @@
 // The server as a process: reads its configuration, opens what it needs, listens, and stops gracefully.
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from './code-of';
 import { type Config, readConfig, ConfigError } from './config';
 import { openDatabase } from './database/open';
 import { builtRenderer } from './http/renderer';
@@ -7,14 +8,28 @@ import { say, step } from './say';
 import { openServer } from './server';
 import { settingsOf } from './settings';
 
+/** Everything ends by then, whatever does not answer. */
+const lastMs = 8000;
+const stopAt = (why: string): never => {
+  process.stderr.write(`\n${why}\n`);
+  return process.exit(1);
+};
+
+const refusedToListen = (code: string, { HOST, PORT }: Config): string | undefined => {
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} is taken by another program. Stop that one, or start with another: PORT=${PORT + 1} npm start`;
+  if (code === 'EACCES') return `This user may not listen on port ${PORT}. Start with another: PORT=3000 npm start`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+    return `HOST cannot be ${HOST}: this machine has no such address. Set it to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all networks.`;
+  return undefined;
+};
+
 const listen = async (app: FastifyInstance, config: Config): Promise<string> => {
   try {
     return await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(
-      `Port ${config.PORT} is taken by another program. Stop that one, or start with another: PORT=${config.PORT + 1} npm start`,
-    );
+    const said = refusedToListen(codeOf(error), config);
+    throw said === undefined ? error : new ConfigError(said);
   }
 };
 
@@ -30,6 +45,7 @@ const start = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => stopAt('Stopped before everything was closed: something did not answer.'), lastMs).unref();
     await server.close();
     await opened.close();
     process.exit(0);
@@ -44,6 +60,5 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`\n${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
+  stopAt(error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

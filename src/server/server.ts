@@ -1,4 +1,5 @@
 // The server over an open database: migrated, filled with the demo where that is wanted, and put together; everything but its port.
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPrincipal } from './account/account.lookup';
 import { workAfterwards } from './afterwards';
@@ -8,7 +9,9 @@ import type { Services } from './context';
 import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
+import { prepare } from './database/prepare';
 import { guardLoaders } from './guard-loaders';
+import { openDoor } from './http/door';
 import { servePages } from './http/pages';
 import type { Rendering } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
@@ -34,27 +37,37 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
+/** How long what runs may go on once the server stops: whoever stops it kills it soon after, usually in ten seconds. */
+const patienceMs = 5000;
+const within = (milliseconds: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, setTimeout(milliseconds, undefined, { ref: false })]);
+
 const givenUp = async (queue: Queue): Promise<readonly string[]> =>
   Object.entries(await queue.dead()).map(
     ([name, times]) => `  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`,
   );
 
 export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
-  await step('migrations', () => migrate(opened.db, migrations));
-  const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
-  const queue = await openQueue(opened);
+  const clock = (): Date => new Date();
+  const { demo, queue } = await prepare(opened, async (db) => {
+    await step('migrations', () => migrate(db, migrations));
+    const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
+    if (demo) await step('demo data', () => demo.seed(db, { now: clock(), report: (line) => say(`  ${line}`) }));
+    return { demo, queue: await openQueue(opened) };
+  });
   const services: Services = {
     config,
     db: opened.db,
     jobs: queue,
     files: openFiles(config),
-    clock: () => new Date(),
+    clock,
     ...openOutside(config),
     ...demo?.outside,
   };
-  if (demo) await step('demo data', () => demo.seed({ now: services.clock(), report: (line) => say(`  ${line}`) }));
+  const door = openDoor(config.API_BASE);
   const app = await buildApp({
     services,
+    door,
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
     refuseStale,
@@ -66,8 +79,8 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
   const worker = await workAfterwards({ ...services, queue, warn }, { always: true });
   const close = async (): Promise<void> => {
+    await Promise.all([door.close(patienceMs), within(patienceMs, worker.stop())]);
     await app.close();
-    await worker.stop();
     await queue.close();
   };
   return { app, accounts: demo?.accounts ?? [], givenUp: () => givenUp(queue), close };

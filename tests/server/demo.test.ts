@@ -177,7 +177,7 @@ test('filling twice changes nothing', async () => {
       'select (select count(*) from users) users, (select count(*) from properties) properties, (select count(*) from bookings) bookings, (select count(*) from held_nights) held',
     );
   const before = await count();
-  await (await openDemo(readConfig({ DEMO: 'true' }), opened.db)).seed({
+  await (await openDemo(readConfig({ DEMO: 'true' }), opened.db)).seed(opened.db, {
     now: new Date(now.getTime() + 86_400_000),
     report: () => undefined,
   });

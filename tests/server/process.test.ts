@@ -14,13 +14,6 @@ describe('a running server', () => {
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
   });
 
-  test('keeps its data folder for itself, and says so to a second one', async () => {
-    const { child, printed } = await runServer({ PORT: '0', DATA_DIR: site.folder }, 'never said');
-    expect(child.exitCode).toBe(1);
-    expect(printed()).toContain('is in use by another running server');
-    expect(printed()).not.toMatch(/\n\s+at /);
-  });
-
   test('a taken port is one clear sentence', async () => {
     const folder = `${site.folder}-second`;
     const { child, printed } = await runServer({ PORT: new URL(site.origin).port, DATA_DIR: folder }, 'never said');

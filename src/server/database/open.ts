@@ -3,15 +3,17 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
-import { type FolderLock, lockFolder } from './lock';
+import { lockFolder, usableFolder } from './folder';
+import { patientPool, serverPool } from './server-pool';
 
 export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  readonly embedded: boolean;
   /** The connections below Kysely, for what wants plain SQL. */
   readonly pool: Pool;
+  /** Opens a connection of its own, for what may take long; none where the database belongs to this process alone. */
+  readonly patient: (() => Pool) | undefined;
   close(): Promise<void>;
 }
 
@@ -23,19 +25,20 @@ types.setTypeParser(calendarDate, (text) => text);
 types.setTypeParser(wholeNumber, Number);
 types.setTypeParser(exactNumber, Number);
 
+/** A database over connections; it is closed with them. */
+export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
 const openServer = (address: string): OpenDatabase => {
-  const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, embedded: false, close: () => db.destroy() };
+  const pool = serverPool(address);
+  const db = databaseOver(pool);
+  return { db, pool, patient: () => patientPool(address), close: () => db.destroy() };
 };
 
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
 const sharedBuffers = '16MB';
 
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
-  const lock: FolderLock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gist }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
@@ -59,15 +62,20 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   // one connection; one that was dropped inside a transaction would leave it open for the next
   const pool = new Pool({ Client: EmbeddedClient, max: 1, onConnect: rollBack } as unknown as PoolConfig);
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = databaseOver(pool);
   const close = async (): Promise<void> => {
     await db.destroy();
     await engine.close();
     await lock.release();
   };
-  return { db, pool, embedded: true, close };
+  return { db, pool, patient: undefined, close };
 };
 
 /** Opens the database that the configuration names. The embedded one takes its folder for this process alone. */
-export const openDatabase = (config: { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string }): Promise<OpenDatabase> =>
-  config.DATABASE_URL ? Promise.resolve(openServer(config.DATABASE_URL)) : openEmbedded(config.DATA_DIR);
+export const openDatabase = async (config: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+}): Promise<OpenDatabase> => {
+  const folder = await usableFolder(config.DATA_DIR);
+  return config.DATABASE_URL ? openServer(config.DATABASE_URL) : openEmbedded(folder);
+};

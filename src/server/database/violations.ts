@@ -1,4 +1,19 @@
-// What the database refuses by a constraint, told apart by PostgreSQL's codes.
+// What the database says by its codes: that somebody came first, or that it cannot do what it is asked now.
+
+import { codeOf, messageOf } from '../code-of';
 
 /** Whether somebody else came first with what may be there only once. */
-export const isUniqueViolation = (error: unknown): boolean => (error as { readonly code?: string }).code === '23505';
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+// connections, resources (a full disk among them), a server that stops or starts, a replica, statements and locks that took too long
+const states = /^(08...|53...|57P0.|58030|25006|25P03|57014|55P03)$/;
+const lost = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+// of what the driver gives no code, or one that others have too
+const said =
+  /^(connect |timeout expired|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the database is not there, or not able to, for now: the same may succeed later. */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return states.test(code) || lost.includes(code) || said.test(messageOf(error));
+};

@@ -1,4 +1,5 @@
 // What waits to be sent or done, kept in the database by pg-boss: in a transaction with what causes it, until it is over.
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
@@ -54,19 +55,27 @@ const takeBack = (pool: Pool): Promise<unknown> =>
   pool.query(`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`, [kinds]);
 
 const lock = 7_141_204;
+const rejoinMs = 5000;
+const takePlace = (place: Pool) => place.query('select pg_advisory_lock_shared($1)', [lock]);
+/** A connection that broke is replaced as soon as one can be had. */
+const rejoin = async (place: Pool): Promise<void> => {
+  while (!place.ending && !(await takePlace(place).catch(() => undefined))) await setTimeout(rejoinMs, undefined, { ref: false });
+};
+
 /** Holds a place among the processes of this database as long as the connection is there, and says whether nobody else does. */
-const joinOthers = async ({ pool, embedded }: OpenDatabase, first: () => Promise<unknown>): Promise<() => void> => {
-  if (embedded) {
+const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknown>): Promise<() => Promise<void>> => {
+  const place = patient?.();
+  if (!place) {
     await first();
-    return () => undefined;
+    return () => Promise.resolve();
   }
-  const connection = await pool.connect();
-  const { rows } = await connection.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lock]);
+  const { rows } = await place.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lock]);
   if (rows[0]?.alone) await first();
-  await connection.query('select pg_advisory_lock_shared($1)', [lock]);
-  if (rows[0]?.alone) await connection.query('select pg_advisory_unlock($1)', [lock]);
-  // closed, not handed back: with it the place is given up
-  return () => connection.release(true);
+  await takePlace(place);
+  if (rows[0]?.alone) await place.query('select pg_advisory_unlock($1)', [lock]);
+  place.on('remove', () => void rejoin(place));
+  // with the connection the place is given up
+  return () => place.end();
 };
 
 const openBoss = async (
@@ -142,7 +151,7 @@ export const openQueue = async (opened: OpenDatabase, patience: Patience = usual
     failures: () => failures.splice(0),
     async close() {
       await boss.stop({ graceful: false, close: false });
-      leave();
+      await leave();
     },
   };
 };

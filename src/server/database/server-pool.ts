@@ -1,0 +1,35 @@
+// Connections to a PostgreSQL server: nothing waits for one that does not answer longer than its limit.
+import { Socket } from 'node:net';
+import { Pool, type PoolConfig } from 'pg';
+
+/** Until a connection is there, be it a new one or one that others give back. */
+const connectMs = 5000;
+/** How long one statement may take; the server ends it then. */
+const statementMs = 10_000;
+/** How long a server may say nothing at all while it is asked: longer than it needs to end a statement. */
+const silenceMs = 12_000;
+
+const poolOf = (address: string, more: PoolConfig): Pool => {
+  const pool = new Pool({ connectionString: address, connectionTimeoutMillis: connectMs, keepAlive: true, ...more });
+  // a connection that breaks, idle or not, is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+const impatientSocket = (): Socket => {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => socket.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })));
+};
+
+/** The connections that requests and jobs share. */
+export const serverPool = (address: string): Pool =>
+  poolOf(address, {
+    max: 10,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    stream: impatientSocket,
+  });
+
+/** One connection that may wait as long as it likes, and is kept until it is closed. */
+export const patientPool = (address: string): Pool => poolOf(address, { max: 1, idleTimeoutMillis: 0 });

@@ -1,0 +1,68 @@
+// A server that is asked to stop: what runs is answered, the rest hears when to come back, and no client can keep it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aClient, type Client } from '../support/a-client';
+import { aSite, type Site } from '../support/a-site';
+
+// a connection of its own, which nobody finds closed
+const alone = { headers: { connection: 'close' } };
+
+describe('pages that are being rendered', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info' });
+  }, 90_000);
+  afterAll(() => site.close());
+
+  test('are answered whole, twenty at once', async () => {
+    const pages = Array.from({ length: 20 }, (_, at) => fetch(`${site.origin}/search?query=${at % 2 === 0 ? 'Whistler' : 'Banff'}`));
+    const begun = (): number => site.printed().match(/"path":"\/search"[^\n]*incoming request/g)?.length ?? 0;
+    await expect.poll(begun, { interval: 5, timeout: 20_000 }).toBe(20);
+    const stopped = site.stop();
+    for (const page of await Promise.all(pages)) {
+      expect(page.status).toBe(200);
+      expect(await page.text()).toMatch(/<\/html>\s*$/);
+    }
+    expect(await stopped).toBe(0);
+  }, 60_000);
+});
+
+describe('clients that do not end what they began', () => {
+  let site: Site;
+  const clients: Client[] = [];
+  const connected = async (text: string): Promise<Client> => {
+    const client = await aClient(site.origin);
+    clients.push(client);
+    client.send(text);
+    return client;
+  };
+  beforeAll(async () => {
+    site = await aSite('PGlite');
+  }, 60_000);
+  afterAll(async () => {
+    for (const client of clients) client.close();
+    await site.close();
+  });
+
+  test('do not keep it, and whoever comes meanwhile is told when to come back', async () => {
+    const idle = await connected('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+    const halfHead = await connected('GET /healthz HT');
+    const page = await (await fetch(site.origin, alone)).text();
+    const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? 'none';
+    const slow = await connected(`GET ${asset} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(300));
+    slow.readNothing();
+    const halfBody = await connected(
+      'POST /api/session HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"',
+    );
+    const busy = await connected('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+    await expect.poll(() => [idle, busy].every((client) => client.received().includes('{"ok":true}'))).toBe(true);
+    const stopped = site.stop();
+    await idle.ended;
+    const call = await fetch(`${site.origin}/api/user`, alone);
+    expect([call.status, call.headers.get('retry-after'), call.headers.get('connection')]).toEqual([503, '10', 'close']);
+    expect(await call.json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable', data: { retry_after: 10 } });
+    const refused = await fetch(`${site.origin}/search`, alone);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await stopped).toBe(0);
+    await Promise.all([halfHead, halfBody].map(({ ended }) => ended));
+  }, 20_000);
+});
