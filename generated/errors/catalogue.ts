@@ -69,6 +69,7 @@ export interface ErrorData {
   readonly "account.too_many_confirm_mails": { readonly retry_after: number };
   readonly "account.wrong_credentials": { readonly password_attempts: number };
   readonly "account.wrong_password": { readonly password_attempts: number };
+  readonly "app.unavailable": { readonly retry_after: number };
   readonly "booking.duplicate": { readonly booking_id: string };
   readonly "booking.illegal_transition": { readonly status: BookingStatus };
   readonly "booking.price_changed": { readonly quote: Quote };
@@ -311,13 +312,12 @@ export const catalogue: Catalogue = {
   "app.stale_client": {
     id: "staleClient", status: 409, shown: "dialog", text: "A new version of this page is available.", cure: "Reload the page.", slots: [],
   },
-  /** Raised by the server, while it starts, stops or cannot reach its database. Decision: a server that is starting or stopping says so */
+  /**
+   * Raised by the server, while it stops or cannot use its database. Decision: a server that stops, or whose database is out of reach, says
+   * so
+   */
   "app.unavailable": {
-    id: "unavailable",
-    status: 503,
-    shown: "banner",
-    text: "Tuckamore is restarting.",
-    cure: "Try again in a minute.",
+    id: "unavailable", status: 503, shown: "banner", text: "Tuckamore isn’t available right now.", cure: "Try again in a minute.",
     slots: [],
   },
   /** Raised by the server, for a fault of its own; the details stay in its log. Source: §8 */

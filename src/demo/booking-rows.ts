@@ -1,7 +1,10 @@
 // A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
 import type { Guests } from '../../generated/model/entities';
 import type { BookingStatus, Currency } from '../../generated/model/values';
+import { payHours, replyHours } from '../../generated/model/constants';
+import type { PlainDate } from '../../generated/model/wire';
 import { momentAt } from '../../generated/rules/runtime';
+import { type BookedStay, refundOf } from '../server/pricing/refund.rules';
 import { quoteOf } from '../server/pricing/quote.rules';
 import { daysAhead, type PriceOverride, type PricedProperty, priceOf } from '../server/pricing/price.rules';
 import type { NewRow } from '../../generated/tables/tables';
@@ -82,6 +85,12 @@ interface Times {
   readonly closed: number | null;
 }
 
+/** The longest that a host takes to answer, in hours: most are quick. */
+const slowest = ({ row }: Listing): number => {
+  const chance = chanceOf(`answers ${row.profile_id}`);
+  return chance.in(0.6) ? 1 : chance.whole(2, 14);
+};
+
 const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonly chance: Chance }): Times => {
   const { now, chance } = it;
   const { stage } = plan;
@@ -91,18 +100,20 @@ const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonl
     return { created: answered - chance.between(1, 15) * hour, answered, paid: null, closed: null };
   }
   const created = Math.min(begins, now) - chance.between(3, begins > now ? 30 : 70) * day;
-  const answered = created + chance.between(0.1, 14) * hour;
+  const answered = created + chance.between(0.1, slowest(plan.listing)) * hour;
   switch (stage) {
     case 'rejected':
     case 'withdrawn':
       return { created, answered: null, paid: null, closed: answered };
     case 'expired':
-      return { created, answered: null, paid: null, closed: created + 24 * hour };
+      return { created, answered: null, paid: null, closed: Math.min(created + replyHours * hour, begins) };
     case 'lapsed':
-      return { created, answered, paid: null, closed: answered + 24 * hour };
+      return { created, answered, paid: null, closed: answered + payHours * hour };
     case 'cancelled':
-    case 'called_off':
-      return { created, answered, paid: answered + chance.between(0.2, 3) * hour, closed: created + chance.between(1, 2.6) * day };
+    case 'called_off': {
+      const paid = answered + chance.between(0.2, 3) * hour;
+      return { created, answered, paid, closed: paid + chance.between(0.1, 1) * (Math.min(begins, now) - paid) };
+    }
     default:
       return { created, answered, paid: answered + chance.between(0.2, 8) * hour, closed: null };
   }
@@ -192,14 +203,42 @@ const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Dat
   created_at,
 });
 
+const termsOf = ({ row }: Listing) => ({
+  timezone: row.timezone,
+  checkin_time: row.checkin_time ?? '16:00',
+  checkout_time: row.checkout_time ?? '11:00',
+  cancellation_policy: row.cancellation_policy ?? 'moderate',
+});
+
+interface Cancelled {
+  readonly plan: Plan;
+  readonly stay: BookedStay['stay'] & { readonly checkin: PlainDate };
+  readonly booked: Date;
+  readonly total: number;
+}
+/** What a paid guest got back: all of it from a host who called the stay off, else what the policy leaves them. */
+const refundedOf = ({ plan, stay, booked, total }: Cancelled, at: Date): number => {
+  if (plan.stage === 'called_off') return total;
+  const { cancellation_policy: policy, ...begins } = termsOf(plan.listing);
+  return refundOf({ ...pricedOf(plan.listing), stay, policy, begins: { ...begins, checkin: stay.checkin }, booked }, at);
+};
+
+interface Agreed {
+  readonly plan: Plan;
+  readonly chance: Chance;
+  readonly created: Date;
+  /** When a stay that was paid for was called off. */
+  readonly cancelled: Date | null;
+}
 /** What was agreed: who comes, for how much, in which currency. */
-const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
+const agreedOf = ({ plan, chance, created, cancelled }: Agreed) => {
   const { row } = plan.listing;
   const dates = { checkin: dateOf(plan.checkin), checkout: dateOf(plan.checkin + plan.nights) };
   const guests = guestsOf(plan.listing, chance);
   const { property, overrides } = pricedOf(plan.listing);
   const days_ahead = daysAhead(dates.checkin, created, row.timezone);
-  const price = priceOf(property, { ...dates, ...guests, days_ahead }, overrides);
+  const stay = { ...dates, ...guests, days_ahead };
+  const price = priceOf(property, stay, overrides);
   const currency = currencyFor(chance);
   const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
   return {
@@ -210,6 +249,7 @@ const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
     points: 0,
     host_subtotal_cents: price.host_subtotal,
     total_cents: price.total,
+    refund_cents: cancelled && refundedOf({ plan, stay, booked: created, total: price.total }, cancelled),
   };
 };
 
@@ -217,11 +257,12 @@ const agreedOf = (plan: Plan, chance: Chance, created: Date) => {
 export const bookedOf = (plan: Plan, now: Date): Booked => {
   const { listing, stage, seed } = plan;
   const chance = chanceOf(`booking ${seed}`);
-  const { timezone, checkin_time = '16:00', checkout_time = '11:00', cancellation_policy = 'moderate' } = listing.row;
-  const times = timesOf(plan, momentAt(plan.checkin, checkin_time, timezone), { now: now.getTime(), chance });
+  const terms = termsOf(listing);
+  const begins = momentAt(plan.checkin, terms.checkin_time, terms.timezone);
+  const times = timesOf(plan, begins, { now: now.getTime(), chance });
   const created_at = new Date(Math.round(times.created));
   const reasons = reasonsOf(stage, chance);
-  const agreed = agreedOf(plan, chance, created_at);
+  const agreed = agreedOf({ plan, chance, created: created_at, cancelled: times.paid === null ? null : moment(times.closed) });
   const booking: BookingRow = {
     booking_id: idOf(`booking ${seed}`),
     property_id: listing.row.property_id,
@@ -229,19 +270,15 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     reference: codeOf(`reference ${seed}`, 6),
     status: statuses[stage],
     ...agreed,
-    timezone,
-    checkin_time,
-    checkout_time,
-    cancellation_policy,
+    ...terms,
     message: chance.in(0.7) ? oneOf(chance, messages) : null,
     ...reasons,
     confirmation_id: times.paid === null ? null : `demo_${codeOf(`payment ${seed}`, 12).toLowerCase()}`,
     paid_at: moment(times.paid),
     accepted_at: moment(times.answered),
-    reply_by: moment(times.created + day),
-    pay_by: moment(times.answered === null ? null : times.answered + day),
+    reply_by: moment(Math.min(times.created + replyHours * hour, begins)),
+    pay_by: moment(times.answered === null ? null : times.answered + payHours * hour),
     payment_method: times.paid === null ? null : 'card',
-    refund_cents: times.paid !== null && times.closed !== null ? agreed.total_cents : null,
     reported_at: null,
     created_at,
   };
@@ -250,6 +287,6 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     booking,
     events: eventsOf(plan, times, reasons.cancel_reason ?? reasons.reject_reason ?? null),
     held: holdsNights(stage) ? heldOf(plan, created_at) : undefined,
-    ends: momentAt(plan.checkin + plan.nights, checkout_time, timezone),
+    ends: momentAt(plan.checkin + plan.nights, terms.checkout_time, terms.timezone),
   };
 };

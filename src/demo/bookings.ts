@@ -55,6 +55,8 @@ const beginsIn = (stage: Stage, nights: number, chance: Chance): number => {
     case 'pending':
     case 'unpaid':
       return chance.whole(8, 60);
+    case 'cancelled':
+      return chance.whole(1, 40);
     default:
       return chance.whole(6, 150);
   }

@@ -6,11 +6,11 @@ import type { Database } from '../server/database/open';
 import { transact } from '../server/database/transact';
 import type { Tables } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
+import { answersOf, earnedOf } from './aftermath';
 import { bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { people, type People, profileRow, userRow } from './people';
-import { chanceOf } from './pictures/chance';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
 import { sessionRows } from './sessions';
@@ -85,12 +85,6 @@ const insertPeople = async (trx: Transaction<Tables>, everyone: People, now: Dat
   );
 };
 
-// how fast and how often a host answers is the host's, whatever the place
-const answering = (profileId: string) => {
-  const chance = chanceOf(`answers ${profileId}`);
-  return { reply_rate_percent: chance.in(0.6) ? 100 : chance.whole(82, 99), reply_hours: chance.in(0.6) ? 1 : chance.whole(2, 14) };
-};
-
 const insertMarketplace = async (
   trx: Transaction<Tables>,
   listings: readonly Listing[],
@@ -103,9 +97,10 @@ const insertMarketplace = async (
   const hosts = new Map(everyone.hosts.map((host) => [host.profile_id, host.first_name]));
   const reviews = reviewsOf(booked, { now, hosts, waiting: everyone.guest.profile_id });
   const stands = standing(reviews);
+  const answers = answersOf(booked);
   const properties = listings.map(({ row }) => ({
     ...row,
-    ...answering(row.profile_id),
+    ...answers.get(row.profile_id),
     ...(stands.get(row.property_id) ?? { review_count: 0, rating: null }),
   }));
   await insertAll(trx, 'properties', properties);
@@ -131,6 +126,11 @@ const insertMarketplace = async (
   );
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
+  await insertAll(
+    trx,
+    'points_entries',
+    booked.flatMap((one) => earnedOf(one, now)),
+  );
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };
 

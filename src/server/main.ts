@@ -1,6 +1,6 @@
 // The server as a process: reads its configuration, opens what it needs, listens, and stops gracefully.
 import type { FastifyInstance } from 'fastify';
-import { codeOf } from './code-of';
+import { codeOf } from './database/code-of';
 import { type Config, readConfig, ConfigError } from './config';
 import { openDatabase } from './database/open';
 import { builtRenderer } from './http/renderer';

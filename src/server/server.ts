@@ -49,11 +49,14 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
 
 export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
   const clock = (): Date => new Date();
-  const { demo, queue } = await prepare(opened, async (db) => {
-    await step('migrations', () => migrate(db, migrations));
-    const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
-    if (demo) await step('demo data', () => demo.seed(db, { now: clock(), report: (line) => say(`  ${line}`) }));
-    return { demo, queue: await openQueue(opened) };
+  const { demo, queue } = await prepare(opened, {
+    work: async (db) => {
+      await step('migrations', () => migrate(db, migrations));
+      const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
+      if (demo) await step('demo data', () => demo.seed(db, { now: clock(), report: (line) => say(`  ${line}`) }));
+      return { demo, queue: await openQueue(opened) };
+    },
+    onWait: () => say('· another server prepares this database; waiting for it'),
   });
   const services: Services = {
     config,

@@ -37,12 +37,12 @@ test('a link to the folder leads to the same lock', async () => {
 });
 
 test.runIf(canBeApart)('it is found from where no network and no process of the other is seen, as in another container', async () => {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', DATA_DIR: site.folder };
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DEMO: 'true', PORT: '0', DATA_DIR: site.folder };
   const inside = (): string => {
     try {
       return execFileSync('unshare', [...apart, process.execPath, 'dist/server/main.js'], { env, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {
-      return String((error as { readonly stderr: string }).stderr);
+      return (error as { readonly stderr: string }).stderr;
     }
   };
   expect(inside()).toContain('is in use by another running server');

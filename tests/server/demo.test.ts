@@ -183,3 +183,52 @@ test('filling twice changes nothing', async () => {
   });
   expect(await count()).toEqual(before);
 });
+
+test('a request is answered, expires or is paid for within its time', async () => {
+  const broken = await rows(
+    `select booking_id from bookings b join booking_events e using (booking_id, property_id)
+     where reply_by > b.created_at + interval '24 hours' or reply_by > (checkin + checkin_time::time) at time zone timezone
+       or (e.event in ('accept', 'reject') and e.at > reply_by) or (e.event = 'expire' and e.at <> reply_by)
+       or (e.event = 'pay' and e.at > pay_by) or (e.event = 'lapse' and e.at <> pay_by)`,
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a guest who cancels gets back what the policy leaves, and everything when the host did', async () => {
+  const found = await rows<{ cancelled_by: string; total_cents: number; refund_cents: number }>(
+    `select cancelled_by, total_cents, refund_cents from bookings where status = 'cancelled' and paid_at is not null`,
+  );
+  const whole = found.filter(({ refund_cents, total_cents }) => refund_cents === total_cents);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ cancelled_by }) => cancelled_by === 'host').every((it) => whole.includes(it))).toBe(true);
+  expect(found.filter((it) => it.cancelled_by === 'guest' && !whole.includes(it)).length).toBeGreaterThan(0);
+  expect(found.every(({ refund_cents, total_cents }) => refund_cents >= 0 && refund_cents <= total_cents)).toBe(true);
+  expect(await rows(`select 1 from bookings where refund_cents is not null and (status <> 'cancelled' or paid_at is null)`)).toEqual([]);
+});
+
+test('each stay that is over for a day has earned its points, and nothing else has', async () => {
+  const wrong = await rows(
+    `select b.booking_id from bookings b full join points_entries p on p.booking_id = b.booking_id and p.kind = 'earn'
+     where coalesce(p.points, 0) <> case when b.status = 'confirmed'
+       and (b.checkout + b.checkout_time::time) at time zone b.timezone <= timestamptz '${now.toISOString()}' - interval '24 hours'
+       then floor(b.host_subtotal_cents * 2 / 100) else 0 end
+       or p.profile_id <> b.guest_id`,
+  );
+  expect(wrong).toEqual([]);
+  const [guest] = await rows<{ sum: number }>(
+    `select sum(points) from points_entries join profiles using (profile_id) join users using (user_id) where email = 'guest@tuckamore.example'`,
+  );
+  expect(guest?.sum).toBeGreaterThan(1000);
+});
+
+test('what a place says of its host’s answers is how they answered', async () => {
+  const wrong = await rows(
+    `with asked as (
+       select p.profile_id, count(*) filter (where e.event in ('accept', 'reject')) as answered, count(*) as decided
+       from booking_events e join properties p using (property_id) where e.event in ('accept', 'reject', 'expire') group by 1
+     )
+     select p.property_id from properties p left join asked a using (profile_id)
+     where p.reply_rate_percent is distinct from case when coalesce(decided, 0) >= 3 then round(100.0 * answered / decided) end`,
+  );
+  expect(wrong).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
-import { codeOf, messageOf } from '../code-of';
+import { codeOf, messageOf } from './code-of';
 import { ConfigError } from '../config';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 // What a database needs before anybody is served: done by one process at a time, however many start at once.
 import type { Pool } from 'pg';
-import { codeOf, messageOf } from '../code-of';
+import { codeOf, messageOf } from './code-of';
 import { ConfigError } from '../config';
-import { say } from '../say';
 import { type Database, databaseOver, type OpenDatabase } from './open';
 
 const turn = 7_141_205;
@@ -19,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Waits until no other process prepares this database; the connection holds the place. */
-const takeTurn = async (pool: Pool): Promise<void> => {
+const takeTurn = async (pool: Pool, onWait: () => void): Promise<void> => {
   try {
     const { rows } = await pool.query<{ first: boolean }>('select pg_try_advisory_lock($1) as first', [turn]);
     if (rows[0]?.first) return;
@@ -27,21 +26,27 @@ const takeTurn = async (pool: Pool): Promise<void> => {
     const reason = reasons[codeOf(error)] ?? (/timeout/.test(messageOf(error)) ? 'it does not answer' : messageOf(error));
     throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason}.`);
   }
-  say('· another server prepares this database; waiting for it');
+  onWait();
   await pool.query('select pg_advisory_lock($1)', [turn]);
 };
+
+export interface Preparing<T> {
+  readonly work: (db: Database) => Promise<T>;
+  /** Told that another process is at it. */
+  readonly onWait: () => void;
+}
 
 /**
  * Prepares a database, over a connection that may take its time.
  *
  * @throws ConfigError where the database does not answer.
  */
-export const prepare = async <T>({ db, patient }: OpenDatabase, work: (db: Database) => Promise<T>): Promise<T> => {
+export const prepare = async <T>({ db, patient }: OpenDatabase, { work, onWait }: Preparing<T>): Promise<T> => {
   if (!patient) return work(db);
   const pool = patient();
   const alone = databaseOver(pool);
   try {
-    await takeTurn(pool);
+    await takeTurn(pool, onWait);
     return await work(alone);
   } finally {
     await alone.destroy();

@@ -1,6 +1,6 @@
 // What the database says by its codes: that somebody came first, or that it cannot do what it is asked now.
 
-import { codeOf, messageOf } from '../code-of';
+import { codeOf, messageOf } from './code-of';
 
 /** Whether somebody else came first with what may be there only once. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';

@@ -46,8 +46,12 @@ export const openDoor = (apiBase: string): Door => {
     });
   };
   return {
-    open(answer, { requestTimeout, keepAliveTimeout }) {
-      const limits = { requestTimeout: Number(requestTimeout), keepAliveTimeout: Number(keepAliveTimeout) };
+    open(answer, { http, requestTimeout, keepAliveTimeout }) {
+      const limits = {
+        ...(typeof http === 'object' ? http : {}),
+        requestTimeout: Number(requestTimeout),
+        keepAliveTimeout: Number(keepAliveTimeout),
+      };
       const server = createServer(limits, (request, response) => {
         if (isClosing) return refuse(response, (request.url ?? '').startsWith(`${apiBase}/`));
         begin(request.socket, response);

@@ -20,7 +20,7 @@ export interface Beginning {
 }
 
 /** Until when a step of a policy holds: days are counted on the calendar of the place, hours as they pass. */
-const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }: Beginning, booked: number): number => {
+export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }: Beginning, booked: number): number => {
   const begins = (days: number): number => momentAt(dayOf(checkin) - days, checkin_time, timezone);
   const hours = (row.hours ?? 0) * HOUR;
   return row.stage === 'after_booking' ? Math.min(begins(0), booked + hours) : begins(row.days ?? 0) - hours;

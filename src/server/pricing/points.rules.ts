@@ -15,5 +15,5 @@ export const paidWith = (points: number, price: Price): Price => {
 };
 
 /** What a stay earns: of the host’s part, as far as it is not paid with points. */
-export const pointsEarned = ({ host_subtotal }: Price, points: number): number =>
+export const pointsEarned = ({ host_subtotal }: Pick<Price, 'host_subtotal'>, points: number): number =>
   Math.floor((Math.max(0, host_subtotal - centsOf(points)) * pointsPerCad) / 100);

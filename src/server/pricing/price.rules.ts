@@ -87,8 +87,15 @@ const discountOf = (nights: number, days_ahead: number, property: PricedProperty
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
+/** What each night costs by itself, without extra guests and discounts. */
+export const nightPrices = (
+  property: PricedProperty,
+  { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
+  overrides: readonly PriceOverride[],
+): readonly number[] => nightsOf(checkin, checkout).map((date) => nightCents(date, property, overrides));
+
 const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
-  const each = nightsOf(stay.checkin, stay.checkout).map((date) => nightCents(date, property, overrides));
+  const each = nightPrices(property, stay, overrides);
   const nights = each.length;
   const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
   const rooms = each.reduce((all, one) => all + one, 0);
@@ -148,6 +155,23 @@ const taxLines = (rows: readonly TaxRow[], bases: Readonly<Record<string, number
   });
 };
 
+/** The sums that taxes are due on, in cents. */
+export interface Taxed {
+  readonly nights: number;
+  readonly host_fees: number;
+  readonly service_fee: number;
+}
+/** The taxes on sums of a stay; which ones are due depends on what the whole of it was charged. */
+export const taxesOn = (
+  sums: Taxed,
+  property: PricedProperty,
+  { checkin, charged }: { readonly checkin: string; readonly charged: Pick<Price, 'nights' | 'subtotal'> },
+): readonly PriceLine[] => {
+  const isCheap = charged.subtotal <= charged.nights * untaxedNightCents;
+  const rows = taxRowsFor(property, { checkin, nights: charged.nights }).filter(({ tax }) => !(isCheap && untaxedWhenCheap.has(tax)));
+  return taxLines(rows, { ...sums });
+};
+
 /** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
 export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
   const host = hostLines(property, stay, overrides);
@@ -155,10 +179,9 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   const nights = nightCount(stay.checkin, stay.checkout);
   const host_fees = sumOf(host, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
   const bases = { nights: sumOf(host) - host_fees, host_fees, service_fee: fee };
-  const isCheap = sumOf(host) + fee <= nights * untaxedNightCents;
-  const rows = taxRowsFor(property, { checkin: stay.checkin, nights }).filter(({ tax }) => !(isCheap && untaxedWhenCheap.has(tax)));
+  const charged = { nights, subtotal: sumOf(host) + fee };
   const platform: PriceLine = { code: 'service_fee', label: `${productName} fee`, type: 'platform', cents: fee };
-  return addedUp(nights, [...host, platform, ...taxLines(rows, bases)]);
+  return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
 /** What a night costs on average with every fee but taxes, at the shortest stay on ordinary nights. */

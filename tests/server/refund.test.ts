@@ -1,0 +1,69 @@
+// What comes back when a stay is called off: every step of every policy, to the cent.
+import { describe, expect, test } from 'vitest';
+import type { CancellationPolicy } from '../../generated/model/values';
+import { plainDateOf } from '../../generated/model/wire';
+import { priceOf } from '../../src/server/pricing/price.rules';
+import { type BookedStay, refundOf } from '../../src/server/pricing/refund.rules';
+
+// three nights at $200 in Whistler with $90 for cleaning, as decided: 858.36 in all
+const property = {
+  province: 'BC',
+  city: 'Whistler',
+  base_cents: 20_000,
+  weekend_cents: null,
+  cleaning_fee_cents: 9000,
+  pet_fee_cents: 4000,
+  extra_guest_cents: 1500,
+  guests_included: 4,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  early_discount_percent: 0,
+  last_minute_discount_percent: 0,
+};
+const checkin = plainDateOf(Date.parse('2027-02-12T00:00:00Z'));
+const begins = { checkin, checkin_time: '16:00', timezone: 'America/Vancouver' };
+const booked = new Date('2027-01-02T12:00:00Z');
+const stay = { checkin, checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 41 };
+const of = (policy: CancellationPolicy): BookedStay => ({ property, stay, overrides: [], policy, begins, booked });
+// British Columbia keeps summer time all year: 16:00 there is 23:00 UTC
+const daysBefore = (days: number): Date => new Date(Date.parse('2027-02-12T23:00:00Z') - days * 86_400_000);
+
+test('the decided example: moderate, three days before', () => {
+  expect(refundOf(of('moderate'), daysBefore(3))).toBe(33_640);
+});
+
+describe('before check-in', () => {
+  const all = priceOf(property, stay, []).total;
+  test.each<[CancellationPolicy, number, number]>([
+    ['flexible', 1, all],
+    ['flexible', 0.9, 56_840],
+    ['moderate', 5, all],
+    ['moderate', 4.9, 33_640],
+    ['firm', 30, all],
+    ['firm', 29, 45_240],
+    ['firm', 6, 10_440],
+    ['strict', 40, all],
+    ['strict', 29, 45_240],
+    ['strict', 6, 10_440],
+  ])('%s, %d days before', (policy, days, comesBack) => {
+    expect(refundOf(of(policy), daysBefore(days))).toBe(comesBack);
+  });
+});
+
+test('after check-in the nights begun and the next one are kept, with all fees', () => {
+  const price = priceOf(property, stay, []);
+  const night = 20_000 + 1600 + 600 + 1000;
+  expect(refundOf(of('flexible'), daysBefore(-0.5))).toBe(night);
+  expect(refundOf(of('moderate'), daysBefore(-0.5))).toBe(night / 2);
+  expect(refundOf(of('firm'), daysBefore(-0.5))).toBe(0);
+  expect(refundOf(of('flexible'), daysBefore(-2.5))).toBe(0);
+  expect(price.total).toBe(85_836);
+});
+
+test('nothing is ever more than was paid, nor less than nothing, and waiting brings nothing', () => {
+  for (const policy of ['flexible', 'moderate', 'firm', 'strict'] as const) {
+    const backs = Array.from({ length: 90 }, (_, half) => refundOf(of(policy), daysBefore(40 - half / 2)));
+    expect(backs).toEqual(backs.toSorted((one, other) => other - one));
+    expect([Math.max(...backs) <= 85_836, Math.min(...backs) >= 0]).toEqual([true, true]);
+  }
+});
