@@ -1,7 +1,7 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
-import { removeExpiredCounts } from './http/expired';
+import { removeExpiredCounts, setBackCounts } from './http/expired';
 import type { Afterwards } from './context';
 import type { Kind, Task, Work } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
@@ -46,4 +46,14 @@ export const workAfterwards = (
   { config, db, clock, rates, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
-  startWorker({ db, clock, queue, warn, work: workWith({ config, db, jobs: queue, clock, rates }, openMailer(config)) }, how);
+  startWorker(
+    {
+      db,
+      clock,
+      queue,
+      warn,
+      setBack: (now, milliseconds) => setBackCounts(db, now, milliseconds),
+      work: workWith({ config, db, jobs: queue, clock, rates }, openMailer(config)),
+    },
+    how,
+  );

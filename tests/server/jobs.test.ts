@@ -39,7 +39,7 @@ const working = async (
 ): Promise<Working> => {
   const queue = await openQueue(database, patience);
   const { work, clock = () => new Date(), always = true, warn = () => undefined } = it;
-  const worker = await startWorker({ db: database.db, queue, clock, work, warn }, { always });
+  const worker = await startWorker({ db: database.db, queue, clock, work, warn, setBack: () => Promise.resolve() }, { always });
   const close = async (): Promise<void> => {
     await worker.stop();
     await queue.close();

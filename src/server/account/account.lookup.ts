@@ -6,6 +6,7 @@ import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn } from '../context';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { Database } from '../database/open';
+import { unlessFull } from '../database/violations';
 import { findProfile, type ProfileRow } from './account.repository';
 import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
@@ -53,7 +54,7 @@ export const findPrincipal =
     const row = token === undefined ? undefined : await findRow(db, token, now);
     if (!row) return emptyVisitor;
     // once a minute is often enough to know an idle session
-    if (row.stale) await db.updateTable('sessions').set({ seen_at: now }).where('session_id', '=', row.session_id).execute();
+    if (row.stale) await unlessFull(db.updateTable('sessions').set({ seen_at: now }).where('session_id', '=', row.session_id).execute());
     return signedInOf(row);
   };
 

@@ -33,7 +33,9 @@ const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.cei
 
 // the calls' own throttle counts by address as well; these limits are the mailbox's
 const refuseFlood = async (trx: Database, userId: string, now: Date): Promise<void> => {
-  const sent = await linksSince(trx, { user_id: userId, purpose: 'verify', since: new Date(now.getTime() - day) });
+  const known = await linksSince(trx, { user_id: userId, purpose: 'verify', since: new Date(now.getTime() - day) });
+  // what lies ahead was sent by a clock that has been set back since
+  const sent = known.filter((at) => at <= now);
   const [newest, oldest] = [sent[0], sent[confirmMailsPerDay - 1]];
   if (oldest) refuse('account.too_many_confirm_mails', { data: { retry_after: secondsUntil(oldest.getTime() + day, now) } });
   const next = (newest?.getTime() ?? 0) + confirmMailMinutes * minute;

@@ -5,6 +5,17 @@ import { codeOf, messageOf } from './code-of';
 /** Whether somebody else came first with what may be there only once. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/**
+ * What reading can do without, such as counting how often it happens: where the disk is full, it is left out.
+ *
+ * @example await unlessFull(noteThatItWasSeen(db))
+ */
+export const unlessFull = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (codeOf(error) === '53100') return undefined;
+    throw error;
+  });
+
 // connections, resources (a full disk among them), a server that stops or starts, a replica, statements and locks that took too long
 const states = /^(08...|53...|57P0.|58030|25006|25P03|57014|55P03)$/;
 const lost = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];

@@ -16,6 +16,9 @@ export interface IdempotentRequest {
   readonly now: Date;
 }
 
+/** How long a call may be under way: whoever began it earlier, or by a clock that was ahead, is no more. */
+const keptMs = 60_000;
+
 /**
  * Answers once for a key. A failure is forgotten, so that trying again tries again.
  *
@@ -24,9 +27,12 @@ export interface IdempotentRequest {
 export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise<T>): Promise<T> => {
   const key = hashOf([it.call, it.who, it.key]);
   const request = hashOf(it.request);
+  const [from, to] = [-keptMs, keptMs].map((milliseconds) => new Date(it.now.getTime() + milliseconds));
   const begun = await sql`
-    insert into repeated_calls (key, request_hash, created_at) values (${key}, ${request}, ${it.now})
-    on conflict (key) do nothing returning key`.execute(it.db);
+    insert into repeated_calls as kept (key, request_hash, created_at) values (${key}, ${request}, ${it.now})
+    on conflict (key) do update set request_hash = excluded.request_hash, created_at = excluded.created_at
+      where kept.answer is null and kept.created_at not between ${from} and ${to}
+    returning key`.execute(it.db);
   if (begun.rows.length === 0) {
     const { rows } = await sql<{
       request_hash: string;
@@ -36,12 +42,14 @@ export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise
     if (rows[0]?.answer === undefined || rows[0].answer === null) throw new Refusal('input.rate_limited', { data: { retry_after: 1 } });
     return rows[0].answer;
   }
+  // not what another began, who took this one for dead
+  const own = sql`where key = ${key} and created_at = ${it.now}`;
   try {
     const given = await answer();
-    await sql`update repeated_calls set answer = ${JSON.stringify(given ?? {})}::jsonb where key = ${key}`.execute(it.db);
+    await sql`update repeated_calls set answer = ${JSON.stringify(given ?? {})}::jsonb ${own}`.execute(it.db);
     return given;
   } catch (error) {
-    await sql`delete from repeated_calls where key = ${key}`.execute(it.db);
+    await sql`delete from repeated_calls ${own}`.execute(it.db);
     throw error;
   }
 };

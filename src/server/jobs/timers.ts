@@ -9,7 +9,7 @@ import type { BuiltJobs } from '../unbuilt';
 type JobName = keyof Jobs;
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
-/** What is done every so often has its first time now. Asked by each process at its start, done once. */
+/** What is done every so often has its first time now. Asked by each process at its start and after a clock was set back, done once. */
 export const beginRepeating = async (db: Database, now: Date): Promise<void> => {
   const names = Object.keys(repeats);
   const rows = names.map((job) => ({ timer_id: randomUUID(), key: job, job, facts: '{}', due_at: now }));
@@ -18,6 +18,14 @@ export const beginRepeating = async (db: Database, now: Date): Promise<void> => 
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  // a clock that was ahead has set them too late
+  for (const [job, seconds] of Object.entries(repeats))
+    await db
+      .updateTable('timers')
+      .set({ due_at: now })
+      .where('key', '=', job)
+      .where('due_at', '>', new Date(now.getTime() + seconds * 1000))
+      .execute();
   await db
     .deleteFrom('timers')
     .where('key', 'is not', null)

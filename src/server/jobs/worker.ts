@@ -10,6 +10,8 @@ export interface Hands {
   readonly clock: () => Date;
   /** Does one task. */
   readonly work: <K extends Kind>(kind: K, task: Task<K>) => Promise<void>;
+  /** The clock was set back by so many milliseconds, or at the start by nobody knows how many. */
+  readonly setBack: (now: Date, milliseconds: number) => Promise<void>;
   /** Tells whoever runs the server. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: { readonly job?: string; readonly err: Error }) => void;
 }
@@ -44,6 +46,21 @@ const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
   return tasks.length > 0;
 };
 
+const tolerated = 1000;
+/** Notices a clock that was set back since it was asked last. */
+const watching = ({ db, clock, setBack }: Hands) => {
+  const read = () => ({ shown: clock().getTime(), passed: performance.now() });
+  let before = read();
+  return async (): Promise<void> => {
+    const after = read();
+    const back = after.passed - before.passed - (after.shown - before.shown);
+    before = after;
+    if (back <= tolerated) return;
+    await setBack(new Date(after.shown), Math.round(back));
+    await beginRepeating(db, new Date(after.shown));
+  };
+};
+
 const roundOfAll = async (hands: Hands): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
   const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
@@ -53,12 +70,15 @@ const roundOfAll = async (hands: Hands): Promise<boolean> => {
 
 /** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */
 export const startWorker = async (hands: Hands, { always }: { readonly always: boolean }): Promise<Worker> => {
+  await hands.setBack(hands.clock(), 0);
   await beginRepeating(hands.db, hands.clock());
+  const watchClock = watching(hands);
   const over = new AbortController();
   let pending = Promise.resolve();
   let rest = new AbortController();
   const wake = (): void => rest.abort();
   const settle = async (): Promise<void> => {
+    await watchClock();
     while (!over.signal.aborted && (await roundOfAll(hands))) rest = new AbortController();
   };
   // one at a time: what somebody waits for comes after what goes on

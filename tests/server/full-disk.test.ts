@@ -1,0 +1,58 @@
+// A disk that is full: what is read is answered, what is written is refused with what was declared, and space mends it.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aSite, type Site } from '../support/a-site';
+
+const disk = mkdtempSync(path.join(tmpdir(), 'disk-'));
+// a small disk of its own, which takes rights that not everybody has
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]).status === 0;
+
+describe.runIf(isMounted)('on a small disk', () => {
+  let site: Site;
+  const filler = path.join(disk, 'filler');
+  const fill = (): void => {
+    for (const size of [1_000_000, 4096]) {
+      try {
+        for (;;) appendFileSync(filler, Buffer.alloc(size));
+      } catch (error) {
+        expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+      }
+    }
+  };
+  beforeAll(async () => {
+    site = await aSite('PGlite', { DATA_DIR: path.join(disk, 'data'), DEMO: 'true' });
+  }, 90_000);
+  afterAll(async () => {
+    await site.close();
+    spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
+  });
+
+  const headers = { 'content-type': 'application/json' };
+  const post = (call: string, body: object, more: object = {}) =>
+    fetch(`${site.origin}/api${call}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+  let people = 0;
+  const signUp = () => post('/user', { email: `person-${(people += 1)}@example.ca`, password: `a trail over two ridges` });
+
+  test('reading goes on, and writing is refused until there is space again', async () => {
+    const account = { email: 'guest@tuckamore.example', password: 'quiet-spruce-cabin' };
+    const { access_token } = (await (await post('/session', account)).json()) as { readonly access_token: string };
+    fill();
+    await expect.poll(async () => (await signUp()).status, { timeout: 20_000 }).toBe(503);
+    expect(await (await signUp()).json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable' });
+    const bearer = { headers: { authorization: `Bearer ${access_token}` } };
+    const read = [
+      post('/property/search', {}),
+      fetch(`${site.origin}/search?query=Banff`),
+      fetch(site.origin),
+      fetch(`${site.origin}/api/user`, bearer),
+      fetch(`${site.origin}/api/property/review`),
+    ];
+    expect((await Promise.all(read)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    rmSync(filler);
+    expect((await signUp()).status).toBe(200);
+  }, 60_000);
+});
