@@ -862,7 +862,7 @@ export const catalogue: Catalogue = {
   "referral.banner_hidden": {
     id: "bannerHidden",
     shown: "log",
-    text: "The banner was answered or put away.",
+    text: "The banner was answered or dismissed.",
     cure: "Nothing to do.",
     slots: [],
   },

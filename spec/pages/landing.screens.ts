@@ -85,7 +85,7 @@ export const landingTexts = texts({
     noFeeThere: 'With a {comparisonFeePercent}% commission',
     noFeeSource: 'The host commission {platform} published in {comparisonDate}.',
     payLaterClaim: '${payLaterDiscountCad} off when you pay later',
-    payLaterTotalFirst: 'Look at the total cost. {partner} shows it before you sign.',
+    payLaterTotalFirst: 'Check the total cost. {partner} shows it before you sign.',
     extensionButton: 'Add the extension',
     extensionClaim: 'Find the same stay for less while you browse',
     extensionFound: 'This place is also on {product}',

@@ -204,7 +204,7 @@ export const calendarTexts = texts({
     selectedOne: '1 night, {date}',
     selectedMany: '{nights} nights, {dates}',
     block: 'Block',
-    open: 'Open again',
+    open: 'Unblock',
     usualPrice: 'Usual price',
     ownPrice: 'Price for this date',
     shortestStay: '{nights}-night minimum',

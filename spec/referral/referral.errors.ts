@@ -75,7 +75,7 @@ export const bannerElsewhere = error('referral.banner_elsewhere', {
 export const bannerHidden = error('referral.banner_hidden', {
   source: '§4 Referral banners',
   shown: 'log',
-  text: 'The banner was answered or put away.',
+  text: 'The banner was answered or dismissed.',
   cure: 'Nothing to do.',
 });
 export const surveyNotDue = error('referral.survey_not_due', {

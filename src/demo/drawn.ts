@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mix } from './pictures/canvas';
 import { chanceOf } from './pictures/chance';
-import { draw, isScene, type Scene } from './pictures/draw';
+import { draw, isRoom, isScene, type Scene } from './pictures/draw';
 import { badge } from './pictures/badge';
 import { type Light, lightOf } from './pictures/sky';
 
@@ -14,9 +14,6 @@ export interface Drawn {
   readonly north: boolean;
   readonly flat: boolean;
 }
-
-const rooms: readonly string[] = ['living', 'bedroom', 'kitchen', 'bath'];
-export const isRoom = (scene: Scene): boolean => rooms.includes(scene);
 
 // the first picture shares its light with the rooms, whose light is that of the name alone
 const seedOf = (name: string, number: number): string => (number === 0 ? name : `${name}:${number}`);

@@ -3,7 +3,7 @@ import type { Amenity } from '../../generated/model/values';
 import { colourOfDrawn, type Drawn, drawnUrl, lightOfDrawn } from './drawn';
 import type { Sketch } from './listing-facts';
 import { height, width } from './pictures/canvas';
-import type { Scene } from './pictures/draw';
+import { isRoom, type Scene } from './pictures/draw';
 import type { Place } from './places/place';
 import { idOf, oneOf } from './seed';
 
@@ -24,6 +24,8 @@ const outside: Readonly<Record<string, string>> = {
 const inside: Readonly<Record<string, string>> = {
   living: 'the living room, with a sofa and a large window',
   bedroom: 'the bedroom, its bed made up under a window',
+  bunks: 'the bedroom, with a bunk bed and a ladder',
+  twins: 'the bedroom, with two single beds',
   kitchen: 'the kitchen, with a counter, stools and a window over the sink',
   bath: 'the bathroom, with a tub below the window',
 };
@@ -31,10 +33,10 @@ const inside: Readonly<Record<string, string>> = {
 const ordinals = ['the first bedroom', 'the second bedroom', 'the third bedroom'];
 
 // bedrooms come third, after the outside and the living room
-const altOf = (it: Drawn, sketch: Sketch): string => {
+const altOf = (it: Drawn, sketch: Sketch, position: number): string => {
   const words = inside[it.scene];
   if (words !== undefined)
-    return `Drawing of ${sketch.bedrooms > 1 ? words.replace('the bedroom', ordinals[it.number - 2] ?? 'a bedroom') : words}`;
+    return `Drawing of ${sketch.bedrooms > 1 ? words.replace('the bedroom', ordinals[position - 2] ?? 'a bedroom') : words}`;
   const light = lightOfDrawn(it);
   return `Drawing of ${outside[it.flat && it.scene === 'mountains' ? 'hills' : it.scene] ?? 'the surroundings'} ${['city', 'town', 'tundra'].includes(it.scene) ? 'at' : 'near'} ${sketch.place.name}, ${seasons[light.season]} ${times[light.hour]}`;
 };
@@ -56,16 +58,41 @@ const leading = ({ place, type, title, chance }: Sketch): Scene => {
 const isAlpine = ({ province, terrain, name }: Place): boolean =>
   ['BC', 'YT'].includes(province) || (province === 'AB' && (terrain === 'mountains' || name === 'Calgary')) || name === 'Pangnirtung';
 
-/** Six to ten pictures: where it stands, its rooms, and the land around again. */
-export const photosOf = (sketch: Sketch, name: string, it: { readonly amenities: readonly Amenity[]; readonly property_id: string }) => {
-  const { place, bedrooms, chance } = sketch;
+const bedroomOf = (beds: string): Scene => {
+  if (beds.startsWith('Bunk')) return 'bunks';
+  return beds.startsWith('Two single') ? 'twins' : 'bedroom';
+};
+
+const mostNumbers = 99;
+const isByDay = (it: Drawn): boolean => lightOfDrawn(it).hour === 'day';
+const isInSnow = (it: Drawn): boolean => lightOfDrawn(it).season === 'winter';
+
+/** The same scene, the last of the list, in a light that no other picture of the outside has yet. */
+const withLight = (all: readonly Drawn[], wanted: (it: Drawn) => boolean): readonly Drawn[] => {
+  const outdoors = all.filter(({ scene }) => !isRoom(scene));
+  const [last, ...others] = outdoors.toReversed();
+  if (last === undefined || outdoors.some(wanted) || others.length === 0) return all;
+  const numbers = Array.from({ length: mostNumbers - 10 }, (_, at) => at + 10);
+  const number = numbers.find((it) => wanted({ ...last, number: it }));
+  return all.map((it) => (it === last && number !== undefined ? { ...it, number } : it));
+};
+
+export interface Furnished {
+  readonly amenities: readonly Amenity[];
+  readonly property_id: string;
+  readonly bedroom_list: readonly { readonly beds: string }[];
+}
+
+/** Six to ten pictures: where it stands, its rooms, and the land around again; one of them by day, and in snow where people ski. */
+export const photosOf = (sketch: Sketch, name: string, it: Furnished) => {
+  const { place, chance } = sketch;
   const first = leading(sketch);
   const others = place.scenes.filter((scene) => scene !== first);
   const cooking = it.amenities.some((amenity) => amenity === 'kitchen' || amenity === 'kitchenette');
   const scenes: Scene[] = [
     first,
     'living',
-    ...Array.from({ length: Math.min(3, Math.max(1, bedrooms)) }, (): Scene => 'bedroom'),
+    ...it.bedroom_list.slice(0, 3).map(({ beds }) => bedroomOf(beds)),
     ...(cooking ? (['kitchen'] as const) : []),
     'bath',
     ...others.slice(0, 2),
@@ -75,17 +102,17 @@ export const photosOf = (sketch: Sketch, name: string, it: { readonly amenities:
   const least = 6;
   while (scenes.length < least) scenes.push(oneOf(chance, place.scenes));
   const north = place.terrain === 'north';
-  return scenes.slice(0, 10).map((scene, position) => {
-    const drawn: Drawn = { scene, name, number: position, north, flat: !isAlpine(place) };
-    return {
-      photo_id: idOf(`photo ${name} ${position}`),
-      property_id: it.property_id,
-      position,
-      url: drawnUrl(drawn),
-      alt: altOf(drawn, sketch),
-      width,
-      height,
-      colour: colourOfDrawn(drawn),
-    };
-  });
+  const drawn = scenes.slice(0, 10).map((scene, number): Drawn => ({ scene, name, number, north, flat: !isAlpine(place) }));
+  const skied = place.season === 'ski' || it.amenities.includes('ski_in_ski_out');
+  const inLight = withLight(drawn, skied ? (one) => isByDay(one) && isInSnow(one) : isByDay);
+  return inLight.map((one, position) => ({
+    photo_id: idOf(`photo ${name} ${position}`),
+    property_id: it.property_id,
+    position,
+    url: drawnUrl(one),
+    alt: altOf(one, sketch, position),
+    width,
+    height,
+    colour: colourOfDrawn(one),
+  }));
 };

@@ -73,7 +73,8 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
     listed_at: listed,
   };
   const season = { property_id, season: place.season, base_cents: terms.base_cents, today: owner.today, chance };
-  return { name, place, row, photos: photosOf(sketch, name, { amenities, property_id }), overrides: overridesOf(season) };
+  const photos = photosOf(sketch, name, { amenities, property_id, bedroom_list: capacity.bedroom_list });
+  return { name, place, row, photos, overrides: overridesOf(season) };
 };
 
 export interface NamedSketch {

@@ -100,7 +100,19 @@ describe('pictures', () => {
     expect(
       titles(({ photos }) => photos.some(({ alt, colour }) => !/^Drawing of .{10,}/.test(alt) || !/^#[0-9a-f]{6}$/.test(colour))),
     ).toEqual([]);
-    expect(titles(({ photos }) => /\/(living|bedroom|kitchen|bath)\//.test(photos[0]?.url ?? ''))).toEqual([]);
+    expect(titles(({ photos }) => /\/(living|bedroom|bunks|twins|kitchen|bath)\//.test(photos[0]?.url ?? ''))).toEqual([]);
+  });
+
+  test('agree with the facts: each bedroom has its beds, one is by day, and where people ski one is in the snow', () => {
+    const shown = ({ photos }: Listing, scenes: RegExp): number => photos.filter(({ url }) => scenes.test(url)).length;
+    const rooms = ({ row }: Listing): { beds: string }[] => (JSON.parse(row.bedroom_list ?? '[]') as { beds: string }[]).slice(0, 3);
+    const told = (listing: Listing, beds: RegExp): number => rooms(listing).filter((room) => beds.test(room.beds)).length;
+    expect(titles((it) => shown(it, /\/bunks\//) !== told(it, /^Bunk/))).toEqual([]);
+    expect(titles((it) => shown(it, /\/twins\//) !== told(it, /^Two single/))).toEqual([]);
+    const outside = ({ photos }: Listing): string[] =>
+      photos.map(({ alt }) => alt).filter((alt) => / at (first light|dusk|night)$| by day$/.test(alt));
+    expect(titles((it) => !outside(it).some((alt) => alt.endsWith('by day')))).toEqual([]);
+    expect(titles((it) => it.place.season === 'ski' && !outside(it).some((alt) => alt.includes('in the snow')))).toEqual([]);
   });
 
   test('are drawn at their addresses to be kept for ever, and nothing else is', async () => {

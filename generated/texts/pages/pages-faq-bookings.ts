@@ -29,7 +29,8 @@ export const page: Page = {
     ] },
     { kind: "heading", level: 2, anchor: "when-am-i-charged", text: [{ kind: "text", text: "When am I charged?" }] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "Only after the host accepts. You then have 24 hours to pay, or 2 hours if check-in is less than 48 hours away.",
+      kind: "text",
+      text: "Not until your booking is confirmed. After a host accepts, you have 24 hours to pay, or 2 hours if check-in is less than 48 hours away.",
     }] },
     { kind: "heading", level: 2, anchor: "are-the-nights-held-while-i-wait", text: [{
       kind: "text", text: "Are the nights held while I wait?",

@@ -14,7 +14,7 @@ export const calendarTexts = {
     slots.dates,
   ].join(""),
   block: "Block",
-  open: "Open again",
+  open: "Unblock",
   usualPrice: "Usual price",
   ownPrice: "Price for this date",
   shortestStay: (slots: { readonly nights: string | number }): string => [slots.nights, "-night minimum"].join(""),

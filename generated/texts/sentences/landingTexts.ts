@@ -14,7 +14,7 @@ export const landingTexts = {
   noFeeThere: "With a 15.5% commission",
   noFeeSource: "The host commission Airbnb published in October 2025.",
   payLaterClaim: "$30 off when you pay later",
-  payLaterTotalFirst: "Look at the total cost. Vertoflex shows it before you sign.",
+  payLaterTotalFirst: "Check the total cost. Vertoflex shows it before you sign.",
   extensionButton: "Add the extension",
   extensionClaim: "Find the same stay for less while you browse",
   extensionFound: "This place is also on Tuckamore",

@@ -1,4 +1,5 @@
 // One picture from its name: the same name gives the same bytes for ever.
+import { bedrooms } from './bedrooms';
 import { picture } from './canvas';
 import { chanceOf } from './chance';
 import { landscapes } from './landscapes';
@@ -7,8 +8,11 @@ import { lightOf, sky } from './sky';
 import { town } from './town';
 import { tundra } from './tundra';
 
-const scenes = { ...landscapes, town, tundra, ...rooms } as const;
+const inside = { ...rooms, ...bedrooms } as const;
+const scenes = { ...landscapes, town, tundra, ...inside } as const;
 export type Scene = keyof typeof scenes;
+/** Whether a scene is inside the house. */
+export const isRoom = (scene: Scene): boolean => scene in inside;
 export const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name);
 
 /** The land that a picture is of. */
@@ -22,8 +26,8 @@ export interface Land {
 /** Draws a scene as an SVG of 1200 by 900. All rooms of one place share its light: that of the seed before a colon. */
 export const draw = (scene: Scene, seed: string, land: Land = {}): string => {
   const { north = false, flat = false } = land;
-  const light = { ...lightOf(chanceOf(`light ${scene in rooms ? seed.split(':')[0] : seed}`), north), flat };
+  const light = { ...lightOf(chanceOf(`light ${scene in inside ? seed.split(':')[0] : seed}`), north), flat };
   const chance = chanceOf(`${scene} ${seed}`);
   const above = sky(chance, light, north);
-  return picture({ defs: above.defs, body: (scene in rooms ? '' : above.body) + scenes[scene](chance, light) });
+  return picture({ defs: above.defs, body: (scene in inside ? '' : above.body) + scenes[scene](chance, light) });
 };

@@ -14,7 +14,7 @@ interface Room {
 }
 export type Interior = (chance: Chance, light: Light) => string;
 
-const roomOf = (chance: Chance, light: Light): Room => {
+export const roomOf = (chance: Chance, light: Light): Room => {
   const dim = light.hour === 'night' ? 0.32 : light.hour === 'dusk' ? 0.16 : 0.02;
   const shade = (colour: string): string => mix(colour, '#1b2233', dim);
   return {
@@ -27,7 +27,7 @@ const roomOf = (chance: Chance, light: Light): Room => {
   };
 };
 
-const shell = (room: Room): string => {
+export const shell = (room: Room): string => {
   const boards = Array.from({ length: 13 }, (_, at) =>
     line(
       [
@@ -46,7 +46,7 @@ const shell = (room: Room): string => {
   );
 };
 
-const view = (chance: Chance, light: Light, frame: { readonly at: Point; readonly size: Point; readonly name: string }): string => {
+export const view = (chance: Chance, light: Light, frame: { readonly at: Point; readonly size: Point; readonly name: string }): string => {
   const [x, y] = frame.at;
   const [wide, tall] = frame.size;
   const hills = skyline(chance, { level: y + tall * 0.62, rough: tall * 0.3, smooth: 0.52 });
@@ -118,7 +118,7 @@ const plant = (chance: Chance, [x, y]: Point, room: Room): string => {
   );
 };
 
-const art = (chance: Chance, [x, y]: Point, room: Room): string => {
+export const art = (chance: Chance, [x, y]: Point, room: Room): string => {
   const hill = (level: number, colour: string): string =>
     `<path d="M${x + 10} ${y + level}q45 -${chance.whole(14, 50)} 90 0t50 ${chance.whole(-20, 8)}v${140 - level - 10}h-140z" fill="${colour}"/>`;
   return (
@@ -130,7 +130,7 @@ const art = (chance: Chance, [x, y]: Point, room: Room): string => {
   );
 };
 
-const rug = (room: Room, [x, y]: Point, size: Point): string =>
+export const rug = (room: Room, [x, y]: Point, size: Point): string =>
   faint(oval([x, y], size, room.accent), 0.8) +
   faint(oval([x, y], [size[0] * 0.82, size[1] * 0.8], mix(room.accent, '#ffffff', 0.4)), 0.8) +
   faint(oval([x, y], [size[0] * 0.62, size[1] * 0.58], room.accent), 0.7);

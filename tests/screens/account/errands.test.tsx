@@ -167,8 +167,8 @@ test('the welcome page greets by name, and one choice rests while the other is s
 });
 
 test.each([
-  [['guest'], /Switch to hosting in a minute/],
-  [['host'], /Switch to travelling in a minute/],
+  [['guest'], /To open it, start hosting/],
+  [['host'], /To open it, start booking stays/],
   [[], /for hosts or for guests/],
 ] as const)('a refused visit of somebody who is %j says why', async (modes, says) => {
   signedIn();
