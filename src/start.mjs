@@ -85,6 +85,12 @@ const prepare = () => {
   run('generated files follow the spec', [join(root, 'generator', 'run.mjs')]);
 };
 
+/** Of a signal npm tells its shell alone, which ends without a word to us: then we are to end as well. */
+const endWithShell = () => {
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 500).unref();
+};
+
 const isBuilt = () => packagesAreInstalled() && builtFrom()[0] === everything();
 
 /** Holds a name that the system gives to one process at a time, and takes back even from a killed one. */
@@ -127,4 +133,5 @@ const commands = {
 };
 
 if (!Object.hasOwn(commands, command)) stop(`There is no "${command}"; there are ${Object.keys(commands).join(', ')}.`);
+if (process.env.npm_lifecycle_event) endWithShell();
 await commands[command]();

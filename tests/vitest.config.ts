@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: ['tests/generator/cases/**', 'tests/benchmarks/**'],
     // one core more than the runner would take: what waits for a browser or a database needs none
     maxWorkers: '100%',
+    setupFiles: ['tests/support/end-with-file.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
     await opened.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   const address = await listen(server.app, config);
   say(`\n  ${settingsOf(config).siteOrigin}${config.SITE_ORIGIN.endsWith(`:${config.PORT}`) ? '' : `   (listening on ${address})`}\n`);

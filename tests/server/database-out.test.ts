@@ -44,6 +44,16 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     await isWell();
   }, 60_000);
 
+  test('one that stays away is asked for now and then, not all the time', async () => {
+    const complaints = (): number => site.printed().match(/the queue cannot be read/g)?.length ?? 0;
+    proxy.cut();
+    const [complained, asked] = [complaints(), proxy.asked()];
+    await expect.poll(complaints, { timeout: 30_000 }).toBeGreaterThan(complained + 4);
+    expect(proxy.asked() - asked).toBeLessThan(30);
+    proxy.mend();
+    await isWell();
+  }, 60_000);
+
   test('one that says nothing keeps nobody waiting for ever', async () => {
     proxy.hold();
     expect(await health()).toEqual([200, 503]);

@@ -1,7 +1,11 @@
 // A server that is asked to stop: what runs is answered, the rest hears when to come back, and no client can keep it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClient, type Client } from '../support/a-client';
-import { aSite, type Site } from '../support/a-site';
+import { lockFolder } from '../../src/server/database/folder';
+import { aSite, freePort, runServer, type Site } from '../support/a-site';
 
 // a connection of its own, which nobody finds closed
 const alone = { headers: { connection: 'close' } };
@@ -66,3 +70,19 @@ describe('clients that do not end what they began', () => {
     await Promise.all([halfHead, halfBody].map(({ ended }) => ended));
   }, 20_000);
 });
+
+test('a server that npm was asked to run ends when npm does', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'by-npm-'));
+  const port = await freePort();
+  const environment = { PORT: String(port), DATA_DIR: folder, SITE_ORIGIN: `http://localhost:${port}` };
+  const { child } = await runServer(environment, `localhost:${port}\n`, ['npm', 'run', 'serve']);
+  const isFree = () =>
+    lockFolder(folder).then(
+      (lock) => lock.release().then(() => true),
+      () => false,
+    );
+  expect(await isFree()).toBe(false);
+  child.kill('SIGTERM');
+  await expect.poll(isFree, { timeout: 10_000 }).toBe(true);
+  rmSync(folder, { recursive: true });
+}, 60_000);

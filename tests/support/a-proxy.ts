@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
+  /** How often somebody has asked to be let through. */
+  readonly asked: () => number;
   /** From now on nothing comes through, and nobody is told. */
   readonly hold: () => void;
   /** Everything that is open breaks, and nothing can be opened. */
@@ -30,7 +32,9 @@ export const aProxy = async (target: string): Promise<Proxy> => {
   const cutAll = (): void => {
     for (const socket of sockets) socket.destroy();
   };
+  let asked = 0;
   const server = createServer((socket) => {
+    asked += 1;
     if (state === 'cut') {
       socket.destroy();
       return;
@@ -42,6 +46,7 @@ export const aProxy = async (target: string): Promise<Proxy> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    asked: () => asked,
     hold: () => {
       state = 'held';
     },

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../src/server/database/open';
 import { aMailServer } from './a-mail-server';
 import { aDatabase, type Engine, layDatabase } from './databases';
+import { untilEnded } from './processes';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -50,16 +51,21 @@ const exited = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', resolve));
 
-/** Runs the server until it says its address, or ends; answers what it printed. */
+/** Runs the server, or a command that does, until it says its address, or ends; answers what it printed. */
 export const runServer = async (
   environment: Readonly<Record<string, string>>,
   until: string,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'dist/server/main.js'],
 ): Promise<{ readonly child: ChildProcess; readonly printed: () => string }> => {
   const { PATH = '', HOME = '' } = process.env;
   const outsideDemo = environment['DEMO'] ? {} : { SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
   const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...outsideDemo, ...environment };
   built();
-  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.once(
+    'exit',
+    untilEnded(() => child.kill('SIGKILL')),
+  );
   let text = '';
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './a-site';
 import { root } from './modules';
+import { untilEnded } from './processes';
 
 export interface Workshop {
   readonly origin: string;
@@ -39,6 +40,10 @@ export const aWorkshop = async (): Promise<Workshop> => {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, PORT: String(port), LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['src/start.mjs', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.once(
+    'exit',
+    untilEnded(() => child.kill('SIGTERM')),
+  );
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await untilSaid(child, () => text, `${origin}\n`);

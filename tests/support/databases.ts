@@ -10,6 +10,7 @@ import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
 import { openQueue } from '../../src/server/jobs/queue';
 import { findPostgres } from '../../src/install.mjs';
+import { untilEnded } from './processes';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -116,10 +117,12 @@ export const aDatabase = async (engine: Engine, { bare = false }: Beginning = {}
   if (!bare) cpSync(await migrated(engine), dataIn(folder), { recursive: true });
   else if (engine === 'PostgreSQL') initialise(folder);
   const url = engine === 'PostgreSQL' ? startServer(folder) : undefined;
+  const ended = url && untilEnded(() => stopServer(folder, 'immediate'));
   const opened = await open(engine, folder);
   const close = async (): Promise<void> => {
     await opened.close();
     if (url) stopServer(folder, 'immediate');
+    if (ended) ended();
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...opened, folder, url, close };
