@@ -14,9 +14,12 @@ export const isPlainDate = (text: string): text is PlainDate => {
   const moment = date.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && !text.startsWith('0000') && new Date(moment).toISOString().startsWith(text);
 };
-/** Whether a text is a moment with its zone. */
-export const isInstant = (text: string): text is Instant =>
-  instant.test(text) && isPlainDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+const years = { first: Date.parse('0001-01-01T00:00:00Z'), after: Date.parse('+010000-01-01T00:00:00Z') };
+/** Whether a text is a moment with its zone, in the years 1 to 9999: no zone may lead out of them. */
+export const isInstant = (text: string): text is Instant => {
+  const moment = instant.test(text) && isPlainDate(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
+  return moment >= years.first && moment < years.after;
+};
 /** A moment as it travels, in UTC. */
 export const instantOf = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant;
 /** The calendar date of a moment, in UTC. */

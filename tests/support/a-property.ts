@@ -108,6 +108,26 @@ export const takeNights = async (db: Database, property_id: string, [start, end]
     values (${randomUUID()}, ${property_id}, daterange(${start}::date, ${end}::date), 'block', ${now})`.execute(db);
 };
 
+const cad = (amount_cents: number): object => ({ amount: `${(amount_cents / 100).toFixed(2)} CAD`, amount_cents, currency: 'CAD' });
+const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
+const pastStay = { checkin: '2026-10-01', checkout: '2026-10-04' };
+const aQuote = (property_id: string): object => ({
+  quote_id: randomUUID(),
+  expires_at: now.toISOString(),
+  property_id,
+  ...pastStay,
+  nights: 3,
+  guests,
+  line_items: [],
+  host_subtotal: cad(69_000),
+  subtotal: cad(74_520),
+  taxes: cad(11_316),
+  total: cad(85_836),
+  points_applied: 0,
+  due: cad(85_836),
+  fx: { currency: 'CAD', rate: '1', as_of: '2026-10-01' },
+});
+
 /** A confirmed stay of the past, unless said otherwise; answers its id. */
 export const aBooking = async (
   db: Database,
@@ -120,12 +140,11 @@ export const aBooking = async (
       booking_id,
       property_id,
       guest_id: guest,
-      reference: booking_id.slice(0, 6),
+      reference: booking_id.slice(0, 6).toUpperCase().replaceAll(/[01]/g, 'Z'),
       status: 'confirmed',
-      checkin: '2026-10-01',
-      checkout: '2026-10-04',
-      guests: '{"adults":2,"children":0,"infants":0,"pets":0}',
-      quote: '{}',
+      ...pastStay,
+      guests: JSON.stringify(guests),
+      quote: JSON.stringify(aQuote(property_id)),
       currency: 'CAD',
       host_subtotal_cents: 69_000,
       total_cents: 85_836,

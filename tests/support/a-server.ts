@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openDemo } from '../../src/demo/demo';
 import { workAfterwards } from '../../src/server/afterwards';
 import { findPrincipal } from '../../src/server/account/account.lookup';
-import { buildApp } from '../../src/server/app';
+import { type AppParts, buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { openQueue } from '../../src/server/jobs/queue';
 import { openFiles } from '../../src/server/outside/files';
@@ -30,8 +30,8 @@ export interface Answered {
 }
 export interface TestServer {
   readonly app: FastifyInstance;
-  /** The same once more over the same database, as a second process would be. Whoever asks for it closes it. */
-  readonly another: () => Promise<FastifyInstance>;
+  /** The same once more over the same database, as a second process would be, with pages if wanted. Whoever asks for it closes it. */
+  readonly another: (pages?: AppParts['pages']) => Promise<FastifyInstance>;
   readonly database: TestDatabase;
   readonly config: Config;
   /** Asks a call: `ask('POST /session', { body })`. */
@@ -83,13 +83,14 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     caused = false;
     await worker.settled();
   };
-  const another = async (): Promise<FastifyInstance> => {
+  const another = async (pages?: AppParts['pages']): Promise<FastifyInstance> => {
     const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
     return buildApp({
       services: { ...services, ...demo?.outside, rates },
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
       ...(demo ? { pages: demo.register } : {}),
+      ...(pages ? { pages } : {}),
     });
   };
   const app = await another();

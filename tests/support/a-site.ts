@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let isBuilt = false;
 /** Pages and server as the sources are now. */
-const built = (): void => {
+export const build = (): void => {
   if (!isBuilt) execFileSync(process.execPath, ['src/start.mjs', 'build'], { cwd: root });
   isBuilt = true;
 };
@@ -60,7 +60,7 @@ export const runServer = async (
   const { PATH = '', HOME = '' } = process.env;
   const outsideDemo = environment['DEMO'] ? {} : { SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
   const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...outsideDemo, ...environment };
-  built();
+  build();
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once(
     'exit',

@@ -1,0 +1,72 @@
+// The most that a call can be sent: everything as long, as many and as far as its schema allows, and bodies as large as are read.
+import { type ApiCall, type ApiSchema, referred } from './an-api';
+import type { DrawnRequest } from './drawn-requests';
+import type { KnownIds } from './drawn-values';
+
+interface Most {
+  /** What texts are made of. */
+  readonly letter: string;
+  /** The two ends of a stay. */
+  readonly dates: readonly [from: string, to: string];
+  readonly ids: KnownIds;
+}
+
+const ends = new Set(['checkout', 'to', 'until', 'end']);
+const most = (given: ApiSchema, name: string, it: Most): unknown => {
+  const schema = referred(given);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum.find((value) => value !== null);
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return most(option, name, it);
+  const [type] = [schema.type ?? 'null'].flat();
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, of]) => [field, most(of, field, it)]));
+  if (type === 'array')
+    return Array.from({ length: schema.maxItems ?? 20 }, (_, index) => schema.items && nth(schema.items, index, { name, it }));
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return schema.maximum ?? 1e9;
+  if (schema.format === 'date') return it.dates[ends.has(name) ? 1 : 0];
+  if (schema.format === 'date-time') return '2026-11-21T12:00:00Z';
+  if (schema.format === 'email') return 'somebody@example.ca';
+  return it.ids(name)[0] ?? it.letter.repeat(schema.maxLength ?? 200);
+};
+/** Lists of choices hold every choice, each once. */
+const nth = (items: ApiSchema, index: number, { name, it }: { readonly name: string; readonly it: Most }): unknown => {
+  const choices = referred(items).enum;
+  return choices ? choices[index % choices.length] : most(items, name, it);
+};
+
+const request = (call: ApiCall, it: Most, payload: string | undefined): DrawnRequest => {
+  const of = (place: 'path' | 'query') =>
+    call.parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema }) => [name, String(most(schema, name, it))] as const);
+  const path = of('path').reduce((text, [name, value]) => text.replace(`{${name}}`, () => encodeURIComponent(value)), call.path);
+  const query = new URLSearchParams(of('query').map(([name, value]) => [name, value])).toString();
+  const headers = payload === undefined ? undefined : { 'content-type': 'application/json' };
+  return { method: call.method, address: query === '' ? path : `${path}?${query}`, headers: headers ?? {}, payload };
+};
+
+const kilobytes = 900;
+const large = (name: string): readonly string[] => [
+  `{"${name}":[${'0,'.repeat(kilobytes * 500)}0]}`,
+  `{"${name}":${'['.repeat(kilobytes * 500)}${']'.repeat(kilobytes * 500)}}`,
+  `{"${name}":"${' '.repeat(kilobytes * 1000)}"}`,
+  `{${Array.from({ length: kilobytes * 80 }, (_, index) => `"${index}":0`).join(',')}}`,
+];
+
+/** The worst that a stranger may think of for a call. */
+export const worstOf = (call: ApiCall, ids: KnownIds): readonly DrawnRequest[] => {
+  const reaches: readonly Most['dates'][] = [
+    ['2026-12-01', '9999-12-31'],
+    ['2026-12-01', '2027-11-30'],
+    ['0001-01-01', '9999-12-31'],
+  ];
+  const whole = reaches.flatMap((dates) => ['a', '%', 'İ'].map((letter) => ({ letter, dates, ids })));
+  const takesBody = call.method !== 'GET';
+  const [field = 'none'] = Object.keys(referred(call.body ?? {}).properties ?? {});
+  return [
+    ...whole.map((it) => request(call, it, takesBody ? JSON.stringify(most(call.body ?? { type: 'object' }, '', it)) : undefined)),
+    ...(takesBody && whole[0] ? large(field).map((text) => request(call, whole[0] as Most, text)) : []),
+  ];
+};
