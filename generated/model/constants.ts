@@ -278,6 +278,12 @@ export const namePattern = "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u20
 export const nearbyKilometres = 80;
 
 /**
+ * How deep the lists and objects of a body may lie in one another. In levels. Decision: several times as deep as any body of ours; each
+ * level costs more to read than to send.
+ */
+export const nestingMax = 32;
+
+/**
  * The id of somebody who has left, wherever they stand in what stays. Decision: section 10: what law and other people rely on stays when
  * somebody leaves, and nothing that tells who it was.
  */
@@ -475,8 +481,11 @@ export const replyHours = 24;
 /** How long after check-out a stay may be reported. In days. Decision: section 2: as long as a review may be written. */
 export const reportDays = 14;
 
-/** The largest body of a request, files apart. In bytes. Decision: section 0: an oversized body is refused; files have limits of their own. */
-export const requestBytes = 1000000;
+/**
+ * The largest body of a request, files apart. In bytes. Decision: section 0: more than the longest calendar and listing that may be sent;
+ * what is larger would be dear to read, and files have limits of their own.
+ */
+export const requestBytes = 200000;
 
 /**
  * How long a request may take to arrive whole. In seconds. Decision: a picture over a slow line fits; who sends a letter a minute holds

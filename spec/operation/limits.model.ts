@@ -17,10 +17,17 @@ export const requestSeconds = constant(60, {
   unit: 'seconds',
   says: 'How long a request may take to arrive whole',
 });
-export const requestBytes = constant(1_000_000, {
-  source: decision('section 0: an oversized body is refused; files have limits of their own'),
+export const requestBytes = constant(200_000, {
+  source: decision(
+    'section 0: more than the longest calendar and listing that may be sent; what is larger would be dear to read, and files have limits of their own',
+  ),
   unit: 'bytes',
   says: 'The largest body of a request, files apart',
+});
+export const nestingMax = constant(32, {
+  source: decision('several times as deep as any body of ours; each level costs more to read than to send'),
+  unit: 'levels',
+  says: 'How deep the lists and objects of a body may lie in one another',
 });
 export const formFieldsMax = constant(60, {
   source: decision('more than any form has'),

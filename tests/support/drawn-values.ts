@@ -78,6 +78,9 @@ const known = (name: string, ids: KnownIds): fc.Arbitrary<string> =>
     const there = ids(name);
     return there[number % Math.max(1, there.length)] ?? '7b8f4f0e-3a55-4a6e-9d0b-0d2f6a1c9e11';
   });
+// what looks ahead cannot be drawn by its pattern
+const matching = (schema: ApiSchema, pattern: RegExp): fc.Arbitrary<string> =>
+  pattern.source.includes('(?') ? lengths(schema).filter((text) => pattern.test(text)) : fc.stringMatching(pattern);
 const texts = (schema: ApiSchema, name: string, ids: KnownIds): fc.Arbitrary<string> => {
   const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
     date: dates,
@@ -87,8 +90,7 @@ const texts = (schema: ApiSchema, name: string, ids: KnownIds): fc.Arbitrary<str
   };
   if (schema.format !== undefined) return formats[schema.format] ?? lengths(schema);
   if (schema.pattern === '^\\S+$') return links;
-  // what looks ahead cannot be drawn by its pattern
-  if (schema.pattern !== undefined && !schema.pattern.includes('(?!')) return fc.stringMatching(new RegExp(schema.pattern));
+  if (schema.pattern !== undefined) return matching(schema, new RegExp(schema.pattern, 'u'));
   return ids(name).length > 0 ? fc.oneof(known(name, ids), lengths(schema)) : lengths(schema);
 };
 

@@ -1,11 +1,12 @@
 // The most that a call can be sent: everything as long, as many and as far as its schema allows, and bodies as large as are read.
+import { requestBytes } from '../../generated/model/constants';
 import { type ApiCall, type ApiSchema, referred } from './an-api';
 import type { DrawnRequest } from './drawn-requests';
 import type { KnownIds } from './drawn-values';
 
 interface Most {
   /** What texts are made of. */
-  readonly letter: string;
+  readonly text: string;
   /** The two ends of a stay. */
   readonly dates: readonly [from: string, to: string];
   readonly ids: KnownIds;
@@ -27,8 +28,8 @@ const most = (given: ApiSchema, name: string, it: Most): unknown => {
   if (type === 'integer' || type === 'number') return schema.maximum ?? 1e9;
   if (schema.format === 'date') return it.dates[ends.has(name) ? 1 : 0];
   if (schema.format === 'date-time') return '2026-11-21T12:00:00Z';
-  if (schema.format === 'email') return 'somebody@example.ca';
-  return it.ids(name)[0] ?? it.letter.repeat(schema.maxLength ?? 200);
+  if (schema.format?.endsWith('email')) return 'somebody@example.ca';
+  return it.ids(name)[0] ?? it.text.repeat(schema.maxLength ?? 200).slice(0, schema.maxLength ?? 200);
 };
 /** Lists of choices hold every choice, each once. */
 const nth = (items: ApiSchema, index: number, { name, it }: { readonly name: string; readonly it: Most }): unknown => {
@@ -47,26 +48,29 @@ const request = (call: ApiCall, it: Most, payload: string | undefined): DrawnReq
   return { method: call.method, address: query === '' ? path : `${path}?${query}`, headers: headers ?? {}, payload };
 };
 
-const kilobytes = 900;
+const full = (piece: string): string => piece.repeat((requestBytes - 100) / piece.length);
+/** Bodies as large as are read, of all that is dear to read or to look through. */
 const large = (name: string): readonly string[] => [
-  `{"${name}":[${'0,'.repeat(kilobytes * 500)}0]}`,
-  `{"${name}":${'['.repeat(kilobytes * 500)}${']'.repeat(kilobytes * 500)}}`,
-  `{"${name}":"${' '.repeat(kilobytes * 1000)}"}`,
-  `{${Array.from({ length: kilobytes * 80 }, (_, index) => `"${index}":0`).join(',')}}`,
+  `{"${name}":[${full('0,')}0]}`,
+  `{"${name}":[${full('{},')}0]}`,
+  `{"${name}":${'['.repeat(requestBytes / 2 - 50)}${']'.repeat(requestBytes / 2 - 50)}}`,
+  `{"${name}":"${full('\\u0130')}"}`,
+  `{${Array.from({ length: requestBytes / 20 }, (_, index) => `"field ${index}":0`).join(',')}}`,
 ];
 
 /** The worst that a stranger may think of for a call. */
 export const worstOf = (call: ApiCall, ids: KnownIds): readonly DrawnRequest[] => {
-  const reaches: readonly Most['dates'][] = [
-    ['2026-12-01', '9999-12-31'],
-    ['2026-12-01', '2027-11-30'],
-    ['0001-01-01', '9999-12-31'],
+  const far: Most['dates'] = ['2026-12-01', '9999-12-31'];
+  const whole: readonly [Most, ...Most[]] = [
+    { text: 'a', dates: far, ids },
+    ...['%', 'İ', 'qxzw '].map((text) => ({ text, dates: far, ids })),
+    { text: 'a', dates: ['2026-12-01', '2027-11-30'], ids },
+    { text: 'a', dates: ['0001-01-01', '9999-12-31'], ids },
   ];
-  const whole = reaches.flatMap((dates) => ['a', '%', 'İ'].map((letter) => ({ letter, dates, ids })));
   const takesBody = call.method !== 'GET';
   const [field = 'none'] = Object.keys(referred(call.body ?? {}).properties ?? {});
   return [
     ...whole.map((it) => request(call, it, takesBody ? JSON.stringify(most(call.body ?? { type: 'object' }, '', it)) : undefined)),
-    ...(takesBody && whole[0] ? large(field).map((text) => request(call, whole[0] as Most, text)) : []),
+    ...(takesBody ? large(field).map((text) => request(call, whole[0], text)) : []),
   ];
 };

@@ -5,11 +5,14 @@ const illegible = /\0|\p{Surrogate}/u;
 
 // not by calling itself: how deep a body is nested is up to its sender
 const isLegible = (value: unknown): boolean => {
-  const left = [value];
+  const left: unknown[] = [value];
   while (left.length > 0) {
     const it = left.pop();
     if (typeof it === 'string' && illegible.test(it)) return false;
-    if (typeof it === 'object' && it !== null) for (const entry of Object.entries(it)) left.push(...entry);
+    if (typeof it !== 'object' || it === null) continue;
+    // an entry for each part of a list would cost more than reading the body did
+    const parts: readonly unknown[] = Array.isArray(it) ? it : Object.entries(it).flat();
+    for (const part of parts) left.push(part);
   }
   return true;
 };

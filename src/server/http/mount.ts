@@ -22,6 +22,7 @@ import { legible } from './legible';
 import { handleFailures } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
+import { isTooDeep } from './nesting';
 import { countUse } from './throttle';
 import { visitorOf } from './visitor';
 import { checkBody, refuseUnfit, validatorCompiler } from './validate';
@@ -179,9 +180,11 @@ export const mountCalls =
     handleFailures(app);
     // an absent or empty body counts as {}
     app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+      const text = String(body);
       try {
-        done(null, text === '' ? {} : legible(JSON.parse(String(text))));
+        if (isTooDeep(text)) throw new Refusal('input.malformed');
+        done(null, text === '' ? {} : legible(JSON.parse(text)));
       } catch {
         done(new Refusal('input.malformed'));
       }

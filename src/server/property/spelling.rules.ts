@@ -9,9 +9,12 @@ const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8
 
 const meantBy = (word: string, known: readonly string[]): string => {
   if (known.some((it) => it.startsWith(word))) return word;
+  const most = allowed(word);
   const near = known
+    // each mistake makes a word longer or shorter by one at most: the others need no comparing, however long is what was typed
+    .filter((it) => Math.abs(it.length - word.length) <= most)
     .map((it) => ({ it, mistakes: mistakesBetween(word, it), begins: it[0] === word[0] ? 0 : 1 }))
-    .filter(({ mistakes }) => mistakes <= allowed(word))
+    .filter(({ mistakes }) => mistakes <= most)
     .toSorted((a, b) => a.mistakes - b.mistakes || a.begins - b.begins || (a.it < b.it ? -1 : 1));
   return near[0]?.it ?? word;
 };
