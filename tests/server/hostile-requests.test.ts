@@ -1,6 +1,7 @@
 // Requests that nobody's browser sends: each gets an answer that its call declares, in the envelope, and nothing breaks.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nestingMax } from '../../generated/model/constants';
 import { aMember, type Member } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type Asked, type TestServer } from '../support/a-server';
@@ -69,6 +70,14 @@ describe('bodies', () => {
       expect(await told(call, asText('null'))).toEqual([422, 'input.invalid']);
     },
   );
+
+  test('nested deeper than any of ours, though never so well formed', async () => {
+    const nested = (levels: number): string => `{"email":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect(await told('POST /session', asText(nested(nestingMax - 1)))).toEqual([422, 'input.invalid']);
+    expect(await told('POST /session', asText(nested(nestingMax)))).toEqual([400, 'input.malformed']);
+    const text = `${'['.repeat(nestingMax)}\\"${'{'.repeat(nestingMax)}`;
+    expect(await told('POST /property/search', asText(JSON.stringify({ query: text })))).toEqual([200, undefined]);
+  });
 
   const part = '--x\r\nContent-Disposition: form-data; name="first_name"\r\n\r\nJo';
   test.each([

@@ -1,9 +1,14 @@
 // How deep a body is nested, found out before it is read: each level is cheap to send and dear to read.
 import { nestingMax } from '../../../generated/model/constants';
 
-const [quote, backslash] = ['"', '\\'].map((letter) => letter.charCodeAt(0));
-const step = new Map([...'[{'].map((letter) => [letter.charCodeAt(0), 1]));
-for (const letter of ']}') step.set(letter.charCodeAt(0), -1);
+const codeOf = (letter: string): number => letter.charCodeAt(0);
+const [quote, backslash] = [codeOf('"'), codeOf('\\')];
+const steps = new Map([
+  [codeOf('['), 1],
+  [codeOf('{'), 1],
+  [codeOf(']'), -1],
+  [codeOf('}'), -1],
+]);
 
 /** Whether a JSON text is nested deeper than any that we take; it need not be JSON. */
 export const isTooDeep = (text: string): boolean => {
@@ -13,7 +18,7 @@ export const isTooDeep = (text: string): boolean => {
     const letter = text.charCodeAt(at);
     if (letter === quote) isQuoted = !isQuoted;
     else if (isQuoted) at += letter === backslash ? 1 : 0;
-    else depth += step.get(letter) ?? 0;
+    else depth += steps.get(letter) ?? 0;
     if (depth > nestingMax) return true;
   }
   return false;
