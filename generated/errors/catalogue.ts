@@ -125,14 +125,14 @@ export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C 
 export const catalogue: Catalogue = {
   /** Decision: section 1: a token is never appended to an outside address, and a return path begins with exactly one slash */
   "account.address_outside": {
-    id: "addressOutside", shown: "log", text: "That address is not a page of Tuckamore.",
+    id: "addressOutside", shown: "log", text: "This link doesn’t lead to a page of Tuckamore.",
     cure: "Nothing to do; the visit goes to the start page of the account.", slots: [],
   },
   /** Source: §5 */
   "account.address_unknown": {
     id: "addressUnknown",
     shown: "log",
-    text: "There is no address to go to.",
+    text: "No address was given.",
     cure: "Nothing to do; the page stays.",
     slots: [],
   },
@@ -197,8 +197,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 10: a password that holds the email name is guessed early */
   "account.password_holds_email": {
-    id: "passwordHoldsEmail", status: 422, shown: "field", text: "Your password contains your email name.", cure: "Choose one without it.",
-    slots: [],
+    id: "passwordHoldsEmail", status: 422, shown: "field", text: "Your password contains part of your email address.",
+    cure: "Choose one without it.", slots: [],
   },
   /** Decision: section 10: a password that holds the name of the product is guessed early */
   "account.password_holds_product": {
@@ -217,11 +217,7 @@ export const catalogue: Catalogue = {
   },
   /** Decision: a session that has ended in the meantime */
   "account.session_not_found": {
-    id: "sessionNotFound",
-    status: 404,
-    shown: "banner",
-    text: "That session has already ended.",
-    cure: "Nothing to do.",
+    id: "sessionNotFound", status: 404, shown: "banner", text: "That session has already ended.", cure: "You don’t need to do anything.",
     slots: [],
   },
   /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
@@ -256,13 +252,7 @@ export const catalogue: Catalogue = {
     cure: "Verify the address with Halyard, or continue with email instead.", slots: [],
   },
   /** Source: §5 */
-  "account.token_unknown": {
-    id: "tokenUnknown",
-    shown: "log",
-    text: "There is no token to take along.",
-    cure: "Log in first.",
-    slots: [],
-  },
+  "account.token_unknown": { id: "tokenUnknown", shown: "log", text: "No access token is stored.", cure: "Log in first.", slots: [] },
   /** Decision: section 10: guessing is slowed down, by account and address */
   "account.too_many_attempts": {
     id: "tooManyAttempts", status: 429, shown: "banner", text: "Too many attempts. Try again in up to 15 minutes.",
@@ -327,11 +317,7 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 2 */
   "booking.already_paid": {
-    id: "alreadyPaid",
-    status: 409,
-    shown: "banner",
-    text: "This booking is already paid.",
-    cure: "Nothing to do.",
+    id: "alreadyPaid", status: 409, shown: "banner", text: "This booking is already paid.", cure: "You don’t need to do anything.",
     slots: [],
   },
   /** Decision: section 2: guests until check-out, hosts until check-in */
@@ -388,7 +374,7 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current status.", slots: [],
   },
   /** Decision: section 8 */
-  "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "The maximum stay is {max_nights} nights.", cure: "Choose fewer nights.", slots: [
+  "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "{max_nights}-night maximum.", cure: "Choose fewer nights.", slots: [
     "max_nights",
   ] },
   /** Source: §8 */
@@ -401,9 +387,14 @@ export const catalogue: Catalogue = {
     slots: [],
   },
   /** Decision: section 15 */
-  "booking.min_nights": { id: "minNights", status: 422, shown: "field", text: "The minimum stay is {min_nights} nights.", cure: "Add nights.", slots: [
-    "min_nights",
-  ] },
+  "booking.min_nights": {
+    id: "minNights",
+    status: 422,
+    shown: "field",
+    text: "{min_nights}-night minimum.",
+    cure: "Add nights.",
+    slots: ["min_nights"],
+  },
   /** Decision: section 12: only what is listed can be booked */
   "booking.not_bookable": {
     id: "notBookable", status: 409, shown: "banner", text: "This place isn’t taking bookings right now.", cure: "Choose another place.",
@@ -436,7 +427,7 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 15: amount and currency equal the locked price */
   "booking.payment_differs": {
-    id: "paymentDiffers", status: 409, shown: "banner", text: "The payment does not match the price of this booking.",
+    id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.",
     cure: "Contact support with the payment number. Your money is safe.", slots: [],
   },
   /** Decision: section 2 */
@@ -564,7 +555,7 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 14: no price is shown at a rate that nobody has published for days */
   "checkout.rates_outdated": {
-    id: "ratesOutdated", status: 503, shown: "banner", text: "Prices in other currencies are not available right now.",
+    id: "ratesOutdated", status: 503, shown: "banner", text: "Prices in other currencies aren’t available right now.",
     cure: "Choose Canadian dollars, or come back later.", slots: [],
   },
   /** Decision: section 0: the order of refusal is the same for every call */
@@ -612,7 +603,12 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 6: fewer are not worth the entry in the ledger */
   "points.too_few": {
-    id: "tooFewPoints", status: 422, shown: "field", text: "You can use points from 100 up.", cure: "Use 100 or more, or none.", slots: [],
+    id: "tooFewPoints",
+    status: 422,
+    shown: "field",
+    text: "Use at least 100 points.",
+    cure: "Use more points, or none.",
+    slots: [],
   },
   /** Decision: section 6: points never cover taxes, and one dollar stays on the card */
   "points.too_many": {
@@ -657,8 +653,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: one calendar is read once */
   "property.feed_known": {
-    id: "feedKnown", status: 409, shown: "field", text: "You’ve already added this calendar.",
-    cure: "Nothing to do; it is read every 30 minutes.", slots: [],
+    id: "feedKnown", status: 409, shown: "field", text: "You’ve already added this calendar.", cure: "We sync it every 30 minutes.",
+    slots: [],
   },
   /** Decision: a calendar that was removed in the meantime; others’ calendars are nobody’s business */
   "property.feed_not_found": {
@@ -741,8 +737,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: what is not connected cannot be disconnected */
   "property.not_connected": {
-    id: "notConnected", status: 409, shown: "banner", text: "This property isn’t connected to a listing.", cure: "Nothing to do.",
-    slots: [],
+    id: "notConnected", status: 409, shown: "banner", text: "This property isn’t connected to a listing.",
+    cure: "Connect it first with the link to its listing.", slots: [],
   },
   /** Decision: section 0: what does not exist is refused before anything else about it */
   "property.not_found": {
@@ -837,8 +833,8 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 7: the first click wins */
   "referral.already_kept": {
-    id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.",
-    cure: "Nothing to do; the first one counts.", slots: [],
+    id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.", cure: "Only the first one counts.",
+    slots: [],
   },
   /** Source: §5 */
   "referral.answers_missing": {
@@ -918,13 +914,13 @@ export const catalogue: Catalogue = {
   },
   /** Source: §5 */
   "review.already_there": {
-    id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.",
-    cure: "Nothing to do; a review stays as it was written.", slots: [],
+    id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.", cure: "Reviews can’t be edited.",
+    slots: [],
   },
   /** Source: §5 */
   "review.not_confirmed": {
     id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.",
-    cure: "Nothing to do; this booking never became a stay.", slots: [],
+    cure: "This booking didn’t become a stay.", slots: [],
   },
   /** Decision: section 9: no addresses, numbers or links in public texts */
   "review.personal_details": {

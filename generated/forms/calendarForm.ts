@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
-/** What "Change these nights" collects. */
+/** What "Edit these nights" collects. */
 export interface CalendarFormValues {
   readonly blocked?: boolean | undefined;
   readonly price_cents?: number | null | undefined;
@@ -10,10 +10,10 @@ export interface CalendarFormValues {
   readonly note?: string | null | undefined;
 }
 
-/** Change these nights (decision: section 17: price, blocks and the shortest stay by date). */
+/** Edit these nights (decision: section 17: price, blocks and the shortest stay by date). */
 export const calendarForm = formOf<CalendarFormValues>({
   id: "calendarForm",
-  title: "Change these nights",
+  title: "Edit these nights",
   submit: "Save",
   supplied: ["start", "end"],
   own: [],

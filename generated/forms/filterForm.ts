@@ -64,7 +64,7 @@ export const filterForm = formOf<FilterFormValues>({
   uiSchema: {
     "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"],
     "ui:submitButtonOptions": { submitText: "Show stays" },
-    price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Fees included, in CAD or your currency" },
+    price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Average per night, with fees, before taxes" },
     price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
     bedrooms_min: { "ui:title": "Minimum bedrooms", "ui:widget": "stepper" },
     beds_min: { "ui:title": "Minimum beds", "ui:widget": "stepper" },

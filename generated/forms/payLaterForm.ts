@@ -17,7 +17,7 @@ export const payLaterForm = formOf<PayLaterFormValues>({
   own: [],
   schema: { $id: "payLaterForm", type: "object", properties: { amount: { type: "integer", minimum: 1, maximum: 25000 } } },
   uiSchema: { "ui:order": ["amount"], "ui:submitButtonOptions": { submitText: "Go to Vertoflex" }, amount: {
-    "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Optional. Leave empty if you’re not sure.",
+    "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave empty if you’re not sure.",
     "ui:placeholder": "860",
   } },
   initial: {},

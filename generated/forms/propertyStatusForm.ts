@@ -21,7 +21,7 @@ export const propertyStatusForm = formOf<PropertyStatusFormValues>({
     "status",
   ] },
   uiSchema: { "ui:order": ["status"], "ui:submitButtonOptions": { submitText: "Save" }, status: {
-    "ui:title": "State", "ui:widget": "radio", "ui:enumNames": { listed: "Listed", paused: "Paused", archived: "Archived" },
+    "ui:title": "Status", "ui:widget": "radio", "ui:enumNames": { listed: "Listed", paused: "Paused", archived: "Archived" },
   } },
   initial: {},
   steps: [],

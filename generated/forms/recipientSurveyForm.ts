@@ -13,7 +13,7 @@ export interface RecipientSurveyFormValues {
 export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
   id: "recipientSurveyForm",
   title: "Share your feedback",
-  intro: "You signed up through a referral link. Two questions about that.",
+  intro: "You signed up through a referral link. Please answer two questions about it.",
   submit: "Submit",
   supplied: [],
   own: [],

@@ -16,7 +16,7 @@ export interface RecordPaymentFormValues {
 export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   id: "recordPaymentForm",
   title: "Record a payment",
-  intro: "For payments made directly to you. We don’t refund or pay these out.",
+  intro: "For payments made directly to you. We can’t refund or pay out these payments.",
   submit: "Record payment",
   sends: "recordPayment",
   supplied: [],

@@ -19,7 +19,7 @@ export const rejectForm = formOf<RejectFormValues>({
     "reject_reason",
   ] },
   uiSchema: { "ui:order": ["reject_reason"], "ui:submitButtonOptions": { submitText: "Reject request" }, reject_reason: {
-    "ui:title": "Why are you declining?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest.",
+    "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest.",
   } },
   initial: {},
   steps: [],

@@ -42,7 +42,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   connectProperty: { title: "Connect a property", description: "Paste the link to your existing listing to bring it to Tuckamore." },
   contact: {
     title: "Contact",
-    description: "Write to the people behind Tuckamore about a booking, hosting, points or your account. We answer within two working days.",
+    description: "Write to the people behind Tuckamore about a booking, hosting, points or your account. We reply within two business days.",
   },
   denied: { title: "Permission denied", description: "This page of Tuckamore is for hosts or for guests." },
   faq: {
@@ -55,11 +55,11 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   },
   faqGeneral: {
     title: "General questions",
-    description: "Answers about Tuckamore: who can use it, how it differs from the large platforms, accounts, log-in and the places covered.",
+    description: "Answers about Tuckamore: who can use it, how it differs from the large platforms, accounts, logging in and where to find stays.",
   },
   faqHosting: {
     title: "Questions about hosting",
-    description: "How to host on Tuckamore: bring an existing listing, keep calendars true, get registered, answer requests and be paid in full.",
+    description: "How to host on Tuckamore: import an existing listing, keep calendars in sync, register, respond to requests and get paid in full.",
   },
   faqPoints: {
     title: "Questions about points",
@@ -107,7 +107,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     title: "Set up your property",
     description: "Set up a property for Tuckamore: place, rooms, photos, price, rules, calendar and registration.",
   },
-  refer: { title: "You are invited", description: "A friend invites you to Tuckamore: sign up and get 2,000 points for your first stay." },
+  refer: { title: "You’re invited", description: "A friend invites you to Tuckamore: sign up and get 2,000 points for your first stay." },
   referralCenter: { title: "Referral centre", description: "Share your Tuckamore link, and see what you and your friends have earned." },
   reset: { title: "Choose a new password", description: "Choose a new password for your Tuckamore account." },
   search: {
@@ -125,8 +125,8 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   },
   verify: { title: "Verify your email address", description: "Verify the email address of your Tuckamore account." },
   vertoflex: {
-    title: "Pay later with Vertoflex and get $30 off",
-    description: "Pay for your stay over time with Vertoflex and get $30 off your booking. See the total cost before you decide.",
+    title: "Pay later with Vertoflex and get $30 CAD off",
+    description: "Pay for your stay over time with Vertoflex and get $30 CAD off your booking. See the total cost before you decide.",
   },
   welcome: { title: "Welcome", description: "Choose how to start on Tuckamore: as a host, a guest or both." },
   whistlerRentals: {

@@ -86,7 +86,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     ],
   },
   footerMenu: {
-    title: "Further pages",
+    title: "Footer",
     items: [
       { label: "General questions", as: "link", route: "faqGeneral" },
       { label: "Booking questions", as: "link", route: "faqBookings" },

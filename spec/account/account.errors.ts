@@ -123,7 +123,7 @@ export const passwordHoldsEmail = error('account.password_holds_email', {
   source: decision('section 10: a password that holds the email name is guessed early'),
   status: 422,
   shown: 'field',
-  text: 'Your password contains your email name.',
+  text: 'Your password contains part of your email address.',
   cure: 'Choose one without it.',
 });
 export const passwordHoldsProduct = error('account.password_holds_product', {
@@ -192,7 +192,7 @@ export const sessionNotFound = error('account.session_not_found', {
   status: 404,
   shown: 'banner',
   text: 'That session has already ended.',
-  cure: 'Nothing to do.',
+  cure: 'You don’t need to do anything.',
 });
 export const moneyOpen = error('account.money_open', {
   source: decision('section 16: an account leaves when no stay, payment or payout is open'),
@@ -228,18 +228,18 @@ export const sessionChangedElsewhere = error('account.session_changed_elsewhere'
 export const addressUnknown = error('account.address_unknown', {
   source: '§5',
   shown: 'log',
-  text: 'There is no address to go to.',
+  text: 'No address was given.',
   cure: 'Nothing to do; the page stays.',
 });
 export const tokenUnknown = error('account.token_unknown', {
   source: '§5',
   shown: 'log',
-  text: 'There is no token to take along.',
+  text: 'No access token is stored.',
   cure: 'Log in first.',
 });
 export const addressOutside = error('account.address_outside', {
   source: decision('section 1: a token is never appended to an outside address, and a return path begins with exactly one slash'),
   shown: 'log',
-  text: 'That address is not a page of {product}.',
+  text: 'This link doesn’t lead to a page of {product}.',
   cure: 'Nothing to do; the visit goes to the start page of the account.',
 });

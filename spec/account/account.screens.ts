@@ -177,7 +177,7 @@ export const accountTexts = texts({
     devicesHeading: 'Where you’re logged in',
     devicesLead: 'If you don’t recognize a device, log it out and change your password.',
     thisDevice: 'This device',
-    lastSeen: 'Last used {time}',
+    lastSeen: 'Last active {time}',
     since: 'Logged in on {date}',
     endSession: 'Log out this device',
     endSessionOn: 'Log out on {device}',

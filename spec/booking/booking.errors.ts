@@ -100,7 +100,7 @@ export const minNights = error('booking.min_nights', {
   source: decision('section 15'),
   status: 422,
   shown: 'field',
-  text: 'The minimum stay is {min_nights} nights.',
+  text: '{min_nights}-night minimum.',
   cure: 'Add nights.',
   slots: { min_nights: integer() },
 });
@@ -108,7 +108,7 @@ export const maxNights = error('booking.max_nights', {
   source: decision('section 8'),
   status: 422,
   shown: 'field',
-  text: 'The maximum stay is {max_nights} nights.',
+  text: '{max_nights}-night maximum.',
   cure: 'Choose fewer nights.',
   slots: { max_nights: integer() },
 });
@@ -195,7 +195,7 @@ export const alreadyPaid = error('booking.already_paid', {
   status: 409,
   shown: 'banner',
   text: 'This booking is already paid.',
-  cure: 'Nothing to do.',
+  cure: 'You don’t need to do anything.',
 });
 export const paymentLate = error('booking.payment_late', {
   source: decision('section 2'),
@@ -208,7 +208,7 @@ export const paymentDiffers = error('booking.payment_differs', {
   source: decision('section 15: amount and currency equal the locked price'),
   status: 409,
   shown: 'banner',
-  text: 'The payment does not match the price of this booking.',
+  text: 'The payment doesn’t match the price of this booking.',
   cure: 'Contact support with the payment number. Your money is safe.',
 });
 export const notOffline = error('booking.not_offline', {

@@ -71,7 +71,7 @@ export const rejectForm = form({
   sends: rejectBooking,
   fields: {
     reject_reason: {
-      label: 'Why are you declining?',
+      label: 'Why are you rejecting it?',
       widget: 'textarea',
       help: 'We’ll share this with the guest.',
       missing: 'Enter a reason.',
@@ -90,7 +90,7 @@ export const acceptForm = form({
 export const recordPaymentForm = form({
   source: '§4 Booking actions',
   title: 'Record a payment',
-  intro: 'For payments made directly to you. We don’t refund or pay these out.',
+  intro: 'For payments made directly to you. We can’t refund or pay out these payments.',
   submit: 'Record payment',
   sends: recordPayment,
   fields: {

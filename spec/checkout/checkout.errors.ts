@@ -24,7 +24,7 @@ export const ratesOutdated = error('checkout.rates_outdated', {
   source: decision('section 14: no price is shown at a rate that nobody has published for days'),
   status: 503,
   shown: 'banner',
-  text: 'Prices in other currencies are not available right now.',
+  text: 'Prices in other currencies aren’t available right now.',
   cure: 'Choose Canadian dollars, or come back later.',
 });
 export const paymentUnavailable = error('checkout.payment_unavailable', {

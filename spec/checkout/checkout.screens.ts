@@ -11,7 +11,7 @@ import { route } from '../product';
 export const pointsForm = form({
   source: '§4 Booking actions',
   title: 'Use points',
-  intro: 'Use points toward the stay and our fee, not taxes. At least $1 is paid by card.',
+  intro: 'Use points toward the stay and our fee, not taxes. At least $1 CAD is paid by card.',
   submit: 'Use points',
   sends: setBookingPoints,
   fields: {

@@ -37,7 +37,7 @@ export const TaxBase = values({
   says: 'The parts of a price that a tax is computed on',
   items: {
     nights: { label: 'Nights', says: 'After any discount' },
-    host_fees: { label: 'Cleaning and other fees of the host' },
+    host_fees: { label: 'Cleaning and other host fees' },
     service_fee: { label: 'Our fee' },
   },
 });

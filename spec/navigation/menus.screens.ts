@@ -86,7 +86,7 @@ export const mobileMenu = menu({
 
 export const footerMenu = menu({
   source: '§2 Shell elements',
-  title: 'Further pages',
+  title: 'Footer',
   says: 'The footer; the copyright year stands below it',
   items: [
     { label: 'General questions', to: faqGeneral },

@@ -7,8 +7,7 @@ export const mailTexts = texts({
   says: 'What stands at the foot of every mail',
   texts: {
     fallback: 'If the button doesn’t work, copy this link into your browser:',
-    reason:
-      'You’re getting this email because this address was entered on {product}. This mailbox isn’t read; for help, write to {supportEmail}.',
+    reason: 'You’re getting this email because this address was entered on {product}. Please don’t reply. For help, email {supportEmail}.',
     company: '{companyName}',
     address: '{companyAddress}',
   },

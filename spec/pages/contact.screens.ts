@@ -38,7 +38,7 @@ export const contact = route('/contact', {
   source: '§2',
   screen: 'Contact',
   title: 'Contact',
-  description: 'Write to the people behind {product} about a booking, hosting, points or your account. We answer within two working days.',
+  description: 'Write to the people behind {product} about a booking, hosting, points or your account. We reply within two business days.',
   guard: anyone,
   query: { topic: optional(oneOf(ContactTopic, { says: 'Chosen in the form from the start' })) },
   uses: [contactForm],
@@ -52,6 +52,6 @@ export const contactTexts = texts({
     questionsFirst: 'Find quick answers in our FAQ:',
     sent: 'Thanks! We got your message and will reply to {email}.',
     another: 'Send another message',
-    byMail: 'Or email {supportEmail}, or write to {companyName}, {companyAddress}.',
+    byMail: 'Email {supportEmail}, or write to {companyName}, {companyAddress}.',
   },
 });

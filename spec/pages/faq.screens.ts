@@ -16,7 +16,8 @@ export const faqGeneral = route('/faq/general', {
   source: '§2',
   screen: 'Faq',
   title: 'General questions',
-  description: 'Answers about {product}: who can use it, how it differs from the large platforms, accounts, log-in and the places covered.',
+  description:
+    'Answers about {product}: who can use it, how it differs from the large platforms, accounts, logging in and where to find stays.',
   guard: anyone,
   text: markdown('pages/faq-general.md'),
 });
@@ -46,7 +47,7 @@ export const faqHosting = route('/faq/hosting', {
   screen: 'Faq',
   title: 'Questions about hosting',
   description:
-    'How to host on {product}: bring an existing listing, keep calendars true, get registered, answer requests and be paid in full.',
+    'How to host on {product}: import an existing listing, keep calendars in sync, register, respond to requests and get paid in full.',
   guard: anyone,
   text: markdown('pages/faq-hosting.md'),
 });

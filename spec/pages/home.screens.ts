@@ -58,7 +58,7 @@ export const homeTexts = texts({
     extensionText: 'Our browser extension shows you when the same place costs less here.',
     extensionButton: 'Get the extension',
     payLaterHeading: 'Stay now, pay later',
-    payLaterText: '${payLaterDiscountCad} off when you finance your stay with {partner}. You see the total cost first.',
+    payLaterText: '${payLaterDiscountCad} CAD off when you finance your stay with {partner}. You see the total cost first.',
     payLaterButton: 'See offer',
   },
 });

@@ -7,8 +7,8 @@ export const tooFewPoints = error('points.too_few', {
   source: decision('section 6: fewer are not worth the entry in the ledger'),
   status: 422,
   shown: 'field',
-  text: 'You can use points from {pointsMinimum} up.',
-  cure: 'Use {pointsMinimum} or more, or none.',
+  text: 'Use at least {pointsMinimum} points.',
+  cure: 'Use more points, or none.',
 });
 export const notEnoughPoints = error('points.not_enough', {
   source: decision('section 6: a balance is never negative'),

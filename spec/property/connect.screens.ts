@@ -67,8 +67,8 @@ export const connectTexts = texts({
   source: decision('section 13: connecting works even where the other site does not let itself be read'),
   says: 'Connecting one or several listings',
   texts: {
-    guessed: 'This looks like {platform}.',
-    guessedOwn: 'This looks like your own website.',
+    guessed: 'This looks like a listing on {platform}.',
+    guessedOwn: 'This looks like a listing on your own website.',
     saving: 'Saving link…',
     connecting: 'Reading listing…',
     connected: 'Connected. Review what we imported.',

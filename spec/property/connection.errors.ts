@@ -33,7 +33,7 @@ export const notConnected = error('property.not_connected', {
   status: 409,
   shown: 'banner',
   text: 'This property isn’t connected to a listing.',
-  cure: 'Nothing to do.',
+  cure: 'Connect it first with the link to its listing.',
 });
 
 // Pictures
@@ -89,7 +89,7 @@ export const feedKnown = error('property.feed_known', {
   status: 409,
   shown: 'field',
   text: 'You’ve already added this calendar.',
-  cure: 'Nothing to do; it is read every {feedMinutes} minutes.',
+  cure: 'We sync it every {feedMinutes} minutes.',
 });
 export const tooManyFeeds = error('property.too_many_feeds', {
   source: decision('a place is offered on a handful of platforms'),

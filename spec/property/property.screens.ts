@@ -30,7 +30,7 @@ export const propertyStatusForm = form({
   intro: 'This doesn’t affect existing bookings.',
   submit: 'Save',
   sends: updatePropertyStatus,
-  fields: { status: { label: 'State', widget: 'radio' } },
+  fields: { status: { label: 'Status', widget: 'radio' } },
 });
 
 export const deletePropertyForm = form({
@@ -68,7 +68,7 @@ export const feedForm = form({
 
 export const calendarForm = form({
   source: decision('section 17: price, blocks and the shortest stay by date'),
-  title: 'Change these nights',
+  title: 'Edit these nights',
   submit: 'Save',
   collects: CalendarChange,
   supplied: ['start', 'end'],
@@ -162,7 +162,7 @@ export const propertyTexts = texts({
     calendar: 'Calendar',
     photos: 'Photos',
     connection: 'Connection',
-    state: 'State',
+    state: 'Status',
     missingHeading: 'Before you can publish',
     complete: 'All set. You can publish it.',
     list: 'Publish',

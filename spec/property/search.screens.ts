@@ -42,7 +42,7 @@ export const filterForm = form({
   collects: SearchFilters,
   rules: [priceRangeFits],
   fields: {
-    price_min: { label: 'Minimum price per night', widget: 'number', help: 'Fees included, in {defaultCurrency} or your currency' },
+    price_min: { label: 'Minimum price per night', widget: 'number', help: 'Average per night, with fees, before taxes' },
     price_max: { label: 'Maximum price per night', widget: 'number' },
     bedrooms_min: { label: 'Minimum bedrooms', widget: 'stepper' },
     beds_min: { label: 'Minimum beds', widget: 'stepper' },
@@ -165,7 +165,7 @@ export const searchTexts = texts({
     country: 'Canada',
     thisArea: 'this area',
     emptyText: 'Try one of these:',
-    emptyNothing: 'Try other dates, fewer guests or another place.',
+    emptyNothing: 'Change or remove part of your search to see more.',
     emptyClear: 'Clear all filters',
     withoutPets: 'Without pets ({stays})',
     fewerGuestsOne: '1 guest ({stays})',
@@ -219,6 +219,7 @@ export const cardTexts = texts({
     perNight: 'from {price} per night incl. fees',
     breakdown: 'Price details',
     freeUntil: 'Free cancellation before {date}',
+    freeToday: 'Free cancellation today only',
   },
 });
 

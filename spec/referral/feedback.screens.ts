@@ -62,7 +62,7 @@ export const senderSurveyForm = form({
 export const recipientSurveyForm = form({
   source: '§2 Recipient survey modal',
   title: 'Share your feedback',
-  intro: 'You signed up through a referral link. Two questions about that.',
+  intro: 'You signed up through a referral link. Please answer two questions about it.',
   submit: 'Submit',
   collects: RecipientSurvey,
   fields: {

@@ -14,7 +14,7 @@ export const referralAlreadyKept = error('referral.already_kept', {
   source: decision('section 7: the first click wins'),
   shown: 'log',
   text: 'You’ve already used another referral code.',
-  cure: 'Nothing to do; the first one counts.',
+  cure: 'Only the first one counts.',
 });
 export const referralTooLate = error('referral.too_late', {
   source: decision('section 7: a code counts only before signing up'),

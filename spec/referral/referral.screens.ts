@@ -22,7 +22,7 @@ export const referralCenter = route('/referral-center', {
 export const refer = route('/refer/:code', {
   source: '§2',
   screen: 'Refer',
-  title: 'You are invited',
+  title: 'You’re invited',
   description: 'A friend invites you to {product}: sign up and get {referralFriendPoints} points for your first stay.',
   guard: anyone,
   chrome: { footer: true },
@@ -36,7 +36,7 @@ export const referralTexts = texts({
   says: 'The referral centre',
   texts: {
     heading: 'Invite friends, stay for less',
-    how: 'A friend who signs up with your link gets {referralFriendPoints} points. You get {referralSenderPoints} after the first stay, and {referralHostPoints} if the friend hosts.',
+    how: 'A friend who signs up with your link gets {referralFriendPoints} points. You get {referralSenderPoints} points after their first stay, and {referralHostPoints} if they host.',
     linkLabel: 'Your link',
     copy: 'Copy link',
     copied: 'Copied.',
@@ -62,7 +62,7 @@ export const referTexts = texts({
     unknownCode: 'We don’t recognize this code, but you can still sign up.',
     signedIn: 'You already have an account. Share your own link from the referral centre.',
     button: 'Create an account',
-    look: 'Look around first',
+    look: 'Browse stays first',
     gift: 'points for your first stay',
     whyHeading: 'What makes us different',
     whyPrice: 'The first price you see includes every fee.',

@@ -7,7 +7,7 @@ export const notReviewable = error('review.not_confirmed', {
   status: 409,
   shown: 'banner',
   text: 'Only a confirmed stay can be reviewed.',
-  cure: 'Nothing to do; this booking never became a stay.',
+  cure: 'This booking didn’t become a stay.',
 });
 export const stayNotOver = error('review.stay_not_over', {
   source: '§5',
@@ -28,7 +28,7 @@ export const alreadyReviewed = error('review.already_there', {
   status: 409,
   shown: 'banner',
   text: 'You have already reviewed this stay.',
-  cure: 'Nothing to do; a review stays as it was written.',
+  cure: 'Reviews can’t be edited.',
 });
 export const reviewPersonal = error('review.personal_details', {
   source: decision('section 9: no addresses, numbers or links in public texts'),

@@ -33,7 +33,7 @@ const Summary = chakra('summary', {
 
 const Row = ({ label, amount, tone = 'plain' }: PriceLine & { readonly opens?: boolean }) => (
   <Line tone={tone}>
-    <span>{label}</span>
+    <chakra.span textWrap="balance">{label}</chakra.span>
     <Money>{amount}</Money>
   </Line>
 );

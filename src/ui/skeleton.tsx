@@ -25,12 +25,12 @@ export const Loading = ({ label = 'Loading', children, ...rest }: ComponentProps
   </Busy>
 );
 
-/** The boxes of a card: a photo 4:3, a title of two lines, and three bars. */
+/** The boxes of a card: a photo 4:3, a title with room for two lines where cards stand side by side, and three bars. */
 export const CardSkeleton = () => (
   <div>
     <Skeleton aspectRatio="4 / 3" borderRadius="lg" />
     <Skeleton marginTop="3.5" height="5" width="75%" />
-    <Skeleton marginTop="6" height="4" width="55%" />
+    <Skeleton marginTop={{ base: '2', sm: '6' }} height="4" width="55%" />
     <Skeleton marginTop="2" height="4" width="40%" />
   </div>
 );

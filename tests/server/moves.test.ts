@@ -87,6 +87,6 @@ test('a stay that is too short or too long is told how long it may be', () => {
   const asked = { checkin: '2026-12-01' as PlainDate, adults: 2, children: 0, pets: 0 };
   const told = (checkout: string): string =>
     refusedWith(() => enforceRule(stayFits({ now, property, stayRequest: { ...asked, checkout: checkout as PlainDate } }))).message;
-  expect(told('2026-12-03')).toBe('The minimum stay is 3 nights.');
-  expect(told('2026-12-09')).toBe('The maximum stay is 5 nights.');
+  expect(told('2026-12-03')).toBe('3-night minimum.');
+  expect(told('2026-12-09')).toBe('5-night maximum.');
 });

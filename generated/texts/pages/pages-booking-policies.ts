@@ -123,12 +123,8 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "Full refund" }] },
         { kind: "text", text: " up to 24 hours before check-in." },
       ] }],
-      [{ kind: "paragraph", text: [{
-        kind: "text", text: "After that, until check-in: the first night is not refunded, and the other nights are.",
-      }] }],
-      [{ kind: "paragraph", text: [{
-        kind: "text", text: "After check-in: the next night is not refunded, and the nights after it are.",
-      }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "After that, until check-in: all nights but the first are refunded." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "After check-in: the next night is not refunded. The nights after it are." }] }],
     ] },
     { kind: "heading", level: 3, anchor: "moderate", text: [{ kind: "text", text: "Moderate" }] },
     { kind: "list", ordered: false, items: [
@@ -137,10 +133,10 @@ export const page: Page = {
         { kind: "text", text: " up to 5 days before check-in." },
       ] }],
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "After that, until check-in: the first night is not refunded, and half of the other nights is.",
+        kind: "text", text: "After that, until check-in: no refund for the first night, and 50% for the other nights.",
       }] }],
       [{ kind: "paragraph", text: [{
-        kind: "text", text: "After check-in: the next night is not refunded, and half of the nights after it is.",
+        kind: "text", text: "After check-in: no refund for the next night, and 50% for the nights after it.",
       }] }],
     ] },
     { kind: "heading", level: 3, anchor: "firm", text: [{ kind: "text", text: "Firm" }] },
@@ -149,8 +145,8 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "Full refund" }] },
         { kind: "text", text: " up to 30 days before check-in." },
       ] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights is refunded." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: the nights are not refunded." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: 50% refund for the nights." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: no refund for the nights." }] }],
     ] },
     { kind: "heading", level: 3, anchor: "strict", text: [{ kind: "text", text: "Strict" }] },
     { kind: "list", ordered: false, items: [
@@ -158,8 +154,8 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "Full refund" }] },
         { kind: "text", text: " only within 48 hours of booking." },
       ] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: half of the nights is refunded." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: the nights are not refunded." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "After that, up to 7 days before check-in: 50% refund for the nights." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Later than that: no refund for the nights." }] }],
     ] },
     { kind: "heading", level: 3, anchor: "how-time-is-counted", text: [{ kind: "text", text: "How time is counted" }] },
     { kind: "paragraph", text: [{

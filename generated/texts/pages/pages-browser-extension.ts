@@ -7,7 +7,7 @@ export const page: Page = {
   contents: [
     { level: 1, anchor: "the-tuckamore-browser-extension", text: "The Tuckamore browser extension" },
     { level: 2, anchor: "what-it-does", text: "What it does" },
-    { level: 2, anchor: "what-it-does-not-do", text: "What it does not do" },
+    { level: 2, anchor: "what-it-doesnt-do", text: "What it doesn’t do" },
     { level: 2, anchor: "install-it", text: "Install it" },
   ],
   blocks: [
@@ -23,17 +23,17 @@ export const page: Page = {
       [{ kind: "paragraph", text: [{
         kind: "text", text: "When you open a listing on another platform, it checks whether the same home is on Tuckamore for your dates.",
       }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "If it is, it shows both totals after taxes and how much you would save." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "If it is, it shows both totals with taxes and how much you would save." }] }],
       [{ kind: "paragraph", text: [{
         kind: "text",
         text: "One click opens the listing here, with your dates and guests filled in. Extension discounts are applied automatically.",
       }] }],
     ] },
-    { kind: "heading", level: 2, anchor: "what-it-does-not-do", text: [{ kind: "text", text: "What it does not do" }] },
+    { kind: "heading", level: 2, anchor: "what-it-doesnt-do", text: [{ kind: "text", text: "What it doesn’t do" }] },
     { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph", text: [{ kind: "text", text: "It does not read pages other than listings." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "It does not change what you see on other sites." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "It does not tell us which listings you view, unless you ask for a price." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "It doesn’t read pages other than listings." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "It doesn’t change what you see on other sites." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "It doesn’t tell us which listings you view, unless you ask for a price." }] }],
     ] },
     { kind: "heading", level: 2, anchor: "install-it", text: [{ kind: "text", text: "Install it" }] },
     { kind: "paragraph", text: [{

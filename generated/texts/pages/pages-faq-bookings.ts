@@ -15,7 +15,7 @@ export const page: Page = {
     { level: 2, anchor: "what-do-the-statuses-mean", text: "What do the statuses mean?" },
     { level: 2, anchor: "can-i-change-dates-or-guests", text: "Can I change dates or guests?" },
     { level: 2, anchor: "when-can-i-leave-a-review", text: "When can I leave a review?" },
-    { level: 2, anchor: "something-is-wrong-with-my-stay", text: "Something is wrong with my stay." },
+    { level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
   ],
   blocks: [
     { kind: "heading", level: 1, anchor: "questions-about-bookings", text: [{ kind: "text", text: "Questions about bookings" }] },
@@ -92,8 +92,8 @@ export const page: Page = {
       kind: "text",
       text: "For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New.",
     }] },
-    { kind: "heading", level: 2, anchor: "something-is-wrong-with-my-stay", text: [{
-      kind: "text", text: "Something is wrong with my stay.",
+    { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: [{
+      kind: "text", text: "What if something is wrong with my stay?",
     }] },
     { kind: "paragraph", text: [{
       kind: "text",

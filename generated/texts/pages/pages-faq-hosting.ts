@@ -53,7 +53,7 @@ export const page: Page = {
     }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "A title, at least five photos with descriptions, the address and its pin, price, cancellation policy, the number of guests, house rules, time zone, a calendar, proof of ownership, and a registration number where the law requires one.",
+      text: "A title, at least five photos with descriptions, the address and map pin, price, cancellation policy, the number of guests, house rules, time zone, a calendar, proof of ownership, and a registration number where the law requires one.",
     }] },
     { kind: "heading", level: 2, anchor: "do-i-need-a-licence", text: [{ kind: "text", text: "Do I need a licence?" }] },
     { kind: "paragraph", text: [{

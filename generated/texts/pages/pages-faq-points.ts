@@ -33,7 +33,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "how-do-i-use-them", text: [{ kind: "text", text: "How do I use them?" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "At checkout, once you have 100 points. They cover the host’s price and our fee, but not taxes. At least $1 is paid by card.",
+      text: "At checkout, once you have 100 points. They cover the host’s price and our fee, but not taxes. At least $1 CAD is paid by card.",
     }] },
     { kind: "heading", level: 2, anchor: "do-points-expire", text: [{ kind: "text", text: "Do points expire?" }] },
     { kind: "paragraph", text: [{ kind: "text", text: "No." }] },

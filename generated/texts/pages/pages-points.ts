@@ -46,7 +46,7 @@ export const page: Page = {
     { kind: "paragraph", text: [{ kind: "text", text: "Use them at checkout once you have 100 points." }] },
     { kind: "list", ordered: false, items: [
       [{ kind: "paragraph", text: [{ kind: "text", text: "They cover the host’s price and our fee. They don’t cover taxes." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "At least $1 is paid by card." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "At least $1 CAD is paid by card." }] }],
       [{ kind: "paragraph", text: [{ kind: "text", text: "The host is paid in full. We cover the points." }] }],
     ] },
     { kind: "quote", blocks: [{ kind: "paragraph", text: [{

@@ -51,7 +51,7 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "Sessions and security:" }] },
         {
           kind: "text",
-          text: " when and with which kind of browser you are logged in, and network addresses, for as long as we need them to prevent misuse.",
+          text: " when and with which kind of browser you are logged in, and IP addresses, for as long as we need them to prevent misuse.",
         },
       ] }],
       [{ kind: "paragraph", text: [
@@ -91,14 +91,14 @@ export const page: Page = {
         { kind: "strong", text: [{ kind: "text", text: "tuckamore_known_device" }] },
         {
           kind: "text",
-          text: " (cookie, one year) shows that you have logged in from this browser before, so that strangers who guess at your password cannot lock you out. It names nobody.",
+          text: " (cookie, one year) shows that you have logged in from this browser before, so that someone who guesses at your password can’t lock you out. It doesn’t identify you.",
         },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "device_login_history" }] },
         {
           kind: "text",
-          text: " (cookie, ten years) lists the email addresses that logged in on this device, as SHA-256 hashes. It helps to tell a known device from a strange one. A hash of an email address is still personal information: you can remove the list at any time on your ",
+          text: " (cookie, ten years) lists the email addresses that logged in on this device, as SHA-256 hashes. It helps us tell known devices from new ones. A hash of an email address is still personal information: you can remove the list at any time on your ",
         },
         { kind: "link", href: "/account", route: "account", text: [{ kind: "text", text: "account page" }] },
         { kind: "text", text: "." },
@@ -153,7 +153,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "email-from-us", text: [{ kind: "text", text: "Email from us" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "We always send email about your account and bookings. We send news and offers only if you ticked the box for them. Each of these emails names us and has an unsubscribe link, which takes effect within 10 business days.",
+      text: "We always send email about your account and bookings. We send news and offers only if you checked the box for them. Each of these emails names us and has an unsubscribe link, which takes effect within 10 business days.",
     }] },
     { kind: "heading", level: 2, anchor: "if-there-is-a-data-breach", text: [{ kind: "text", text: "If there is a data breach" }] },
     { kind: "paragraph", text: [{

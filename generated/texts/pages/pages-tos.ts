@@ -89,7 +89,7 @@ export const page: Page = {
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "Points are a reward and not money: one point takes 0.01 CAD off a booking. You can’t sell, give away or cash out points. They do not expire. If we have to end the programme, we tell you at least 60 days before, and you can use your points until then. We may take back points obtained by fraud. The ",
+        text: "Points are a reward and not money: one point takes 0.01 CAD off a booking. You can’t sell, give away or cash out points. They do not expire. If we have to end the program, we tell you at least 60 days before, and you can use your points until then. We may take back points obtained by fraud. The ",
       },
       { kind: "link", href: "/points", route: "points", text: [{ kind: "text", text: "points page" }] },
       { kind: "text", text: " explains how to earn and use them." },

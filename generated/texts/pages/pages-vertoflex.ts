@@ -12,7 +12,7 @@ export const page: Page = {
     { kind: "heading", level: 1, anchor: "stay-now-pay-later", text: [{ kind: "text", text: "Stay now, pay later" }] },
     { kind: "paragraph", text: [{
       kind: "text",
-      text: "With our partner Vertoflex, you can pay for your stay over time. If Vertoflex finances your booking, you get $30 off.",
+      text: "With our partner Vertoflex, you can pay for your stay over time. If Vertoflex finances your booking, you get $30 CAD off.",
     }] },
     { kind: "heading", level: 2, anchor: "how-it-works", text: [{ kind: "text", text: "How it works" }] },
     { kind: "list", ordered: false, items: [
@@ -32,13 +32,13 @@ export const page: Page = {
     { kind: "paragraph", text: [
       {
         kind: "text",
-        text: "Your financing contract is with Vertoflex. Tuckamore does not lend money or decide who is approved. Vertoflex tells us only whether you used the offer. The usual ",
+        text: "Your financing contract is with Vertoflex. Tuckamore doesn’t lend money or decide who is approved. Vertoflex tells us only whether you used the offer. The usual ",
       },
       { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
       { kind: "text", text: " apply if you cancel. Refunds go to Vertoflex and reduce what you owe." },
     ] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "Each person can get the $30 discount once, on a booking that Vertoflex finances.",
+      kind: "text", text: "Each person can get the $30 CAD discount once, on a booking that Vertoflex finances.",
     }] },
   ],
 };

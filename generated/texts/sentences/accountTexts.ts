@@ -44,7 +44,7 @@ export const accountTexts = {
   devicesHeading: "Where you’re logged in",
   devicesLead: "If you don’t recognize a device, log it out and change your password.",
   thisDevice: "This device",
-  lastSeen: (slots: { readonly time: string | number }): string => ["Last used ", slots.time].join(""),
+  lastSeen: (slots: { readonly time: string | number }): string => ["Last active ", slots.time].join(""),
   since: (slots: { readonly date: string | number }): string => ["Logged in on ", slots.date].join(""),
   endSession: "Log out this device",
   endSessionOn: (slots: { readonly device: string | number }): string => ["Log out on ", slots.device].join(""),

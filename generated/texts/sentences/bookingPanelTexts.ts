@@ -4,7 +4,6 @@
 /** The booking panel of a listing (decision: look and feel: price and dates stay in view; the panel never collapses) */
 export const bookingPanelTexts = {
   label: "Price and dates",
-  addDates: "Add dates for prices",
   checkin: "Check-in",
   checkout: "Check-out",
   guests: "Guests",
@@ -50,6 +49,7 @@ export const bookingPanelTexts = {
   changeGuests: "Change guests",
   changeTrip: "Change trip",
   dates: "Dates",
+  checkAvailability: "Check availability",
   adults: "Adults",
   adultsAge: "Ages 13 or above",
   children: "Children",

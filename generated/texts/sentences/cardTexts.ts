@@ -34,4 +34,5 @@ export const cardTexts = {
   perNight: (slots: { readonly price: string | number }): string => ["from ", slots.price, " per night incl. fees"].join(""),
   breakdown: "Price details",
   freeUntil: (slots: { readonly date: string | number }): string => ["Free cancellation before ", slots.date].join(""),
+  freeToday: "Free cancellation today only",
 } as const;

@@ -3,8 +3,8 @@
 
 /** Connecting one or several listings (decision: section 13: connecting works even where the other site does not let itself be read) */
 export const connectTexts = {
-  guessed: "This looks like Airbnb.",
-  guessedOwn: "This looks like your own website.",
+  guessed: "This looks like a listing on Airbnb.",
+  guessedOwn: "This looks like a listing on your own website.",
   saving: "Saving link…",
   connecting: "Reading listing…",
   connected: "Connected. Review what we imported.",

@@ -11,5 +11,5 @@ export const contactTexts = {
     ".",
   ].join(""),
   another: "Send another message",
-  byMail: "Or email help@tuckamore.example, or write to Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
+  byMail: "Email help@tuckamore.example, or write to Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
 } as const;

@@ -48,6 +48,6 @@ export const homeTexts = {
   extensionText: "Our browser extension shows you when the same place costs less here.",
   extensionButton: "Get the extension",
   payLaterHeading: "Stay now, pay later",
-  payLaterText: "$30 off when you finance your stay with Vertoflex. You see the total cost first.",
+  payLaterText: "$30 CAD off when you finance your stay with Vertoflex. You see the total cost first.",
   payLaterButton: "See offer",
 } as const;

@@ -4,7 +4,7 @@
 /** What stands at the foot of every mail (decision: section 16: every mail names its sender and a postal address) */
 export const mailTexts = {
   fallback: "If the button doesn’t work, copy this link into your browser:",
-  reason: "You’re getting this email because this address was entered on Tuckamore. This mailbox isn’t read; for help, write to help@tuckamore.example.",
+  reason: "You’re getting this email because this address was entered on Tuckamore. Please don’t reply. For help, email help@tuckamore.example.",
   company: "Tuckamore Stays Inc.",
   address: "100 Water Street, St. John’s, NL A1C 1A1, Canada",
 } as const;

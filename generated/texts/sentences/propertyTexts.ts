@@ -10,7 +10,7 @@ export const propertyTexts = {
   calendar: "Calendar",
   photos: "Photos",
   connection: "Connection",
-  state: "State",
+  state: "Status",
   missingHeading: "Before you can publish",
   complete: "All set. You can publish it.",
   list: "Publish",

@@ -9,7 +9,7 @@ export const referTexts = {
   unknownCode: "We don’t recognize this code, but you can still sign up.",
   signedIn: "You already have an account. Share your own link from the referral centre.",
   button: "Create an account",
-  look: "Look around first",
+  look: "Browse stays first",
   gift: "points for your first stay",
   whyHeading: "What makes us different",
   whyPrice: "The first price you see includes every fee.",

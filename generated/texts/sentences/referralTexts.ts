@@ -4,7 +4,7 @@
 /** The referral centre (decision: section 7: a link that the person sends; we mail nobody whose address a user types in) */
 export const referralTexts = {
   heading: "Invite friends, stay for less",
-  how: "A friend who signs up with your link gets 2,000 points. You get 3,000 after the first stay, and 10,000 if the friend hosts.",
+  how: "A friend who signs up with your link gets 2,000 points. You get 3,000 points after their first stay, and 10,000 if they host.",
   linkLabel: "Your link",
   copy: "Copy link",
   copied: "Copied.",

@@ -69,7 +69,7 @@ export const searchTexts = {
   country: "Canada",
   thisArea: "this area",
   emptyText: "Try one of these:",
-  emptyNothing: "Try other dates, fewer guests or another place.",
+  emptyNothing: "Change or remove part of your search to see more.",
   emptyClear: "Clear all filters",
   withoutPets: (slots: { readonly stays: string | number }): string => ["Without pets (", slots.stays, ")"].join(""),
   fewerGuestsOne: (slots: { readonly stays: string | number }): string => ["1 guest (", slots.stays, ")"].join(""),

@@ -22,7 +22,7 @@ export const alberta: readonly Place[] = [
     ],
     stays: [
       ['bed_and_breakfast', 1, 'Bed and breakfast under Tunnel Mountain'],
-      ['apartment', 2, 'Banff apartment with Cascade Mountain in the window'],
+      ['apartment', 2, 'Banff apartment with a Cascade Mountain view'],
     ],
   },
   {
@@ -45,7 +45,7 @@ export const alberta: readonly Place[] = [
     ],
     stays: [
       ['townhouse', 3, 'Three Sisters townhouse with a rooftop hot tub'],
-      ['condo', 1, 'Spring Creek condo with a fireplace and a mountain each way'],
+      ['condo', 1, 'Spring Creek condo with a fireplace'],
       ['chalet', 4, 'Timber chalet at Silvertip for two families'],
       ['guest_suite', 1, 'Climbers’ suite with its own gate and gear room'],
     ],
@@ -135,7 +135,7 @@ export const alberta: readonly Place[] = [
       'Bear’s Hump is short, steep, and shows the lake all the way into Montana.',
       'Cameron Falls is a few minutes’ walk and runs pink for an hour after hard rain.',
     ],
-    stays: [['cottage', 2, 'Waterton townsite cottage with a porch out of the wind']],
+    stays: [['cottage', 2, 'Waterton cottage with a sheltered porch']],
   },
   {
     name: 'Drumheller',
@@ -156,7 +156,7 @@ export const alberta: readonly Place[] = [
     ],
     stays: [
       ['tiny_house', 1, 'Tiny house in the Badlands, fossils not included'],
-      ['house', 3, 'Miner’s house near the Tyrrell, good with children'],
+      ['house', 3, 'Miner’s house near the Tyrrell museum'],
     ],
   },
 ];

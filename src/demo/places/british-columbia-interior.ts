@@ -48,7 +48,7 @@ export const interior: readonly Place[] = [
     ],
     stays: [
       ['house', 3, 'Heritage house on the hill in Nelson'],
-      ['cabin', 1, 'Off-to-bed-early cabin on Kootenay Lake’s West Arm'],
+      ['cabin', 1, 'Quiet cabin on Kootenay Lake’s West Arm'],
     ],
   },
   {
@@ -71,7 +71,7 @@ export const interior: readonly Place[] = [
       'The Giant Cedars boardwalk is half an hour east, and the trees are centuries old.',
     ],
     stays: [
-      ['townhouse', 3, 'Powder-day townhouse at the foot of Mount Mackenzie'],
+      ['townhouse', 3, 'Powder-day townhouse under Mount Mackenzie'],
       ['cabin', 1, 'Timber cabin by the Illecillewaet'],
     ],
   },

@@ -22,8 +22,8 @@ export const britishColumbia: readonly Place[] = [
       'Brandywine Falls is a short drive south: seventy metres of water and a platform to watch it from.',
     ],
     stays: [
-      ['chalet', 5, 'Nordic chalet with a cedar hot tub under Whistler Mountain'],
-      ['condo', 1, 'Blackcomb slope-side condo with boots drying by the door'],
+      ['chalet', 5, 'Nordic chalet with a cedar hot tub'],
+      ['condo', 1, 'Blackcomb slope-side condo with a boot room'],
       ['townhouse', 3, 'Blueberry Hill townhouse above Alta Lake'],
       ['cabin', 2, 'A-frame in the old cabins of Alta Vista'],
       ['guest_suite', 1, 'Quiet ground-floor suite on the Valley Trail'],
@@ -53,7 +53,7 @@ export const britishColumbia: readonly Place[] = [
       ['cabin', 2, 'The Salt Shed, a cedar cabin near Chesterman Beach'],
       ['house', 4, 'Storm-watcher’s house above Cox Bay'],
       ['guest_suite', 1, 'Garden suite with an outdoor shower for surfers'],
-      ['tiny_house', 0, 'Tiny house among the salal, ten minutes from the sand'],
+      ['tiny_house', 0, 'Tiny house ten minutes from the sand'],
     ],
   },
   {
@@ -103,7 +103,7 @@ export const britishColumbia: readonly Place[] = [
     ],
     stays: [
       ['loft', 1, 'Brick loft in Strathcona with a piano'],
-      ['apartment', 2, 'Kitsilano apartment, a towel’s throw from the pool'],
+      ['apartment', 2, 'Kitsilano apartment near the pool'],
       ['guest_suite', 1, 'Laneway house off Commercial Drive'],
       ['condo', 1, 'False Creek condo facing Granville Island'],
     ],

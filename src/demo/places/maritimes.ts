@@ -121,7 +121,7 @@ export const maritimes: readonly Place[] = [
       'Dulse from Dark Harbour dries on the rocks and is eaten like chips.',
       'Swallowtail Light has stood over the ferry’s last turn since 1860.',
     ],
-    stays: [['cottage', 2, 'Swallowtail cottage on Grand Manan, fog horn included']],
+    stays: [['cottage', 2, 'Swallowtail cottage, foghorn included']],
   },
   {
     name: 'Charlottetown',
@@ -168,7 +168,7 @@ export const maritimes: readonly Place[] = [
     stays: [
       ['cottage', 3, 'Dune-side cottage with a red-dirt lane'],
       ['farm_stay', 2, 'Potato-blossom farmhouse near Green Gables'],
-      ['cottage', 2, 'Shingled cottage with an outdoor shower, North Shore'],
+      ['cottage', 2, 'Shingled cottage with an outdoor shower'],
     ],
   },
   {

@@ -46,7 +46,7 @@ export const newfoundland: readonly Place[] = [
     ],
     stays: [
       ['house', 3, 'Saltbox on Garland’s Lane, Trinity'],
-      ['cottage', 1, 'Fishing-stage cottage over the water in Trinity Bight'],
+      ['cottage', 1, 'Fishing-stage cottage over the water'],
     ],
   },
   {
@@ -111,7 +111,7 @@ export const newfoundland: readonly Place[] = [
       'The ferry from Farewell is first come, first served, so come early.',
       'Seven seasons are counted here, pack ice among them.',
     ],
-    stays: [['house', 2, 'Outport house on Fogo Island with quilts for all weathers']],
+    stays: [['house', 2, 'Outport house with quilts on Fogo Island']],
   },
   {
     name: 'Happy Valley-Goose Bay',

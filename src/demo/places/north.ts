@@ -46,7 +46,7 @@ export const north: readonly Place[] = [
     ],
     stays: [
       ['house', 2, 'Crooked little gold-rush house on Third Avenue'],
-      ['tiny_house', 1, 'Miner’s cabin across the ferry, creek within hearing'],
+      ['tiny_house', 1, 'Miner’s cabin by a creek, across the ferry'],
     ],
   },
   {
@@ -127,7 +127,7 @@ export const north: readonly Place[] = [
       'The highway to Tuktoyaktuk reaches the Arctic Ocean, a hundred and forty kilometres of gravel from here.',
       'The Igloo Church is what it sounds like, in white wood.',
     ],
-    stays: [['apartment', 2, 'Midnight-sun apartment in Inuvik with blackout blinds']],
+    stays: [['apartment', 2, 'Inuvik apartment with blackout blinds']],
   },
   {
     name: 'Hay River',

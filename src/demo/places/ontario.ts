@@ -48,7 +48,7 @@ export const ontario: readonly Place[] = [
       'Gatineau Park is twenty minutes away and has no traffic lights in it.',
     ],
     stays: [
-      ['apartment', 1, 'Glebe apartment a skate-guard’s walk from the canal'],
+      ['apartment', 1, 'Glebe apartment a short walk from the canal'],
       ['townhouse', 3, 'Sandy Hill townhouse near Parliament'],
       ['guest_suite', 1, 'Hintonburg coach house with a small wood stove'],
     ],
@@ -72,7 +72,7 @@ export const ontario: readonly Place[] = [
       'Loons call after dark; people either sleep through or lie awake on purpose.',
     ],
     stays: [
-      ['cottage', 4, 'Peninsula Lake cottage with a boathouse and a long dock'],
+      ['cottage', 4, 'Peninsula Lake cottage with a long dock'],
       ['cabin', 2, 'Hemlock cabin on a quiet Muskoka lake'],
       ['yurt', 1, 'Winter-ready yurt near Arrowhead, sauna beside it'],
     ],
@@ -120,7 +120,7 @@ export const ontario: readonly Place[] = [
       'Northwinds Beach has shallow, bright water over sand.',
     ],
     stays: [
-      ['chalet', 5, 'Blue Mountain chalet for sixteen boots and a big table'],
+      ['chalet', 5, 'Blue Mountain chalet with a big table'],
       ['townhouse', 3, 'Georgian Bay townhouse between slopes and shore'],
       ['condo', 1, 'Walk-to-the-village condo with a hot pool'],
     ],
@@ -167,7 +167,7 @@ export const ontario: readonly Place[] = [
       'Cideries, cheese and small wineries are close enough together to do by bicycle.',
     ],
     stays: [
-      ['farm_stay', 3, 'Prince Edward County farmhouse with a hay-loft studio'],
+      ['farm_stay', 3, 'County farmhouse with a hay-loft studio'],
       ['tiny_house', 1, 'Tiny house beside the lavender, near Sandbanks'],
     ],
   },
@@ -214,7 +214,7 @@ export const ontario: readonly Place[] = [
     ],
     stays: [
       ['cabin', 3, 'Island-view camp on Lake of the Woods'],
-      ['houseboat', 2, 'Houseboat moored at Kenora, bays for every wind'],
+      ['houseboat', 2, 'Houseboat moored at Kenora'],
     ],
   },
   {
@@ -235,7 +235,7 @@ export const ontario: readonly Place[] = [
       'Finnish pancakes and a public sauna are how the town gets through February.',
       'Amethyst comes out of the hills here; some mines let you dig your own.',
     ],
-    stays: [['house', 2, 'House with a real Finnish sauna, Sleeping Giant in view']],
+    stays: [['house', 2, 'House with a Finnish sauna by Sleeping Giant']],
   },
   {
     name: 'Sudbury',

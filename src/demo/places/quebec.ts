@@ -24,7 +24,7 @@ export const quebec: readonly Place[] = [
     ],
     stays: [
       ['apartment', 2, 'Plateau apartment up a spiral stair'],
-      ['loft', 1, 'Old Montréal loft with stone walls and tall windows'],
+      ['loft', 1, 'Old Montréal loft with stone walls'],
       ['condo', 1, 'Griffintown condo by the Lachine Canal'],
       ['townhouse', 3, 'Villeray house with a lane full of cats'],
       ['apartment', 1, 'Mile End flat between two bagel ovens'],
@@ -99,8 +99,8 @@ export const quebec: readonly Place[] = [
       'The Charlevoix train follows the shore to La Malbaie in summer.',
     ],
     stays: [
-      ['house', 3, 'Painter’s house in Charlevoix, river at the end of the field'],
-      ['chalet', 4, 'Chalet perché near Le Massif with the St. Lawrence below'],
+      ['house', 3, 'Painter’s house above the river in Charlevoix'],
+      ['chalet', 4, 'Chalet perché near Le Massif, river below'],
     ],
   },
   {
@@ -145,7 +145,7 @@ export const quebec: readonly Place[] = [
       'The ferry across the Saguenay runs all night and charges nothing.',
     ],
     stays: [
-      ['cottage', 3, 'Whale-watchers’ cottage above the bay of Tadoussac'],
+      ['cottage', 3, 'Whale-watchers’ cottage above the bay'],
       ['yurt', 0, 'Fjord yurt with a lookout of its own'],
     ],
   },
@@ -168,7 +168,7 @@ export const quebec: readonly Place[] = [
       'The wine route begins twenty minutes west and ends whenever you say so.',
     ],
     stays: [
-      ['chalet', 4, 'Memphremagog chalet with a dock and a monk’s-eye view'],
+      ['chalet', 4, 'Memphremagog chalet with a dock and a view'],
       ['guest_suite', 1, 'Suite à Magog, garden gate to the lake path'],
     ],
   },

@@ -18,6 +18,10 @@ const Ground = chakra('div', {
     minHeight: 'calc(100dvh - var(--header, 0rem))',
     bg: { base: 'white', sm: 'surface' },
   },
+  // under the shore of a footer too: its distance and its height
+  variants: {
+    footed: { true: { marginBottom: { sm: '-7rem', md: '-8.5rem' }, paddingBottom: { sm: '7rem', md: '8.5rem' } }, false: {} },
+  },
 });
 const Middle = chakra('div', {
   base: {
@@ -54,8 +58,9 @@ export interface GateProps {
 
 export const Gate = ({ title, lead, children, foot, width = 'form', signed = false }: GateProps) => {
   const visit = useUnit($visit);
+  const footed = visit !== null && routeOf(visit).chrome.footer;
   return (
-    <Ground>
+    <Ground footed={footed}>
       <Middle>
         {signed && (
           <Box marginBottom="6">
@@ -80,7 +85,7 @@ export const Gate = ({ title, lead, children, foot, width = 'form', signed = fal
         )}
       </Middle>
       {/* a footer brings its own */}
-      {visit && !routeOf(visit).chrome.footer && <Horizon />}
+      {visit && !footed && <Horizon />}
     </Ground>
   );
 };

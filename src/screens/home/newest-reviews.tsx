@@ -58,7 +58,7 @@ const Review = ({ review }: { readonly review: PublicReview }) => {
             <chakra.span fontWeight="semibold">{name}</chakra.span>
             <chakra.span color="muted"> · {shownMoment(review.created_at, { time: false, zone })}</chakra.span>
           </Text>
-          <Text look="small" tone="muted" truncate>
+          <Text look="small" tone="muted" lineClamp="2">
             {texts.reviewOf}{' '}
             <RouteLink tone="muted" to={pathTo.listing({ property_id: review.property_id })}>
               {review.property_title}

@@ -94,7 +94,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
             </chakra.span>
           ) : (
             <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
-              {isDated ? changeText(refused) : say.dates}
+              {isDated ? changeText(refused) : say.checkAvailability}
             </Button>
           )}
         </Scripted>

@@ -4,12 +4,14 @@ import { useUnit } from 'effector-react';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';
 import { easyPolicies } from '../../../generated/model/tables';
 import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
+import type { Instant } from '../../../generated/model/wire';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
 import { shownNumber } from '../shell/format/format';
+import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
 import { counted, momentParts } from './words';
@@ -52,24 +54,32 @@ interface Highlight {
   readonly text?: string;
 }
 
+interface Known {
+  readonly price: PricingMeta | null;
+  readonly now: Instant;
+}
+
+const freeUntilText = ({ date, time }: { readonly date: string; readonly time: string }, today: string): string =>
+  date === today ? say.highlightFreeToday({ time }) : say.highlightFree({ date });
+
 const isEasy = (policy: CancellationPolicy): boolean => easyPolicies.some((it) => it.policy === policy);
 
 /** Until when cancelling is free, or a policy that speaks for the place: a strict one does not. */
-const freeOf = ({ cancellation_policy: policy, timezone }: Listing, price: PricingMeta | null): Highlight | false => {
+const freeOf = ({ cancellation_policy: policy, timezone }: Listing, { price, now }: Known): Highlight | false => {
   const until = price?.cancellation?.free_until;
   const icon = icons.calendar;
   return until
-    ? { icon, title: say.highlightFree({ date: momentParts(until, timezone).date }), text: say.highlightFreeText }
+    ? { icon, title: freeUntilText(momentParts(until, timezone), momentParts(now, timezone).date), text: say.highlightFreeText }
     : isEasy(policy) && { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
 };
 
 /** The three that speak loudest, in order. */
-const highlightsOf = (listing: Listing, price: PricingMeta | null): readonly Highlight[] => {
+const highlightsOf = (listing: Listing, known: Known): readonly Highlight[] => {
   const { instant_book, amenities, pets_allowed, reply_rate_percent: replies } = listing;
   const special = amenities.filter((amenity) => Amenity[amenity].highlight);
   const all: readonly (Highlight | false)[] = [
     instant_book && { icon: icons.bolt, title: say.highlightInstant, text: say.highlightInstantText },
-    freeOf(listing, price),
+    freeOf(listing, known),
     special[0] !== undefined && { icon: iconOf(special[0]), title: Amenity[special[0]].label },
     pets_allowed && { icon: stayIcons.paw, title: say.highlightPets },
     replies !== null && replies >= 90 && { icon: icons.message, title: say.highlightReply({ percent: replies }) },
@@ -79,10 +89,10 @@ const highlightsOf = (listing: Listing, price: PricingMeta | null): readonly Hig
 };
 
 export const Highlights = ({ listing }: { readonly listing: Listing }) => {
-  const price = useUnit($price);
+  const known = useUnit({ price: $price, now: $now });
   return (
     <chakra.ul display="grid" gap="5" paddingY="8" borderTopWidth="1px">
-      {highlightsOf(listing, price).map(({ icon, title, text }) => (
+      {highlightsOf(listing, known).map(({ icon, title, text }) => (
         <chakra.li key={title} display="flex" gap="4" alignItems={text ? 'flex-start' : 'center'}>
           <chakra.span color="spruce" display="inline-flex" paddingTop="0.5">
             <Icon of={icon} size={26} />

@@ -72,7 +72,7 @@ const seenFrom = (lat: number, lng: number, [name, toLat, toLng]: City): Landmar
 
 // nearer than this it is the place itself
 const nearest = 6;
-const maxSigns = 5;
+const maxSigns = 4;
 
 /** Where a sign stands on the picture, in units of its distance from the middle. */
 export const signAt = (bearing: number): readonly [x: number, y: number] => [Math.sin(bearing * radians), -Math.cos(bearing * radians)];
@@ -80,10 +80,10 @@ export const signAt = (bearing: number): readonly [x: number, y: number] => [Mat
 /** Two signs stand clear of one another: beside, or above. */
 const areClear = (one: Landmark, other: Landmark): boolean => {
   const [[x, y], [otherX, otherY]] = [signAt(one.bearing), signAt(other.bearing)];
-  return Math.abs(x - otherX) > 1.3 || Math.abs(y - otherY) > 0.32;
+  return Math.abs(x - otherX) > 1.3 || Math.abs(y - otherY) > 0.45;
 };
 
-/** The nearest cities whose signs have room, five at most. */
+/** The nearest cities whose signs have room, four at most. */
 export const landmarksAround = (lat: number, lng: number): readonly Landmark[] =>
   cities
     .map((city) => seenFrom(lat, lng, city))

@@ -103,7 +103,7 @@ export const Action = ({ listing, where, full = true }: PanelProps & { readonly 
     <chakra.div display="grid" gap="2">
       {parts.map((part) => (
         <Button {...look} key={part} onClick={() => turn({ where, opens: part })}>
-          {isDated && !choosing ? changeTexts[part] : say.addDates}
+          {isDated && !choosing ? changeTexts[part] : say.checkAvailability}
         </Button>
       ))}
     </chakra.div>

@@ -35,11 +35,13 @@ const Sign = chakra('span', {
     paddingX: '2.5',
     paddingY: '1',
     bg: 'white',
-    borderRadius: 'full',
+    borderRadius: { base: 'md', sm: 'full' },
     boxShadow: 'raised',
     textStyle: 'tiny',
+    textAlign: 'center',
     whiteSpace: 'nowrap',
-    '& > b': { fontWeight: 'semibold' },
+    // on a phone name and distance stand under one another, so that a sign keeps clear of the circle
+    '& > b': { fontWeight: 'semibold', display: { base: 'block', sm: 'inline' } },
   },
 });
 

@@ -29,7 +29,7 @@ const Waiting = () => (
 
 const Offer = () => (
   <Card look="raised" borderColor="transparent" padding={{ base: '5', md: '8' }}>
-    <Sum aria-hidden="true">−${payLaterDiscountCad}</Sum>
+    <Sum aria-hidden="true">−${payLaterDiscountCad} CAD</Sum>
     <Text look="small" tone="muted" marginTop="3" marginBottom="5">
       {landingTexts.payLaterTotalFirst}
     </Text>

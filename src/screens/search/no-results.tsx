@@ -7,6 +7,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { isRetriable } from '../shell/failures/errors.store';
 import { ButtonLink } from '../shell/navigation/links';
@@ -20,7 +21,7 @@ export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; rea
   // of a single filter the ways on tell already
   const clearable = activeFilters(query).length > 1 && !nothing.alternatives.some(({ change }) => change === 'without_filters');
   const actions = (
-    <>
+    <Stack alignItems="center" gap="2">
       {ways.map(({ label, query: to }) => (
         <ButtonLink key={label} look="soft" to={pathTo.search(to)}>
           {label}
@@ -31,7 +32,7 @@ export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; rea
           {texts.emptyClear}
         </ButtonLink>
       )}
-    </>
+    </Stack>
   );
   return (
     <EmptyState drawing="lake" title={reasonOf(query, nothing.lack)} actions={actions}>

@@ -55,7 +55,7 @@ test('the page says what decides, in order', async () => {
 test('dates are chosen beside the price, guests are counted, and every line of the price is told', async () => {
   const { person, panel, requests } = await reading(path);
   expect(panel().getByText('from $248 CAD per night incl. fees')).toBeDefined();
-  await person.click(panel().getByRole('button', { name: 'Add dates for prices' }));
+  await person.click(panel().getByRole('button', { name: 'Check availability' }));
   const dates = within(panel().getByRole('dialog', { name: 'Dates' }));
   await person.click(dates.getByRole('button', { name: /^Choose Friday, February 12, 2027 as your check-in/ }));
   await person.click(dates.getByRole('button', { name: /^Choose Monday, February 15, 2027 as your check-out/ }));
@@ -95,6 +95,12 @@ test('too many guests and a pet are told at once, and the button leads to the gu
   expect(panel().getByRole('dialog', { name: 'Guests' })).toBeDefined();
 });
 
+test('on the last day of free cancellation its hour is told, not the date', async () => {
+  const cancellation = { policy: 'moderate' as const, steps: [], free_until: '2027-02-01T21:00:00Z' as Instant };
+  await reading(dated, { [priceCall]: answer(200, { data: aPrice({ cancellation }) }) });
+  await waitFor(() => expect(screen.getByText('Free cancellation until 4:00 PM today')).toBeDefined());
+});
+
 test('a booking that the server does not take yet is said calmly', async () => {
   localStorage.setItem('session_access_token', 'a-token');
   const { person, panel } = await reading(dated, { 'POST /booking': refusal(501, 'app.not_available_yet') });
@@ -129,7 +135,7 @@ test('all reviews open in a window and are searched there', async () => {
 
 test('a listing that is gone leads to others; one that fails can be tried again', async () => {
   const gone = await reading(path, { [listingCall]: refusal(404, 'property.not_found') });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Listing not available');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This listing is no longer available');
   expect(screen.getByRole('link', { name: 'Search stays' }).getAttribute('href')).toBe('/search');
   gone.unmount();
   const answers = [refusal(500, 'app.unexpected')];

@@ -1,11 +1,18 @@
 // Where, when and who: in addresses, in words, and the places that are offered.
 import { expect, test } from 'vitest';
-import type { PlainDate } from '../../../generated/model/wire';
+import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { freeUntilText } from '../../../src/screens/shell/property-card/price-words';
 import { placesFor } from '../../../src/screens/shell/search-pill/places';
 import { detailText, guestsText, listingPath, noTrip, readSearch, searchPath, tripOf } from '../../../src/screens/shell/search-pill/trip';
 import { aPopularState } from '../../support/a-search';
 
 const dates = { checkin: '2027-02-12' as PlainDate, checkout: '2027-02-15' as PlainDate };
+
+test('until when cancelling is free is a date, and on that day itself that it is the last', () => {
+  const until = '2027-02-08T00:00:00Z' as Instant;
+  expect(freeUntilText(until, '2027-02-01T12:00:00Z' as Instant)).toBe('Free cancellation before Feb 7');
+  expect(freeUntilText(until, '2027-02-07T20:00:00Z' as Instant)).toBe('Free cancellation today only');
+});
 
 test('a trip is read off an address; a province is a place, too', () => {
   expect(tripOf(readSearch('?province=ON&checkin=2027-02-12&checkout=2027-02-15&adults=2&pets=1'))).toEqual({

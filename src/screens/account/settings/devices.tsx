@@ -26,6 +26,9 @@ const Line = chakra('li', {
   },
 });
 
+// a date is never taken apart
+const Whole = chakra('span', { base: { display: 'inline-block' } });
+
 const Device = ({ session }: { readonly session: DeviceSession }) => {
   const ending = useUnit($ending);
   const end = useUnit(endPressed);
@@ -38,9 +41,9 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
           {device}
         </Text>
         <Text look="small" tone="muted">
-          {accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone }) })}
+          <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone }) })}</Whole>
           {' · '}
-          {accountTexts.since({ date: shownMoment(created_at, { date: 'dated', time: false, zone }) })}
+          <Whole>{accountTexts.since({ date: shownMoment(created_at, { date: 'dated', time: false, zone }) })}</Whole>
         </Text>
       </Box>
       {current ? (

@@ -34,5 +34,9 @@ export const priceWords = ({ subtotal, total_with_tax, per_night_all_in, nights 
 
 // a card does not tell its zone: where the day ends last, the date is never later than the place's own
 const lastZone = 'America/Vancouver';
-/** `Feb 7` */
-export const freeUntilText = (until: Instant): string => shownMoment(until, { time: false, zone: lastZone });
+const dateOf = (moment: Instant): string => shownMoment(moment, { time: false, zone: lastZone });
+/** `Free cancellation before Feb 7`; on that day itself, that it is the last. */
+export const freeUntilText = (until: Instant, now: Instant): string => {
+  const date = dateOf(until);
+  return date === dateOf(now) ? texts.freeToday : texts.freeUntil({ date });
+};

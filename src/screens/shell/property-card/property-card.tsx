@@ -1,5 +1,6 @@
 // The card of a stay: feel, trust, facts and price, in this order. One link, and beside it the pictures' arrows and the price's parts.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
 import type { Photo, PropertyCard as Card } from '../../../../generated/model/entities';
 import { Badge as BadgeValue, PropertyType } from '../../../../generated/model/values';
@@ -12,6 +13,7 @@ import { Money, Text } from '../../../ui/type';
 import { PlainLink } from '../navigation/links';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
+import { $now } from '../request/request';
 
 // a card is read before its price is taken apart
 const breakdown = deferred(async () => (await import('./price-breakdown')).PriceBreakdown);
@@ -30,11 +32,12 @@ const Whole = chakra('article', {
 const Words = chakra('div', {
   base: { position: 'relative', paddingTop: '3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' },
 });
-// the link covers all the words, not their letters alone
+// side by side each title has room for two lines, so that rows stay even; the link covers all the words, not their letters alone
 const Title = chakra(PlainLink, {
   base: {
     fontWeight: 'semibold',
     lineClamp: '2',
+    textWrap: 'wrap',
     borderRadius: 'xs',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '2px' } },
@@ -118,7 +121,8 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const { card, to, withTaxes = false, as: level = 'h3' } = props;
   const place = texts.placeAndType({ place: card.place, type: PropertyType[card.property_type].label });
   const facts = factsOf(card);
-  const free = card.free_cancel_until && texts.freeUntil({ date: freeUntilText(card.free_cancel_until) });
+  const now = useUnit($now);
+  const free = card.free_cancel_until && freeUntilText(card.free_cancel_until, now);
   const { says, nights } = priceWords(card.price, withTaxes);
   const spoken = [card.title, ratingSpoken(card), place, facts, says, nights, free].filter(Boolean).join(', ');
   return (
@@ -126,7 +130,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
       <Photos {...props} />
       <Words>
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.h3 as={level} minWidth="0" minHeight="3rem">
+          <chakra.h3 as={level} minWidth="0" minHeight={{ sm: '3rem' }}>
             <Title to={to} aria-label={spoken}>
               {card.title}
             </Title>
