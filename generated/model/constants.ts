@@ -244,6 +244,9 @@ export const lastMinuteDays = 7;
 /** The last page of a list that can be asked for. Decision: what is sent is bounded everywhere, so that nothing overflows on its way. */
 export const lastPage = 1000;
 
+/** Where the pictures of listings for shared links lie, each under the listing’s id. Decision: a shared listing shows its first photo. */
+export const listingPreviewPath = "/preview/listing";
+
 /** The longest listing address, or list of them. In characters. Decision: section 13: room for the addresses that are connected in one go. */
 export const listingUrlMax = 8192;
 
@@ -375,6 +378,24 @@ export const policiesDate = "November 1, 2026";
 
 /** How many provinces and territories count as popular. Decision: two rows of four. */
 export const popularStatesMax = 8;
+
+/**
+ * The height of the picture that a shared link shows. In pixels. Decision: the form that Facebook, X, Slack and Messages show without
+ * cutting.
+ */
+export const previewHeight = 630;
+
+/**
+ * The width of the picture that a shared link shows. In pixels. Decision: the form that Facebook, X, Slack and Messages show without
+ * cutting.
+ */
+export const previewWidth = 1200;
+
+/**
+ * Pictures for shared links that one visitor may ask for in a minute. Decision: making a picture costs more than showing a page, and
+ * preview services ask once.
+ */
+export const previewsPerMinute = 60;
 
 /** Price checks from one address in a minute. Decision: the browser extension asks once a page. */
 export const priceChecksPerMinute = 60;
@@ -567,6 +588,9 @@ export const signOnScope = "read__email read__name";
 
 /** Signups from one address in an hour. Decision: a known address answers "already taken", so asking in bulk is slowed down. */
 export const signupsPerHour = 10;
+
+/** Where the picture lies of pages that have none of their own. Decision: a shared link always shows a picture. */
+export const sitePreviewPath = "/preview.jpg";
 
 /** The most guests of a property. Decision: larger groups book a hotel or several places. */
 export const sleepsMax = 30;

@@ -9,7 +9,7 @@ import { Gallery } from './gallery/gallery';
 
 const entry = process.env['NODE_ENV'] !== 'production' ? { entry: '/src/screens/gallery-main.tsx' } : {};
 const words = { title: 'Gallery', description: 'Every piece of the look, in every state.' };
-const head = { ...words, image: undefined, structured: [], status: 200, indexed: false };
+const head = { ...words, image: '', structured: [], status: 200, indexed: false };
 
 export const render: RenderPage = (request) => {
   const cache = styleCache(request.nonce);

@@ -10,6 +10,7 @@ import { handlers } from './handlers';
 import { readableAddress } from './http/address';
 import { answerBroken } from './http/broken-request';
 import type { Door } from './http/door';
+import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
 import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
@@ -17,6 +18,7 @@ import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/co
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
 import type { FindPrincipal } from './http/guard';
+import { servePreviews } from './http/previews';
 import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
@@ -108,6 +110,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   await app.register(calls, { prefix: services.config.API_BASE });
   await app.register(serveUploads(services.files));
+  serveManifest(app);
+  servePreviews(app, services);
   await parts.pages?.(app);
   return app;
 };

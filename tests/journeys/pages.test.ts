@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewHeight, previewWidth, productName, sitePreviewPath } from '../../generated/model/constants';
 import { Header } from '../../generated/model/values/Header';
 import { kept } from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
@@ -79,6 +81,50 @@ describe('over the wire', () => {
     expect(page.isIndexed).toBe(true);
     expect(page.headings).toEqual([stay.card.title]);
     expect(page.structured).toContain('VacationRental');
+  });
+
+  const led = async (path: string) => {
+    const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  test('every page has one address, and what means the same leads there for good', async () => {
+    const paths = every.filter(({ id }) => id !== 'notFound').map(addressOf);
+    for (const path of paths.filter((it) => it !== '/')) expect(await led(`${path}/?x=A`), path).toEqual([308, `${path}?x=A`]);
+    const capital = (path: string): string => path.replace(/^\/[a-z-]+/, (first) => first.toUpperCase());
+    for (const path of paths.filter((it) => it !== '/')) expect(await led(capital(path)), path).toEqual([308, path]);
+    expect(await led('/%73earch?query=Banff')).toEqual([308, '/search?query=Banff']);
+    // whom a code names is not ours to write otherwise
+    expect(await led('/REFER/SomeBody')).toEqual([308, '/refer/SomeBody']);
+    expect((await led('//search'))[0]).toBe(404);
+  });
+
+  const pictureAt = async (address: string) => {
+    const answer = await fetch(address);
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    return [answer.status, format, width, height];
+  };
+  test('a shared link shows a picture that every site can show: of the listing, or of the product', async () => {
+    const own = (await readPage(site.origin + stay.listing)).preview;
+    const general = (await readPage(`${site.origin}/`)).preview;
+    expect(own).toContain(stay.card.property_id);
+    expect(general).not.toBe(own);
+    for (const address of [own, general]) expect(await pictureAt(address)).toEqual([200, 'jpeg', previewWidth, previewHeight]);
+    // what is not listed has none of its own
+    expect(await led(new URL(own).pathname.replace(stay.card.property_id, ids.property_id))).toEqual([302, sitePreviewPath]);
+    expect(await led(new URL(own).pathname.replace(stay.card.property_id, 'nonsense'))).toEqual([302, sitePreviewPath]);
+  });
+
+  test('browsers and phones find the icons of the site', async () => {
+    const icon = await fetch(`${site.origin}/favicon.ico`);
+    expect([icon.status, Buffer.from(await icon.arrayBuffer()).readUInt16LE(4)]).toEqual([200, 3]);
+    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const { name, icons } = (await answer.json()) as { readonly name: string; readonly icons: readonly { src: string; sizes: string }[] };
+    expect(name).toBe(productName);
+    for (const { src, sizes } of icons) {
+      const [width, height] = sizes.split('x').map(Number);
+      expect(await pictureAt(site.origin + src)).toEqual([200, 'png', width, height]);
+    }
   });
 
   test('what does not exist answers 404, in its own chrome', async () => {

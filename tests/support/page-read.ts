@@ -13,6 +13,8 @@ export interface ReadPage {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
+  /** The picture that a shared link shows. */
+  readonly preview: string;
   readonly isIndexed: boolean;
   readonly headings: readonly string[];
   readonly chrome: Readonly<Record<ChromePart, Audience>>;
@@ -39,6 +41,7 @@ const read = (html: string) => {
     title: document.title,
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
+    preview: attribute('meta[property="og:image"]', 'content') ?? '',
     isIndexed: attribute('meta[name=robots]', 'content') !== 'noindex',
     headings: [...document.querySelectorAll('h1')].map((it) => it.textContent),
     structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) =>

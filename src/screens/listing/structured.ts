@@ -1,4 +1,5 @@
 // What the head of the page says of a listing, for people and for search engines.
+import { listingPreviewPath } from '../../../generated/model/constants';
 import type { Listing } from '../../../generated/model/entities';
 import { Amenity, PropertyType } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -53,7 +54,7 @@ export const vacationRental = (listing: Listing, origin: string): Readonly<Recor
 export const headOf = (listing: Listing, origin: string): HeadSaid => ({
   title: say.titleWithPlace({ title: listing.title, place: listing.place }),
   description: shortened(listing.description, 155),
-  ...(listing.photos[0] ? { image: listing.photos[0].url } : {}),
+  image: `${listingPreviewPath}/${listing.property_id}.jpg`,
   structured: [vacationRental(listing, origin)],
   indexed: listing.status === 'listed',
 });

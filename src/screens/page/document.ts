@@ -1,4 +1,5 @@
 // The document around a page, as text: what stands in its head, and the dehydrated state.
+import { previewHeight, previewWidth } from '../../../generated/model/constants';
 import type { Head } from '../shell/navigation/head';
 import { earlyPressScript } from '../../ui/waiting';
 import { markScript } from '../shell/session/session-mark';
@@ -27,9 +28,10 @@ const socialOf = ({ title, description, canonical, image }: Head) => [
   meta('og:title', title, 'property'),
   meta('og:description', description, 'property'),
   meta('og:url', canonical, 'property'),
-  ...(image === undefined
-    ? [meta('twitter:card', 'summary')]
-    : [meta('og:image', image, 'property'), meta('twitter:card', 'summary_large_image')]),
+  meta('og:image', image, 'property'),
+  meta('og:image:width', String(previewWidth), 'property'),
+  meta('og:image:height', String(previewHeight), 'property'),
+  meta('twitter:card', 'summary_large_image'),
 ];
 
 /** What a page says of itself; the browser keeps it true as the person moves on. */
@@ -61,7 +63,8 @@ export const documentStart = (head: Head, files: PageFiles, nonce: string): stri
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     meta('theme-color', '#ffffff'),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     ...loadedBy(files, nonce),
     ...saidIn(head),
   ].join('');

@@ -8,6 +8,7 @@ import { $redirect } from '../shell/navigation/navigation';
 import { $cookies, $language, $now, $settings, firstLanguage } from '../shell/request/request';
 import { routeOf, visited, visitOf } from '../shell/navigation/visit';
 import { Pages } from './app';
+import { canonicalPath } from './canonical';
 import type { PageFiles } from './document';
 import { renderDocument } from './render-document';
 import { $screens, type Screens } from './open-screen';
@@ -26,8 +27,8 @@ const scopeOf = (request: PageRequest, screens: Screens) =>
     ],
   });
 
-const leading = (to: string): Page => ({
-  status: 302,
+const leading = (to: string, status = 302): Page => ({
+  status,
   headers: { location: to },
   redirect: to,
   pipe: (destination) => void destination.end(),
@@ -38,6 +39,8 @@ export const pageRenderer =
   (screens: Screens, filesOf: (screen: string) => PageFiles): RenderPage =>
   async (request) => {
     const visit = visitOf(request.url);
+    const canonical = canonicalPath(visit);
+    if (canonical !== request.url.split('?')[0]) return leading(canonical + visit.query, 308);
     const name = routeOf(visit).screen;
     const scope = scopeOf(request, screens);
     await screens[name].load();

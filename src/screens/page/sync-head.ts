@@ -13,13 +13,14 @@ const robots = (indexed: boolean) => {
   document.head.append(element);
 };
 
-export const syncHead = ({ title, description, canonical, indexed }: Head): void => {
+export const syncHead = ({ title, description, canonical, image, indexed }: Head): void => {
   if (title === '') return;
   document.title = title;
   set('meta[name=description]', 'content', description);
   set('meta[property="og:title"]', 'content', title);
   set('meta[property="og:description"]', 'content', description);
   set('meta[property="og:url"]', 'content', canonical);
+  set('meta[property="og:image"]', 'content', image);
   set('link[rel=canonical]', 'href', canonical);
   robots(indexed);
 };

@@ -1,5 +1,6 @@
 // What stands in the head of the document: the route's words, and what a screen knows better.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { sitePreviewPath } from '../../../../generated/model/constants';
 import type * as Words from '../../../../generated/routes/heads';
 import type { RouteId } from '../../../../generated/routes/routes';
 import { $settings } from '../request/request';
@@ -26,7 +27,7 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly image: string | undefined;
+  readonly image: string;
   readonly structured: readonly Readonly<Record<string, unknown>>[];
   readonly status: number;
   readonly indexed: boolean;
@@ -63,7 +64,7 @@ export const $head = combine([$visit, $said, $settings, $words], ([visit, said, 
   return {
     ...wordsOf(route, said, words),
     canonical: `${siteOrigin}${path}`,
-    image: said.image === undefined ? undefined : new URL(said.image, siteOrigin).href,
+    image: siteOrigin + (said.image ?? sitePreviewPath),
     structured: said.structured ?? [],
     status: said.status ?? (missing ? 404 : 200),
     indexed: said.indexed ?? (indexed && (said.status ?? 200) < 400),

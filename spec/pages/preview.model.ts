@@ -1,0 +1,19 @@
+// What other sites show where somebody shares a link, and what phones show where somebody keeps the site.
+import { decision } from '../language/declaration';
+import { constant } from '../language/values';
+
+const shape = decision('the form that Facebook, X, Slack and Messages show without cutting');
+export const previewWidth = constant(1200, { source: shape, unit: 'pixels', says: 'The width of the picture that a shared link shows' });
+export const previewHeight = constant(630, { source: shape, unit: 'pixels', says: 'The height of the picture that a shared link shows' });
+export const sitePreviewPath = constant('/preview.jpg', {
+  source: decision('a shared link always shows a picture'),
+  says: 'Where the picture lies of pages that have none of their own',
+});
+export const listingPreviewPath = constant('/preview/listing', {
+  source: decision('a shared listing shows its first photo'),
+  says: 'Where the pictures of listings for shared links lie, each under the listing’s id',
+});
+export const previewsPerMinute = constant(60, {
+  source: decision('making a picture costs more than showing a page, and preview services ask once'),
+  says: 'Pictures for shared links that one visitor may ask for in a minute',
+});

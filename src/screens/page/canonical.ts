@@ -1,0 +1,13 @@
+// The one address of a page: others that mean the same, by case, a slash too many or escaped letters, lead to it.
+import { routeOf, type Visit } from '../shell/navigation/visit';
+
+const piecesOf = (path: string): readonly string[] => path.split('/').filter((piece) => piece !== '');
+
+/** The path of a page as its links write it; what a person put into it stays as it came. */
+export const canonicalPath = (visit: Visit): string => {
+  if (visit.route === 'notFound') return visit.path;
+  const pattern = piecesOf(routeOf(visit).path);
+  return `/${piecesOf(visit.path)
+    .map((piece, at) => (pattern[at]?.startsWith(':') ? piece : (pattern[at] ?? piece)))
+    .join('/')}`;
+};

@@ -1,0 +1,25 @@
+// What phones and desks show of the site where somebody keeps it among their apps.
+import type { FastifyInstance } from 'fastify';
+import { productName } from '../../../generated/model/constants';
+import { product } from '../../../generated/routes/heads';
+
+const icon = (src: string, size: number, purpose = 'any') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
+const manifest = {
+  name: productName,
+  short_name: productName,
+  description: product.description,
+  lang: 'en-CA',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
+};
+
+/** Answers `GET /manifest.webmanifest`. */
+export const serveManifest = (app: FastifyInstance): void => {
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(JSON.stringify(manifest)),
+  );
+};
