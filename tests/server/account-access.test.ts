@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
         return send({ path: (await row.ask({ server, now, of: right, asker: right })).path, body }, right.token);
       };
       expectSaid(await sendBroken('{"half":'), 'input.malformed');
-      expectSaid(await sendBroken('['.repeat(400_000) + ']'.repeat(400_000)), 'input.invalid');
+      expectSaid(await sendBroken('['.repeat(50_000) + ']'.repeat(50_000)), 'input.malformed');
       expectSaid(await sendBroken({ no_such_field: true }), 'input.invalid');
       expectSaid(await sendBroken({ filler: 'x'.repeat(1_100_000) }), 'input.too_large');
     });
