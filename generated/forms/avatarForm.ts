@@ -24,7 +24,7 @@ export const avatarForm = formOf<AvatarFormValues>({
   refusals: { "account.avatar_unreadable": "avatar" },
   steps: [],
   errors: { avatar: {
-    otherwise: "Please check this.", maxBytes: "Choose a file of at most 5 MB.", accept: "Choose a file of this kind: JPEG, PNG, WEBP.",
+    otherwise: "Please check this.", maxBytes: "Choose a file up to 5 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP.",
   } },
   rules: [],
 });

@@ -37,8 +37,9 @@ export const checkoutForm = formOf<CheckoutFormValues>({
   },
   initial: { currency: "CAD" },
   steps: [],
-  errors: { currency: { enum: "Choose one of the answers offered.", otherwise: "Please check this." }, agreed: {
-    otherwise: "Check this box to continue.",
-  } },
+  errors: {
+    currency: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    agreed: { otherwise: "Check this box to continue." },
+  },
   rules: [],
 });

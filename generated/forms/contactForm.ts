@@ -53,7 +53,7 @@ export const contactForm = formOf<ContactFormValues>({
       maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
       otherwise: "Enter an email address we can reply to.",
     },
-    topic: { enum: "Choose one of the answers offered.", otherwise: "Choose a topic." },
+    topic: { enum: "Choose one of the options.", otherwise: "Choose a topic." },
     message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },
   },
   rules: [],

@@ -25,6 +25,6 @@ export const propertyStatusForm = formOf<PropertyStatusFormValues>({
   } },
   initial: {},
   steps: [],
-  errors: { status: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." } },
+  errors: { status: { enum: "Choose one of the options.", otherwise: "Choose an answer." } },
   rules: [],
 });

@@ -35,8 +35,8 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
   },
   initial: {},
   steps: [],
-  errors: { aware_of_referral: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." }, referral_affected_decision: {
-    enum: "Choose one of the answers offered.", otherwise: "Choose an answer.",
+  errors: { aware_of_referral: { enum: "Choose one of the options.", otherwise: "Choose an answer." }, referral_affected_decision: {
+    enum: "Choose one of the options.", otherwise: "Choose an answer.",
   } },
   rules: [],
 });

@@ -46,7 +46,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
       type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.",
       otherwise: "Enter the amount you received.",
     },
-    method: { enum: "Choose one of the answers offered.", otherwise: "Choose an answer." },
+    method: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },
   },

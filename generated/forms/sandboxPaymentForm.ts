@@ -28,6 +28,6 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   } },
   initial: {},
   steps: [],
-  errors: { outcome: { enum: "Choose one of the answers offered.", otherwise: "Select an option." } },
+  errors: { outcome: { enum: "Choose one of the options.", otherwise: "Select an option." } },
   rules: [],
 });

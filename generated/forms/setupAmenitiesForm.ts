@@ -60,14 +60,10 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
   initial: {},
   steps: [],
   errors: {
-    amenities: {
-      maxItems: "At most 60 choices, please.", uniqueItems: "The same choice stands here twice.", otherwise: "Please check this.",
-    },
-    "amenities.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
-    accessibility: {
-      maxItems: "At most 20 choices, please.", uniqueItems: "The same choice stands here twice.", otherwise: "Please check this.",
-    },
-    "accessibility.*": { enum: "Choose one of the answers offered.", otherwise: "Fill this in: Entry." },
+    amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    "amenities.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
+    accessibility: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    "accessibility.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
   },
   rules: [],
 });

@@ -42,7 +42,7 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   initial: { property_type: "house" },
   steps: [],
   errors: {
-    property_type: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
     title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
     description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
   },

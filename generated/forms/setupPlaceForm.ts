@@ -92,7 +92,7 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   errors: {
     address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
-    province: { enum: "Choose one of the answers offered.", otherwise: "Choose a province or territory." },
+    province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
     postal_code: {
       maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code.",
     },
@@ -105,7 +105,7 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
     longitude: {
       type: "Enter a number.", minimum: "Enter -180 or more.", maximum: "Enter 180 or less.", otherwise: "Set the pin on the map.",
     },
-    timezone: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    timezone: { enum: "Choose one of the options.", otherwise: "Please check this." },
   },
   rules: [],
 });

@@ -54,7 +54,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     },
     beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
     baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    bedroom_list: { maxItems: "At most 30 entries, please.", otherwise: "Please check this." },
+    bedroom_list: { maxItems: "Add at most 30 entries.", otherwise: "Please check this." },
     "bedroom_list.*": { otherwise: "Fill this in: Entry." },
     "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
     "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },

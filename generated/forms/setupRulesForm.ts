@@ -93,7 +93,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     pet_fee_cents: {
       type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
     },
-    cancellation_policy: { enum: "Choose one of the answers offered.", otherwise: "Please check this." },
+    cancellation_policy: { enum: "Choose one of the options.", otherwise: "Please check this." },
     instant_book: { otherwise: "Please check this." },
   },
   rules: [

@@ -40,7 +40,7 @@ export interface FileInputProps extends ControlProps<readonly File[]> {
 }
 
 const refusal = (file: File, { accept, maxBytes, says }: FileInputProps): string | undefined => {
-  if (accept && !accept.split(',').includes(file.type)) return says?.accept ?? 'This kind of file cannot be used.';
+  if (accept && !accept.split(',').includes(file.type)) return says?.accept ?? 'This file type isn’t supported.';
   return maxBytes !== undefined && file.size > maxBytes ? (says?.maxBytes ?? 'This file is too large.') : undefined;
 };
 

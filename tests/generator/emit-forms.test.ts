@@ -175,7 +175,7 @@ test('whatever is refused is said in our own words', () => {
     email: 'Enter an email address such as jo@example.ca.',
     password: 'Use at least 10 characters.',
     code: 'Three capital letters.',
-    province: 'Choose one of the answers offered.',
+    province: 'Choose one of the options.',
     nickname: 'Use at most 20 characters.',
     beds: 'Enter 1 or more.',
     terms: 'Accept the terms.',
@@ -187,7 +187,7 @@ test('whatever is refused is said in our own words', () => {
     'guests.adults': 'Enter 16 or less.',
     fee_cents: 'Enter $1,234.50 or less.',
     rating: 'Enter 5 or less.',
-    extras: 'At least 2 choices, please.',
+    extras: 'Choose at least 2 options.',
   });
 });
 

@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     const { token } = await somebody();
     const before = kept();
     const { status, body } = await sendForm(token, [avatar(small), avatar(small)]);
-    const fields = [{ path: 'avatar', code: 'too_many', message: 'Give at most 1.' }];
+    const fields = [{ path: 'avatar', code: 'too_many', message: 'Choose at most 1.' }];
     expect({ status, code: body.error_code, fields: body.data.fields }).toEqual({ status: 422, code: 'input.invalid', fields });
     expect([kept(), readdirSync(arriving)]).toEqual([before, []]);
   });

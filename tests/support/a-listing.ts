@@ -96,7 +96,7 @@ export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
     free_until: '2027-02-07T21:00:00Z' as Instant,
     steps: [
       { until: '2027-02-07T21:00:00Z' as Instant, refund_percent: 100, says: 'Full refund' },
-      { until: '2027-02-12T21:00:00Z' as Instant, refund_percent: 50, says: 'Refund of 50% of the nights after the first' },
+      { until: '2027-02-12T21:00:00Z' as Instant, refund_percent: 50, says: '50% refund for the nights after the first' },
     ],
   },
   deposit: null,

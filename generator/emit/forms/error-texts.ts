@@ -37,7 +37,7 @@ const personal =
 const missingText = (asked: Asked): string => {
   if (asked.missing) return asked.missing;
   const { label, widget } = asked;
-  if (widget === 'checkbox') return 'Tick this box to go on.';
+  if (widget === 'checkbox') return 'Check this box to continue.';
   const choose = picked[widget];
   if (choose) return choose;
   if (/[?.:!…]$/u.test(label)) return 'Answer this question.';
@@ -55,24 +55,26 @@ const amount = (value: unknown, asked: Asked): string => {
 };
 const characters = (count: unknown): string => (count === 1 ? '1 character' : `${grouped(String(count))} characters`);
 const entries = (count: unknown, asked: Asked): string => {
-  const thing = brought.has(asked.widget) ? 'photo' : asked.widget in picked ? 'choice' : 'entry';
+  const thing = brought.has(asked.widget) ? 'photo' : asked.widget in picked ? 'option' : 'entry';
   if (count === 1) return `1 ${thing}`;
   return `${String(count)} ${thing === 'entry' ? 'entries' : `${thing}s`}`;
 };
+
+const verb = (asked: Asked): string => (asked.widget in picked ? 'Choose' : 'Add');
 
 const formatTexts: { readonly [format: string]: string } = {
   'idn-email': 'Enter an email address such as jo@example.ca.',
   date: 'Enter a date such as 2027-02-12.',
   'date-time': 'Enter a date and a time.',
-  uri: 'Enter a whole web address, with https:// in front.',
-  uuid: 'This is not a code of ours.',
+  uri: 'Enter a full web address, starting with https://.',
+  uuid: 'This isn’t a valid code.',
 };
 const patternText = ({ shape }: Asked): string => {
   const entry = shape && entryOf(shape);
-  if (entry?.type !== 'text') return 'This does not have the form that is asked for.';
+  if (entry?.type !== 'text') return 'This isn’t in the right format.';
   if (entry.patternSays) return entry.patternSays;
   if (entry.format === 'clock') return 'Enter a time such as 16:00.';
-  return entry.format === 'url' ? 'Enter a web address without spaces.' : 'This does not have the form that is asked for.';
+  return entry.format === 'url' ? 'Enter a web address without spaces.' : 'This isn’t in the right format.';
 };
 const typeText = (type: unknown): string | undefined => {
   const types = Array.isArray(type) ? type.map(String) : [String(type)];
@@ -83,17 +85,17 @@ const typeText = (type: unknown): string | undefined => {
 type Say = (value: unknown, asked: Asked) => string | undefined;
 const sayings: { readonly [keyword: string]: Say } = {
   type: typeText,
-  enum: (options, asked) => (Array.isArray(options) && options.length === 1 ? missingText(asked) : 'Choose one of the answers offered.'),
-  format: (format) => formatTexts[String(format)] ?? 'This does not have the form that is asked for.',
+  enum: (options, asked) => (Array.isArray(options) && options.length === 1 ? missingText(asked) : 'Choose one of the options.'),
+  format: (format) => formatTexts[String(format)] ?? 'This isn’t in the right format.',
   pattern: (_, asked) => patternText(asked),
   minLength: (least, asked) => (least === 1 ? missingText(asked) : `Use at least ${characters(least)}.`),
   maxLength: (most) => `Use at most ${characters(most)}.`,
   minimum: (least, asked) => `Enter ${amount(least, asked)} or more.`,
   maximum: (most, asked) => `Enter ${amount(most, asked)} or less.`,
-  minItems: (least, asked) => (least === 1 ? missingText(asked) : `At least ${entries(least, asked)}, please.`),
-  maxItems: (most, asked) => `At most ${entries(most, asked)}, please.`,
-  uniqueItems: () => 'The same choice stands here twice.',
-  anyOf: () => 'None of the ways to fill this in fits.',
+  minItems: (least, asked) => (least === 1 ? missingText(asked) : `${verb(asked)} at least ${entries(least, asked)}.`),
+  maxItems: (most, asked) => `${verb(asked)} at most ${entries(most, asked)}.`,
+  uniqueItems: () => 'This is listed twice.',
+  anyOf: () => 'Check what you entered.',
 };
 
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1_000_000) * 10) / 10} MB`;
@@ -101,7 +103,7 @@ const fileTexts = (shape: Shape | undefined): FieldTexts => {
   const entry = shape && entryOf(shape);
   if (entry?.type !== 'file') return {};
   const kinds = entry.types.map((type) => type.replace(/^.*\//, '').toUpperCase());
-  return { maxBytes: `Choose a file of at most ${megabytes(entry.maxBytes)}.`, accept: `Choose a file of this kind: ${kinds.join(', ')}.` };
+  return { maxBytes: `Choose a file up to ${megabytes(entry.maxBytes)}.`, accept: `Choose one of these file types: ${kinds.join(', ')}.` };
 };
 
 // what refuses without a sentence of its own is an empty value: `null` where a text is wanted, or no key at all

@@ -43,9 +43,9 @@ interface Arriving {
 /** Takes a file in, as long as one more may come. */
 const takeFile = async (part: MultipartFile, { contract, folder, files }: Arriving): Promise<void> => {
   const limits = contract.files[part.fieldname];
-  if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: 'There is no such field.' });
+  if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: 'This field isn’t known.' });
   const [before, most] = [files[part.fieldname] ?? [], limits.most ?? formFilesMax];
-  if (before.length >= most) throw unfit(part.fieldname, { code: 'too_many', message: `Give at most ${most}.` });
+  if (before.length >= most) throw unfit(part.fieldname, { code: 'too_many', message: `Choose at most ${most}.` });
   const file = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(file));
   if (part.file.truncated || (await stat(file)).size > limits.maxBytes) throw new Refusal('input.too_large');

@@ -82,25 +82,25 @@ const pathOf = (error: ErrorObject): string => {
 };
 
 const sentences: Readonly<Record<string, (params: Record<string, string | number>) => readonly [code: string, message: string]>> = {
-  required: () => ['missing', 'This is needed.'],
-  additionalProperties: () => ['unknown', 'There is no such field.'],
+  required: () => ['missing', 'This is required.'],
+  additionalProperties: () => ['unknown', 'This field isn’t known.'],
   type: ({ type }) => ['wrong_type', `This must be ${String(type).replaceAll(',', ' or ')}.`],
-  minLength: ({ limit }) => ['too_short', limit === 1 ? 'This cannot be empty.' : `Enter at least ${limit} characters.`],
+  minLength: ({ limit }) => ['too_short', limit === 1 ? 'This can’t be empty.' : `Enter at least ${limit} characters.`],
   maxLength: ({ limit }) => ['too_long', `Enter at most ${limit} characters.`],
   minimum: ({ limit }) => ['too_small', `This must be at least ${limit}.`],
   maximum: ({ limit }) => ['too_large', `This must be at most ${limit}.`],
-  minItems: ({ limit }) => ['too_few', `Give at least ${limit}.`],
-  maxItems: ({ limit }) => ['too_many', `Give at most ${limit}.`],
+  minItems: ({ limit }) => ['too_few', `Choose at least ${limit}.`],
+  maxItems: ({ limit }) => ['too_many', `Choose at most ${limit}.`],
   enum: ({ allowedValues }) => [
     'not_allowed',
     `Choose one of: ${(allowedValues as unknown as readonly string[]).slice(0, 12).join(', ')}.`,
   ],
-  const: () => ['not_allowed', 'This value is not allowed here.'],
+  const: () => ['not_allowed', 'This value isn’t allowed here.'],
   format: ({ format }) => [
     'wrong_format',
-    `This is not a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address').replace('idn-email', 'email address')}.`,
+    `This isn’t a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address').replace('idn-email', 'email address')}.`,
   ],
-  pattern: () => ['wrong_format', 'This does not have the right form.'],
+  pattern: () => ['wrong_format', 'This isn’t in the right format.'],
 };
 
 /** What is wrong with the fields of a request, each once, in words. */

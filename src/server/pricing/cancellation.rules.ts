@@ -7,9 +7,9 @@ import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 
 const said = (percent: number, kept: number): string => {
   if (percent === 100 && kept === 0) return 'Full refund';
-  if (percent === 0) return 'Cleaning and pet fees are refunded';
+  if (percent === 0) return 'No refund, except cleaning and pet fees';
   const nights = kept === 0 ? 'the nights' : `the nights after the first${kept === 1 ? '' : ` ${kept}`}`;
-  return percent === 100 ? `Refund of ${nights}` : `Refund of ${percent}% of ${nights}`;
+  return percent === 100 ? `Full refund for ${nights}` : `${percent}% refund for ${nights}`;
 };
 
 /** When a stay begins: its day, and the clock of its place. */

@@ -11,10 +11,10 @@ export interface RangeWords {
 export const stayWords: RangeWords = { start: 'check-in', end: 'check-out' };
 
 const why: Readonly<Record<Exclude<DayState, 'free'>, string>> = {
-  outside: 'It cannot be chosen.',
+  outside: "It's outside the dates you can book.",
   taken: "It's not available.",
   'end only': "It's available for {end} only.",
-  'no start': 'A stay cannot begin on this day.',
+  'no start': "Check-in isn't available on this day.",
   'too short': 'The stay would be too short.',
   'too long': 'The stay would be too long.',
   'past the next booking': "It's after the next booking.",

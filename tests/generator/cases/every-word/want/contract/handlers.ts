@@ -5,13 +5,14 @@ import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
-/** A file that came with a multipart form, whole. */
+/** A file that came with a multipart form, whole and no larger than it may be. */
 export interface Upload {
   /** As the sender named it: not to be trusted. */
   readonly name: string;
   /** Its media type, as the sender said it. */
   readonly type: string;
-  readonly bytes: Uint8Array;
+  /** Where it lies until the call is answered. */
+  readonly file: string;
 }
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */

@@ -45,7 +45,7 @@ export const askForm = formOf<AskFormValues>({
     starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
     ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     note: { maxLength: "Use at most 500 characters.", otherwise: "Please check this." },
-    agreed: { otherwise: "Tick this box to go on." },
+    agreed: { otherwise: "Check this box to continue." },
   },
   rules: [
     {
