@@ -117,9 +117,12 @@ class Page {
   }
 
   /** The part that a piece may end with on further lines while all before it keep its first: `{ "name": "steps", "of": [`. */
-  #tail({ isList, parts }: Piece, column: number): Part | undefined {
+  #tail({ isList, parts }: Piece, column: number, depth: number): Part | undefined {
     const last = parts.at(-1);
-    if (last === undefined || last.piece.parts === noParts || (isList && parts.length > 1)) return undefined;
+    if (last === undefined || (isList && parts.length > 1)) return undefined;
+    // a text gains nothing by a line of its own where it is longer than any line; a comma after it wants one
+    if (last.piece.parts === noParts && (this.#trailing || 2 * depth + 3 + last.before.length + last.piece.width <= widest))
+      return undefined;
     const before = widthOf(parts) - last.piece.width - 2;
     return column + 2 + before < widest ? last : undefined;
   }
@@ -131,7 +134,7 @@ class Page {
       this.#flat(piece);
       return false;
     }
-    const tail = this.#tail(piece, this.#column);
+    const tail = this.#tail(piece, this.#column, depth);
     if (tail === undefined) this.#inLines(piece, depth);
     else {
       this.#put(isList ? '[' : '{ ');
@@ -156,7 +159,9 @@ class Page {
       const fits = this.#column + before.length + piece.width + 3 <= widest;
       const isBroken = piece.parts !== noParts && 2 * depth + 2 + before.length + piece.width >= widest;
       const follows =
-        offers === 'line' ? fits && piece.isSmall : offers === 'bracket' && isBroken && this.#tail(piece, 2 * depth + 2) === undefined;
+        offers === 'line'
+          ? fits && piece.isSmall
+          : offers === 'bracket' && isBroken && this.#tail(piece, 2 * depth + 2, depth + 1) === undefined;
       if (index > 0) this.#put(follows ? ', ' : ',');
       if (!follows) this.#line(depth + 1);
       this.#put(before);
