@@ -18,12 +18,17 @@ export interface PriceLine {
 }
 
 const Line = chakra('span', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingY: '1.5', width: 'full' },
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingY: 'var(--line, {spacing.1.5})', width: 'full' },
   variants: {
     tone: {
       plain: {},
       good: { color: 'spruce' },
-      strong: { fontWeight: 'bold', borderTopWidth: '1px', paddingTop: '3', marginTop: '1.5' },
+      strong: {
+        fontWeight: 'bold',
+        borderTopWidth: '1px',
+        paddingTop: 'calc(2 * var(--line, {spacing.1.5}))',
+        marginTop: 'var(--line, {spacing.1.5})',
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 // What stands in sight, and where the focus goes: on the demo, in a real browser.
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
@@ -25,6 +25,15 @@ afterAll(async () => {
   await site?.close();
 });
 const browser = () => chrome as Browser;
+/** Which of them something else lies over, as far as they are in the window. */
+const coveredIn = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((them) =>
+    them.flatMap((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above === null || it.contains(above) || above.contains(it) ? [] : [it.textContent ?? ''];
+    }),
+  );
 
 /** Every address of a picture in an answer, however deep. */
 const picturesIn = (value: unknown): readonly string[] => {
@@ -104,17 +113,51 @@ describe.runIf(hasChrome)('after a search without a new load', () => {
 });
 
 describe.runIf(hasChrome)('at a desk', () => {
-  test('the cookie notice leaves the whole search pill in sight', async () => {
+  test('the cookie notice covers nothing of the search pill or what it opens, and comes first for the keyboard', async () => {
     const { page, goTo, complaints, leave } = await aPerson(browser(), site, { viewport: { width: 1280, height: 800 } });
     await goTo('/');
     await takenOver(page);
     const notice = page.getByRole('region', { name: consentTexts.heading });
     await notice.waitFor();
-    const [over, pill] = await Promise.all([notice.boundingBox(), page.getByRole('search').boundingBox()]);
-    expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThan(over?.y ?? 0);
+    const pill = page.getByRole('search');
+    const [over, bar] = await Promise.all([notice.boundingBox(), pill.boundingBox()]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(over?.y ?? 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe(consentTexts.refuse);
+    await pill.getByRole('combobox', { name: searchPillTexts.where }).click();
+    await pill.getByRole('option').first().waitFor();
+    expect(await coveredIn(pill.getByRole('option'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await pill.getByRole('button', { name: searchPillTexts.when }).click();
+    await pill.locator('[data-date]').first().waitFor();
+    expect(await coveredIn(pill.locator('[data-date]'))).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });
+
+  test('Back closes the photos, and leaves the listing where it was', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(browser(), site);
+    await goTo(stay.search);
+    await goTo(stay.listing);
+    await takenOver(page);
+    await page.getByRole('main').getByRole('button', { name: /photo/i }).first().click();
+    const photos = page.getByRole('dialog', { name: 'Photos' });
+    await photos.getByRole('button', { name: 'Next photo' }).click();
+    await photos.getByText(/^2 \/ /).waitFor();
+    await page.goBack();
+    await photos.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(new URL(stay.listing, site.origin).pathname);
+    await page.getByRole('heading', { level: 1, name: stay.card.title }).waitFor();
+    // closed by hand it leaves nothing behind in the history either
+    await page.getByRole('main').getByRole('button', { name: /photo/i }).first().click();
+    await photos.getByRole('button', { name: 'Close' }).click();
+    await photos.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL(`**${pathTo.search()}?**`);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 30_000);
 
   test('another currency, and the keys through the header, leave a listing where it was', async () => {
     const { page, goTo, leave } = await aPerson(browser(), site, { expects: [/\/checkout\/currencies/] });

@@ -14,6 +14,7 @@ const Stage = chakra('section', {
   base: {
     position: 'relative',
     zIndex: '1',
+    '&:has([data-open])': { zIndex: 'sticky' },
     display: 'flex',
     flexDirection: 'column',
     // at a desk what comes below looks in, and the cookie notice covers nothing of the pill

@@ -41,6 +41,10 @@ const Floating = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'xl',
     boxShadow: 'soft',
+    // what is opened in it lies above the cookie notice
+    '&:has([role=dialog])': { zIndex: 'sticky' },
+    // closer together in a low window, so that the total stays in sight
+    '@media (max-height: 49rem)': { top: 'calc(var(--header) + 3.75rem)', paddingY: '4', '--parts': '0.75rem', '--line': '0.125rem' },
   },
 });
 // on phones the pictures come first

@@ -114,7 +114,7 @@ export const Panel = ({ listing, where }: PanelProps) => {
   const { isDated, quote, pricing } = usePrice();
   const updating = isDated && pricing;
   return (
-    <chakra.div display="grid" gap="4" aria-busy={updating || undefined}>
+    <chakra.div display="grid" gap="var(--parts, {spacing.4})" aria-busy={updating || undefined}>
       <Row justifyContent="space-between" minHeight="7" alignItems="flex-start">
         <span>
           <PriceHead listing={listing} tall />
@@ -132,7 +132,7 @@ export const Panel = ({ listing, where }: PanelProps) => {
           <Action listing={listing} where={where} />
         </Scripted>
         {quote && isDated && (
-          <Text look="small" tone="muted" textAlign="center" marginTop="3">
+          <Text look="small" tone="muted" textAlign="center" marginTop="2">
             {say.notCharged}
           </Text>
         )}

@@ -1,9 +1,10 @@
 // The pictures of a listing, and all of them one at a time.
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Listing } from '../../../generated/model/entities';
 import { Lightbox } from '../../ui/photos/lightbox';
 import { Mosaic } from '../../ui/photos/mosaic';
 import type { Picture } from '../../ui/photos/photo';
+import { useHydrated } from '../shell/loading/use-hydrated';
 
 const pictureOf = ({ url, alt, width, height, colour }: Listing['photos'][number]): Picture => ({
   src: url,
@@ -14,14 +15,32 @@ const pictureOf = ({ url, alt, width, height, colour }: Listing['photos'][number
   caption: alt,
 });
 
+interface Turned {
+  readonly photo: number;
+}
+const isTurned = (state: unknown): state is Turned => typeof state === 'object' && state !== null && 'photo' in state;
+
+/** Which picture is open, as a step of its own in the history: Back closes it, and the listing stays. */
+const useOpenPhoto = () => {
+  const { state, ...here } = useLocation();
+  const navigate = useNavigate();
+  const turnTo = (photo: number, replace: boolean) => void navigate(here, { replace, state: { photo } satisfies Turned });
+  return {
+    at: useHydrated() && isTurned(state) ? state.photo : undefined,
+    open: (photo: number) => turnTo(photo, false),
+    move: (photo: number) => turnTo(photo, true),
+    close: () => void navigate(-1),
+  };
+};
+
 export const Photos = ({ listing }: { readonly listing: Listing }) => {
-  const [at, setAt] = useState<number>();
+  const { at, open, move, close } = useOpenPhoto();
   const pictures = listing.photos.map(pictureOf);
   if (pictures.length === 0) return null;
   return (
     <>
-      <Mosaic pictures={pictures} onOpen={setAt} />
-      <Lightbox pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+      <Mosaic pictures={pictures} onOpen={open} />
+      <Lightbox pictures={pictures} at={at} onMove={move} onClose={close} />
     </>
   );
 };

@@ -148,6 +148,7 @@ export const Destination = ({ visit }: ScreenProps) => {
         marginTop={{ base: '6', lg: '10' }}
         position="relative"
         zIndex="1"
+        css={{ '&:has([data-open])': { zIndex: 'sticky' } }}
       >
         <chakra.div width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
           <pill.Part />

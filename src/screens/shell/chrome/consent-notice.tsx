@@ -12,36 +12,51 @@ import { RouteLink } from '../navigation/links';
 const Notice = chakra('section', {
   base: {
     position: 'fixed',
-    zIndex: 'menu',
+    // first on the page, so that whatever else floats lies above it
+    zIndex: 'sticky',
     // above what stands at the foot of the window already
-    bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
-    insetInline: { base: '4', md: 'auto' },
-    insetInlineStart: { md: '6' },
-    maxWidth: { md: '22rem' },
+    bottom: { base: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))', md: 'var(--foot, 0px)' },
+    insetInline: { base: '4', md: '0' },
+    display: { md: 'flex' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6',
     paddingX: '5',
-    paddingTop: '4',
-    paddingBottom: '2',
+    paddingY: '3',
     bg: 'white',
-    borderRadius: 'xl',
+    borderRadius: { base: 'xl', md: '0' },
+    borderTopWidth: { md: '1px' },
     boxShadow: 'lifted',
     animation: 'rise 200ms cubic-bezier(0.2, 0, 0, 1)',
     '@media print': { display: 'none' },
   },
 });
 const Links = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '9', marginTop: '2', textStyle: 'small' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '9',
+    textStyle: 'small',
+    flexShrink: '0',
+  },
 });
-const Buttons = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginTop: '3' } });
+const Buttons = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', flexShrink: '0', marginY: { base: '3', md: '0' } },
+});
 
 export const ConsentNotice = () => {
   const [give, open] = useUnit([consentGiven, settingsOpened]);
   const id = useId();
   return (
     <Notice aria-labelledby={id}>
-      <Heading id={id} look="subheading" marginBottom="1">
-        {consentTexts.heading}
-      </Heading>
-      <Text look="small">{consentTexts.notice}</Text>
+      <chakra.div maxWidth={{ md: '32rem' }}>
+        <Heading id={id} look="subheading">
+          {consentTexts.heading}
+        </Heading>
+        <Text look="small">{consentTexts.notice}</Text>
+      </chakra.div>
       <Buttons>
         <Button look="plain" onClick={() => give({ analytics: false, replay: false })}>
           {consentTexts.refuse}

@@ -54,6 +54,7 @@ export const Frame = ({ visit, children }: FrameProps) => {
   return (
     <Whole headed={chrome.header !== 'none'} data-view={Mode[mode].host_view ? 'host' : undefined}>
       <SkipLink href="#main">{shellTexts.skip}</SkipLink>
+      {useUnit($isHydrated) && <overlays.Part visit={visit} />}
       <InChrome visit={visit} part="header">
         {chrome.header === 'checkout' ? (
           <checkoutHeader.Part visit={visit} fallback={<HeaderBar visit={visit} />} />
@@ -74,7 +75,6 @@ export const Frame = ({ visit, children }: FrameProps) => {
           </InChrome>
         </Column>
       </Middle>
-      {useUnit($isHydrated) && <overlays.Part visit={visit} />}
     </Whole>
   );
 };
