@@ -35,6 +35,11 @@ const Table = chakra('table', {
     '& button[data-struck]': { textDecoration: 'line-through' },
     '& button[data-end-only]': { textDecoration: 'line-through', textDecorationStyle: 'dotted' },
     '& button[aria-pressed=true]': { bg: 'spruce', color: 'white', textDecoration: 'none', fontWeight: 'semibold' },
+    // where the system chooses the colours, chosen nights wear those of a selection
+    '@media (forced-colors: active)': {
+      '& td[data-band], & button[aria-pressed=true]': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+      '& td[data-band] button': { forcedColorAdjust: 'none', color: 'HighlightText' },
+    },
   },
 });
 

@@ -68,6 +68,14 @@ export const stateOf = (day: PlainDate, range: DateRange, days: Availability): D
   return day < range.start ? (asStart(day, days) === 'free' ? 'free' : 'before the start') : asEnd(day, range.start, days);
 };
 
+/** The first day on which a stay may begin and be long enough; the first of all where there is none. */
+export const firstFree = (days: Availability): PlainDate => {
+  const last = days.last ?? addDays(days.first, 730);
+  const isFree = (day: PlainDate) => asStart(day, days) === 'free' && asEnd(addDays(day, days.minNights?.(day) ?? 1), day, days) === 'free';
+  for (let day = days.first; day <= last; day = addDays(day, 1)) if (isFree(day)) return day;
+  return days.first;
+};
+
 /** The range after a press on a day that may be chosen. A press on the start again, or before it, begins anew. */
 export const choose = (day: PlainDate, range: DateRange): DateRange => {
   if (range.start === undefined || !choosesEnd(range)) return { start: day };

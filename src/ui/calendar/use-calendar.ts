@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import type { PlainDate } from '../../../generated/model/wire';
 import { dayAfterKey } from './calendar-keys';
 import { addMonths, daysBetween, firstOfMonth, monthName } from './dates';
-import { type Availability, choose, type DateRange } from './selection';
+import { type Availability, choose, type DateRange, firstFree } from './selection';
 import { announcement, type RangeWords } from './spoken';
 
 interface Given {
@@ -32,8 +32,11 @@ const viewWith = (day: PlainDate, view: PlainDate, months: number): PlainDate =>
 };
 
 export const useCalendar = ({ value, onChange, days, words }: Given) => {
-  const [view, setView] = useState(() => firstOfMonth(value.start ?? days.first));
-  const [reached, setReached] = useState(() => value.start ?? days.first);
+  const [moved, setReached] = useState<PlainDate>();
+  const [turned, setView] = useState<PlainDate>();
+  // until the person moves: which nights are free may be known only after the calendar is shown
+  const reached = moved ?? value.start ?? firstFree(days);
+  const view = turned ?? firstOfMonth(reached);
   const [said, setSaid] = useState('');
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -67,12 +70,14 @@ export const useCalendar = ({ value, onChange, days, words }: Given) => {
     (day: PlainDate) => {
       const range = choose(day, value);
       setReached(day);
+      setView(view);
       setSaid(announcement(range, words));
       onChange(range);
     },
-    [value, words, onChange],
+    [value, view, words, onChange],
   );
   const clear = () => {
+    setView(view);
     setSaid(announcement({}, words));
     onChange({});
   };

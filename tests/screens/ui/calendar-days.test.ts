@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../generated/model/wire';
 import { addDays, addMonths, daysBetween, lastOfMonth, longDate, shortRange, weeksOf } from '../../../src/ui/calendar/dates';
-import { type Availability, choose, type DateRange, stateOf } from '../../../src/ui/calendar/selection';
+import { type Availability, choose, type DateRange, firstFree, stateOf } from '../../../src/ui/calendar/selection';
 import { dayName, stayWords, summary } from '../../../src/ui/calendar/spoken';
 
 const on = (text: string) => text as PlainDate;
@@ -31,6 +31,19 @@ test('a month is laid out in weeks that begin on Sunday', () => {
   expect(weeks.map((week) => week.filter(Boolean).length)).toEqual([6, 7, 7, 7, 1]);
   expect(weeks[0]?.[0]).toBeUndefined();
   expect(weeks[0]?.[1]).toBe('2027-02-01');
+});
+
+test('the first free day begins a stay that is long enough; where none does, it is the first of all', () => {
+  const until = (last: string, takenUntil: string) => ({
+    ...days,
+    last: on(last),
+    isTaken: (night: PlainDate) => night < takenUntil || night === '2027-03-05',
+  });
+  expect(firstFree(days)).toBe('2027-02-04');
+  expect(firstFree(until('2027-12-31', '2027-02-25'))).toBe('2027-02-25');
+  // two free nights before the next booking are too few
+  expect(firstFree(until('2027-12-31', '2027-03-03'))).toBe('2027-03-06');
+  expect(firstFree(until('2027-04-30', '2027-05-01'))).toBe('2027-02-04');
 });
 
 test('what may be the first day: not before the first, not past the last, not on a night that is taken', () => {

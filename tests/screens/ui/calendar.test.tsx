@@ -32,6 +32,19 @@ test('two presses choose a stay, which is summed up and read aloud', async () =>
   expect(screen.queryByText('3 nights · Feb 12 – 15')).toBeNull();
 });
 
+test('it opens at the first free day, also where that is known only later, and stays where somebody turned it to', async () => {
+  const month = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)[0];
+  const taken = (until: string) => (night: PlainDate) => night < until;
+  const { person, again } = rendered(<DateRangeCalendar {...days} value={{}} onChange={() => undefined} />);
+  expect(month()).toBe('February 2027');
+  again(<DateRangeCalendar {...days} isTaken={taken('2027-04-03')} value={{}} onChange={() => undefined} />);
+  expect(month()).toBe('April 2027');
+  expect(day(/April 3, 2027 as your check-in/).tabIndex).toBe(0);
+  await person.click(screen.getByRole('button', { name: /next month/i }));
+  again(<DateRangeCalendar {...days} isTaken={taken('2027-09-03')} value={{}} onChange={() => undefined} />);
+  expect(month()).toBe('May 2027');
+});
+
 test('a night that is taken cannot be chosen, nor anything past it', async () => {
   const { person } = rendered(<Calendar />);
   await person.click(day(/February 18, 2027 as your check-in/));
