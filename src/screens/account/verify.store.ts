@@ -1,18 +1,19 @@
 // Proving one's address: the link of the mail is used once, and can be mailed again after a wait.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { VerifyEmailCode } from '../../../generated/client/account';
-import { sendConfirmEmailFx, verifyEmailFx } from '../../../generated/client/effects/account';
+import { getUserFx, sendConfirmEmailFx, verifyEmailFx } from '../../../generated/client/effects/account';
 import type { Failure } from '../../../generated/client/transport';
 import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
+import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';
 import { failureMet } from '../shell/failures/errors.store';
 import { fromIn } from '../shell/navigation/link';
 import { toastShown } from '../shell/chrome/toasts.store';
 import { $settings } from '../shell/request/request';
-import { visitorChanged } from '../shell/session/session.store';
+import { $session, visitorChanged } from '../shell/session/session.store';
 import { $visit, arrived, routeOf, visitOf } from '../shell/navigation/visit';
 
 /** A first mail is to be sent, after signing up. */
@@ -43,6 +44,12 @@ const isWrong = (failure: Failure<VerifyEmailCode>) =>
 sample({ clock: mailedLink.failed, fn: ({ error }): LinkState => (isWrong(error) ? 'wrong' : 'refused'), target: $link });
 // a link that never reached the server can be opened again
 sample({ clock: mailedLink.failed, filter: ({ error }) => error.kind !== 'refusal', fn: () => null, target: $used });
+
+// The link may be opened on another device: the page that waits for it looks, and moves on
+export const lookedAgain = createEvent();
+const person = query(getUserFx);
+sample({ clock: lookedAgain, source: $session, filter: (session) => session === 'loaded', fn: () => undefined, target: person.asked });
+sample({ clock: person.done, filter: ({ result }) => result.verified_at !== null, fn: () => undefined, target: visitorChanged });
 
 // The mail, and the wait until the next
 const sendFx = attach({

@@ -1,5 +1,6 @@
 // The verify page: the mail is on its way, or its link has just been opened.
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
@@ -17,7 +18,7 @@ import { $session, $visitor, logOutPressed } from '../shell/session/session.stor
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { ProblemBanner } from './problem-banner';
-import { $isSending, $link, $wait, type LinkState, mailedLink, nextMail } from './verify.store';
+import { $isSending, $link, $wait, type LinkState, lookedAgain, mailedLink, nextMail } from './verify.store';
 
 const Resend = () => {
   const { wait, isSending, sent, problem } = useUnit({
@@ -48,8 +49,24 @@ const Resend = () => {
   );
 };
 
+const lookEveryMs = 5000;
+/** Looks now and then, and when the person comes back to this tab: the link may have been opened elsewhere. */
+const useLooking = () => {
+  const look = useUnit(lookedAgain);
+  useEffect(() => {
+    const lookIfSeen = () => !document.hidden && look();
+    const timer = setInterval(lookIfSeen, lookEveryMs);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [look]);
+};
+
 const CheckMail = () => {
   const { email } = useUnit($visitor);
+  useLooking();
   return (
     <Stack gap="5">
       <Box display="grid" justifyItems="center">

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $beginning, beginningChosen, name } from '../../../src/screens/account/onboarding.store';
 import { newPassword, resetLink } from '../../../src/screens/account/reset.store';
-import { $link, $wait, mailedLink, nextMail } from '../../../src/screens/account/verify.store';
+import { $link, $wait, lookedAgain, mailedLink, nextMail } from '../../../src/screens/account/verify.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';
@@ -43,6 +43,20 @@ test('who verifies while signed in is led on to what is missing', async () => {
   });
   await goTo('/verify?token=t-1');
   expect(ways).toContain('/complete-profile?from=%2Fverify');
+});
+
+test('who waits is led on once the link was opened elsewhere', async () => {
+  signedIn();
+  let verified = false;
+  const { scope, ways, goTo } = browsing({
+    answers: { 'GET /user': () => (verified ? userAnswer({ first_name: null }) : unverified) },
+  });
+  await goTo('/verify');
+  await allSettled(lookedAgain, { scope });
+  expect(ways).toEqual([]);
+  verified = true;
+  await allSettled(lookedAgain, { scope });
+  expect(ways).toEqual(['/complete-profile?from=%2Fverify']);
 });
 
 test('a spent link says so; a link that is not whole is told from it', async () => {

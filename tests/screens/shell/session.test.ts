@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { overFetch } from '../../../generated/client/over-fetch';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, failureMet } from '../../../src/screens/shell/failures/errors.store';
-import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts, toastShown } from '../../../src/screens/shell/chrome/toasts.store';
 import {
   $isLoaded,
   $passwordAttempts,
@@ -84,6 +84,8 @@ test('logging out ends the session on the server, then drops the token and says 
   localStorage.setItem(keptUnder, 'a-token');
   const { scope, calls, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'DELETE /session': answer(200, { data: {} }) } });
   await goTo('/');
+  // what was said to them goes with them
+  await allSettled(toastShown, { scope, params: 'Password changed.' });
   await allSettled(logOutPressed, { scope });
   expect(calls).toEqual(['GET /user', 'DELETE /session']);
   expect(localStorage.getItem(keptUnder)).toBe(null);

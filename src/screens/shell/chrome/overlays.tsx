@@ -26,12 +26,12 @@ const NoteRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      // above what stands at the foot of the window already
-      bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
+      // under the header: what people press stands below
+      top: 'calc(var(--header, 0rem) + {spacing.2})',
       insetInline: '4',
       display: 'grid',
       gap: '2',
-      justifyItems: 'center',
+      justifyItems: { base: 'center', md: 'end' },
       pointerEvents: 'none',
     },
   },

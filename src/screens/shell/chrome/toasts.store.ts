@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { failureMet, isOffline } from '../failures/errors.store';
-import { loggedOut, logOutPressed } from '../session/session.store';
+import { loggedIn, loggedOut, logOutPressed } from '../session/session.store';
 
 export interface ShownToast {
   readonly id: number;
@@ -21,6 +21,9 @@ sample({
   target: $toasts,
 });
 sample({ clock: toastClosed, source: $toasts, fn: (before, id) => before.filter((note) => note.id !== id), target: $toasts });
+
+// what was said to somebody goes with them
+sample({ clock: [loggedOut, loggedIn], fn: () => [], target: $toasts });
 
 // only a log-out that the person asked for is confirmed
 const $leaving = createStore(false, { serialize: 'ignore' });
