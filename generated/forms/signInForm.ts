@@ -25,7 +25,7 @@ export const signInForm = formOf<SignInFormValues>({
   },
   uiSchema: {
     "ui:order": ["email", "password"], "ui:submitButtonOptions": { submitText: "Log in" },
-    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "username" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
   },
   initial: {},

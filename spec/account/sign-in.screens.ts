@@ -20,7 +20,7 @@ export const signInForm = form({
     email: {
       label: 'Email',
       widget: 'email',
-      autocomplete: 'email',
+      autocomplete: 'username',
       placeholder: 'you@example.ca',
       missing: 'Enter your email address.',
     },

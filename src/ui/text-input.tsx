@@ -15,7 +15,6 @@ export interface TextInputProps extends ControlProps<string> {
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
   readonly step?: string | number | undefined;
-  readonly maxLength?: number | undefined;
   /** Shown in the box, before what is typed: a currency sign, an icon. */
   readonly before?: ReactNode;
   /** Shown in the box, after what is typed: a unit, a button. */
@@ -23,7 +22,7 @@ export interface TextInputProps extends ControlProps<string> {
 }
 
 export const TextInput = (props: TextInputProps) => {
-  const { type = 'text', inputMode, min, max, step, maxLength, before, after, onChange } = props;
+  const { type = 'text', inputMode, min, max, step, before, after, onChange } = props;
   const input = {
     ...typedAttributes(props),
     type,
@@ -31,7 +30,6 @@ export const TextInput = (props: TextInputProps) => {
     min,
     max,
     step,
-    maxLength,
     value: props.value ?? '',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };

@@ -6,14 +6,13 @@ import { TextInput } from '../text-input';
 import { Textarea } from '../textarea';
 import { numberOf, textOf } from './ties';
 
-const limit = ({ schema }: WidgetProps) => schema.maxLength;
-
-export const TextWidget = (props: WidgetProps) => <TextInput {...textOf(props)} maxLength={limit(props)} />;
-export const EmailWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="email" inputMode="email" maxLength={limit(props)} />;
-export const UrlWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="text" inputMode="url" maxLength={limit(props)} />;
+// what is too long is told, and never cut: only a textarea counts what is left
+export const TextWidget = (props: WidgetProps) => <TextInput {...textOf(props)} />;
+export const EmailWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="email" inputMode="email" />;
+export const UrlWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="text" inputMode="url" />;
 export const DateWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="date" />;
-export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(props)} maxLength={limit(props)} />;
-export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={limit(props)} />;
+export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(props)} />;
+export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={props.schema.maxLength} />;
 export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(props)} />;
 
 /** What is typed stays as it is until it is a number, so that the validator may say that it is none. */

@@ -4,8 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { avatarForm } from '../../../generated/forms/avatarForm';
+import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
 import { calendarForm } from '../../../generated/forms/calendarForm';
 import { senderSurveyForm } from '../../../generated/forms/senderSurveyForm';
+import { signInForm } from '../../../generated/forms/signInForm';
 import { signUpForm } from '../../../generated/forms/signUpForm';
 import { type FormProblem, GeneratedForm } from '../../../src/ui/form/generated-form';
 import { rendered } from '../../support/rendered';
@@ -24,6 +26,21 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   expect(told.every((id) => document.getElementById(id))).toBe(true);
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
+});
+
+test('a name that is too long is kept as it was typed, and told', async () => {
+  const { person } = rendered(<GeneratedForm form={completeProfileForm} facts={{}} onSubmit={() => undefined} />);
+  const last = screen.getByLabelText<HTMLInputElement>('Last name');
+  await person.click(last);
+  await person.paste('Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh');
+  expect(last.value).toHaveLength(53);
+  await person.click(button(completeProfileForm.submit));
+  await screen.findAllByText('Use at most 50 characters.');
+});
+
+test('who logs in is known to a password manager by their address', () => {
+  rendered(<GeneratedForm form={signInForm} facts={{}} onSubmit={() => undefined} />);
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
 });
 
 test('a filled form sends its values', async () => {
