@@ -38,6 +38,9 @@ export const linkRecipe = defineRecipe({
     textUnderlineOffset: '3px',
     borderRadius: 'xs',
     cursor: 'pointer',
+    // easier to hit than its letters are high, and in no more room
+    paddingBlock: '1',
+    marginBlock: '-1',
     _hover: { color: 'spruce', textDecorationColor: 'currentcolor' },
   },
   variants: { tone: { ink: {}, spruce: { color: 'spruce' }, muted: { color: 'muted', fontWeight: 'normal' } } },

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInForm } from '../../generated/forms/signInForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
+import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
@@ -102,6 +103,25 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await letGo();
     await page.getByRole('dialog', { name: loginModalTexts.title }).waitFor();
     await expect.poll(() => isWaiting(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 30_000);
+
+  test('who logs out by the sidebar is logged out', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    await goTo(pathTo.login());
+    await takenOver(page);
+    await logIn(page, guest);
+    await page.waitForURL(`**${pathTo.stays()}`);
+    const letGo = await heldScripts(page);
+    await rendered(page, pathTo.stays());
+    await page
+      .getByRole('navigation', { name: menus.sidebarMenu.title })
+      .getByRole('button', { name: /log out/i })
+      .click();
+    expect(await isWaiting(page)).toBe(1);
+    await letGo();
+    await page.getByRole('status').getByText(shellTexts.loggedOut).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   }, 30_000);

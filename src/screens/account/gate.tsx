@@ -28,9 +28,10 @@ const Middle = chakra('div', {
     flex: '1',
     display: 'grid',
     alignContent: { base: 'start', sm: 'center' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     paddingX: { base: '4', sm: '6' },
-    paddingY: { base: '8', sm: '12' },
+    paddingY: '8',
   },
 });
 const Sheet = chakra('div', {

@@ -20,7 +20,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: { base: '8', lg: '16' },
     alignItems: 'center',
-    gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
 const Track = chakra('div', {
@@ -37,7 +37,7 @@ interface PayProps {
 /** A bar as long as what guests pay; the light end of it is the fee. */
 const Pay = ({ label, made, amount, ours }: PayProps) => (
   <chakra.div marginTop="6">
-    <Row justifyContent="space-between" alignItems="baseline" gap="4">
+    <Row justifyContent="space-between" alignItems="baseline" flexWrap="wrap" columnGap="4" rowGap="0">
       <Text fontWeight="semibold">{label}</Text>
       <Money fontSize={ours ? '2xl' : 'xl'} fontWeight="bold" color={ours ? 'spruce' : 'muted'}>
         {written(amount)}

@@ -35,6 +35,8 @@ const Bar = chakra('section', {
     bg: 'white',
     borderTopWidth: '1px',
     boxShadow: '0 -4px 16px rgba(20, 30, 33, 0.06)',
+    // on paper it tells the price, and covers nothing
+    '@media print': { position: 'static', boxShadow: 'none' },
   },
 });
 const Summary = chakra(Pressable, {

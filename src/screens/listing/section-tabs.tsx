@@ -18,6 +18,7 @@ const Bar = chakra('nav', {
     borderBottomWidth: '1px',
     animation: 'appear 150ms ease-out',
     display: { base: 'none', md: 'block' },
+    '@media print': { display: 'none' },
   },
 });
 

@@ -79,7 +79,7 @@ const Answers = ({ topic }: { readonly topic: Topic }) => {
   return (
     <Container width="text" paddingBottom="16">
       <PageHead title={inlines(title)} />
-      <TabRow aria-label={faqTexts.heading} marginBottom="4">
+      <TabRow aria-label={faqTexts.heading} marginBottom="4" flexWrap="wrap" rowGap="0">
         {topics.map(({ route, name }) => (
           <TabLink key={route} to={routes[route].path} aria-current={route === topic.route ? 'page' : undefined}>
             {name}

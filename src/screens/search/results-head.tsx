@@ -41,6 +41,8 @@ const Prices = chakra('span', {
 const Sorting = chakra('select', {
   base: {
     appearance: 'none',
+    maxWidth: 'full',
+    textOverflow: 'ellipsis',
     minHeight: { base: 'touch', md: '10' },
     paddingInlineStart: '3.5',
     paddingInlineEnd: '9',
@@ -60,7 +62,7 @@ const Sort = ({ query }: { readonly query: SearchQuery }) => {
   const choose = (sort: string) =>
     void navigate(pathTo.search(changed(query, { sort: sort === 'recommended' ? undefined : (sort as SearchSort) })));
   return (
-    <chakra.label position="relative" display="inline-flex" alignItems="center">
+    <chakra.label position="relative" display="inline-flex" alignItems="center" maxWidth="full">
       <VisuallyHidden>{texts.sortBy}</VisuallyHidden>
       <Sorting value={query.sort ?? 'recommended'} onChange={(event) => choose(event.target.value)}>
         {Object.entries(SearchSort).map(([value, { label }]) => (
@@ -112,7 +114,10 @@ export const ResultsHead = ({ query, total, understood }: Understanding & { read
       )}
     </Title>
     <Row
-      gap="5"
+      columnGap="5"
+      rowGap="1"
+      flexWrap="wrap"
+      minWidth="0"
       marginInlineStart={{ md: 'auto' }}
       justifyContent={{ base: 'space-between', md: 'flex-end' }}
       flexGrow={{ base: '1', md: '0' }}

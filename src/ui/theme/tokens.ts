@@ -21,7 +21,7 @@ export const tokens = defineTokens({
     info: values({ DEFAULT: '#1c5c94', mist: '#eaf3fb' }),
   },
   spacing: values(grid),
-  sizes: values({ ...grid, full: '100%', page: '80rem', listing: '70rem', text: '42rem', form: '28rem', touch: '2.75rem' }),
+  sizes: values({ ...grid, full: '100%', page: '80rem', listing: '70rem', text: '42rem', form: '28rem', touch: '44px' }),
   fonts: values({ body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" }),
   fontSizes: values({
     xs: '0.8125rem',

@@ -19,7 +19,7 @@ export const CurrencyChoice = () => {
   const look = {
     look: 'quiet',
     iconAfter: icons.down,
-    paddingX: '3',
+    paddingX: 'min({spacing.3}, 3vw)',
     'aria-label': shellTexts.currencyButton({ code: currency }),
   } as const;
   const open = () => {

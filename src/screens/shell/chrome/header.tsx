@@ -22,6 +22,7 @@ const Bar = chakra('header', {
     top: '0',
     zIndex: 'header',
     flexShrink: '0',
+    height: 'var(--header)',
     bg: 'white',
     borderBottomWidth: '1px',
     '@media print': { position: 'static' },
@@ -31,12 +32,18 @@ const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', md: '4' },
-    height: 'var(--header)',
+    // as wide as the window allows where letters are large
+    gap: { base: 'min({spacing.2}, 2vw)', md: '4' },
+    height: 'full',
     marginX: 'auto',
-    paddingX: { base: '4', sm: '6', xl: '10' },
+    paddingX: { base: 'min({spacing.4}, 4vw)', sm: '6', xl: '10' },
   },
-  variants: { width: { page: { maxWidth: 'calc({sizes.page} + 5rem)' }, full: { maxWidth: 'none', paddingX: { base: '4', sm: '6' } } } },
+  variants: {
+    width: {
+      page: { maxWidth: 'calc({sizes.page} + 5rem)' },
+      full: { maxWidth: 'none', paddingX: { base: 'min({spacing.4}, 4vw)', sm: '6' } },
+    },
+  },
 });
 const Nav = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' } });
 
@@ -91,7 +98,9 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
     <ButtonLink
       to={entry.path}
       flexShrink="0"
-      {...(entry.as === 'main button' ? { marginStart: { md: '2' } } : { look: 'quiet', paddingX: '3' })}
+      {...(entry.as === 'main button'
+        ? { marginStart: { md: '2' }, paddingX: { base: 'min({spacing.5}, 5vw)', md: '5' } }
+        : { look: 'quiet', paddingX: '3' })}
       {...current}
       {...forAudience(entry)}
     >

@@ -37,7 +37,7 @@ export const Logo = ({ to, name, hint }: LogoProps) => (
     alignItems="center"
     columnGap="2.5"
     flexShrink="100"
-    minWidth="9"
+    minWidth="36px"
     height="touch"
     overflow="hidden"
     borderRadius="md"

@@ -19,6 +19,8 @@ const Opener = chakra(Pressable, {
     textUnderlineOffset: '3px',
     borderRadius: 'xs',
     cursor: 'pointer',
+    paddingBlock: '1',
+    marginBlock: '-1',
     _hover: { textDecorationColor: 'ink' },
   },
 });
