@@ -69,7 +69,7 @@ const Claims = () => (
 );
 
 const Example = () => (
-  <Card as="figure" look="raised" borderColor="transparent" padding={{ base: '5', md: '8' }}>
+  <Card as="figure" look="raised" borderColor="transparent" padding={{ base: 'min({spacing.5}, 5vw)', md: '8' }}>
     <Text as="figcaption" look="lead" fontWeight="semibold">
       {texts.feeExample({ kept: written(kept) })}
     </Text>
