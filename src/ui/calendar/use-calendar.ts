@@ -31,12 +31,16 @@ const viewWith = (day: PlainDate, view: PlainDate, months: number): PlainDate =>
   return away >= months ? addMonths(firstOfMonth(day), 1 - months) : view;
 };
 
-export const useCalendar = ({ value, onChange, days, words }: Given) => {
+/** Until the person moves it is at the first free day: which nights are free may be known only after the calendar is shown. */
+const usePlace = ({ value, days }: Pick<Given, 'value' | 'days'>) => {
   const [moved, setReached] = useState<PlainDate>();
   const [turned, setView] = useState<PlainDate>();
-  // until the person moves: which nights are free may be known only after the calendar is shown
   const reached = moved ?? value.start ?? firstFree(days);
-  const view = turned ?? firstOfMonth(reached);
+  return { reached, view: turned ?? firstOfMonth(reached), setReached, setView };
+};
+
+export const useCalendar = ({ value, onChange, days, words }: Given) => {
+  const { reached, view, setReached, setView } = usePlace({ value, days });
   const [said, setSaid] = useState('');
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +78,7 @@ export const useCalendar = ({ value, onChange, days, words }: Given) => {
       setSaid(announcement(range, words));
       onChange(range);
     },
-    [value, view, words, onChange],
+    [value, view, words, onChange, setReached, setView],
   );
   const clear = () => {
     setView(view);
