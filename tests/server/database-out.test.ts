@@ -40,6 +40,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     proxy.cut();
     expect(await health()).toEqual([200, 503]);
     await isRefused(await reviews());
+    expect([await statusOf('/search'), await statusOf('/')]).toEqual([503, 200]);
     proxy.mend();
     await isWell();
   }, 60_000);

@@ -5,12 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite, type Site } from '../support/a-site';
+import { engines } from '../support/databases';
 
+const { TMPDIR } = process.env;
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-'));
 // a small disk of its own, which takes rights that not everybody has
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk]).status === 0;
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]).status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true });
+});
 
-describe.runIf(isMounted)('on a small disk', () => {
+describe.runIf(isMounted).each(engines)('%s on a small disk', (engine) => {
   let site: Site;
   const filler = path.join(disk, 'filler');
   const fill = (): void => {
@@ -23,12 +29,13 @@ describe.runIf(isMounted)('on a small disk', () => {
     }
   };
   beforeAll(async () => {
-    site = await aSite('PGlite', { DATA_DIR: path.join(disk, 'data'), DEMO: 'true' });
+    process.env['TMPDIR'] = disk;
+    site = await aSite(engine, { DEMO: 'true' });
   }, 90_000);
   afterAll(async () => {
     await site.close();
-    spawnSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true });
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
   });
 
   const headers = { 'content-type': 'application/json' };
