@@ -41,6 +41,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await due()) - server.now().getTime()).toBeLessThanOrEqual(day);
   });
 
+  test('a mail that was to be sent is not kept until the clock shows that moment again', async () => {
+    const email = 'waiting@example.ca';
+    await server.ask('POST /user', { body: { email, password: 'a trail over two ridges' } });
+    const body = { email, reset_link: 'http://localhost:3000/reset' };
+    await server.ask('POST /user/request_password_reset', { body, unsettled: true });
+    await server.database.pool.query(
+      `update pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'`,
+    );
+    await server.settled();
+    expect(server.mailTo(email)).toBeUndefined();
+    server.later(-day);
+    await server.settled();
+    expect(server.mailTo(email)).toBeDefined();
+  });
+
   test('a call whose process died is answered after a minute, and not before', async () => {
     const { db } = server.database;
     const call = { db, call: 'createBooking', who: 'somebody', key: 'one key', request: { nights: 3 } };

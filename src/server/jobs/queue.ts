@@ -139,6 +139,13 @@ export const openQueue = async (opened: OpenDatabase, patience: Patience = usual
     done: (kind: Kind, { id }: Attempt) => boss.complete(kind, id),
     /** Of the failure only its kind is kept: what it says may name somebody. */
     failed: (kind: Kind, { id }: Attempt, error: Error) => boss.fail(kind, id, { error: error.name }),
+    /** What was kept by a clock that was ahead does not wait until it shows that moment again. */
+    catchUp: () =>
+      pool.query(
+        `update pgboss.job set start_after = now() - interval '1 second'
+         where state in ('created', 'retry') and created_on > now() and name = any($1)`,
+        [kinds],
+      ),
     /** What nobody could do, by its name. */
     async dead(): Promise<Readonly<Record<string, number>>> {
       const { rows } = await pool.query<{ name: string; times: number }>(

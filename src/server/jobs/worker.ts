@@ -46,18 +46,23 @@ const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
   return tasks.length > 0;
 };
 
+/** Nothing waits for a moment that a clock showed before it was set back. */
+const catchUp = async ({ db, queue, setBack }: Hands, now: Date, milliseconds: number): Promise<void> => {
+  await setBack(now, milliseconds);
+  await queue.catchUp();
+  await beginRepeating(db, now);
+};
+
 const tolerated = 1000;
 /** Notices a clock that was set back since it was asked last. */
-const watching = ({ db, clock, setBack }: Hands) => {
-  const read = () => ({ shown: clock().getTime(), passed: performance.now() });
+const watching = (hands: Hands) => {
+  const read = () => ({ shown: hands.clock().getTime(), passed: performance.now() });
   let before = read();
   return async (): Promise<void> => {
     const after = read();
     const back = after.passed - before.passed - (after.shown - before.shown);
     before = after;
-    if (back <= tolerated) return;
-    await setBack(new Date(after.shown), Math.round(back));
-    await beginRepeating(db, new Date(after.shown));
+    if (back > tolerated) await catchUp(hands, new Date(after.shown), Math.round(back));
   };
 };
 
@@ -70,8 +75,7 @@ const roundOfAll = async (hands: Hands): Promise<boolean> => {
 
 /** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */
 export const startWorker = async (hands: Hands, { always }: { readonly always: boolean }): Promise<Worker> => {
-  await hands.setBack(hands.clock(), 0);
-  await beginRepeating(hands.db, hands.clock());
+  await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
   let pending = Promise.resolve();
