@@ -52,7 +52,7 @@ test('what an edit leaves to earlier runs is what would be made anew', async () 
     const { code, err } = await generator([...own.args, '--check']);
     expect({ file, code, err }).toEqual({ file, code: 0, err: '' });
   }
-});
+}, 120_000);
 
 test('a generated file that is gone comes back, though the spec is unchanged', async () => {
   const own = await made();

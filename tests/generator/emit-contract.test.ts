@@ -190,14 +190,14 @@ interface Serving { readonly anyone: { readonly now: Date }; readonly signedIn: 
 export const told: string = hash + hashHeader + contracts.book.id;
 export const notes: NotesHandlers<Serving> = ${handler};
 export const rest: PayLaterHandlers<Serving> = {
-  picture: async ({ input, params }) => (input.avatar?.name ?? '') + input.more.map(({ bytes }) => bytes.length).join() + params.kind,
+  picture: async ({ input, params }) => (input.avatar?.name ?? '') + input.more.map(({ file }) => file.length).join() + params.kind,
 };
 export const all: Handlers<Serving> = { ...notes, ...rest };
 `;
 const compiled = async (handler: string): Promise<string> =>
   typeErrors(await written(new Map([...emitted(model), ['usage.ts', usage(handler)]])));
 
-test('a handler that answers what is asked compiles: input is complete, uploads are bytes', async () => {
+test('a handler that answers what is asked compiles: input is complete, uploads are files', async () => {
   const good =
     '{ book: async ({ params, query, input }, { now }) => ({ guests: { adults: input.guests?.adults ?? (query.dry ? params.stay_id.length : 1), pets: now.getTime() }, at: null }) }';
   expect(await compiled(good)).toBe('');

@@ -51,9 +51,13 @@ test('a line of code that data ends is counted from where it begins', () => {
   expect(data(value, 0, 20)).toBe(`{\n  one: "${long}", two: "${'b'.repeat(50)}",\n}`);
 });
 
-test('no line of spec.json is longer than 140 characters but for a single text, and none is lost', () => {
+test('no line of spec.json is longer than 140 characters but where it ends with a text that is longer than a line of its own', () => {
   const text = readFileSync(join(root, 'generated', 'spec.json'), 'utf8');
   expect(text).toBe(jsonText(JSON.parse(text)));
   const long = text.split('\n').filter((line) => line.length > 140);
-  expect(long.filter((line) => !/^ *(?:"\w+": )?(?:\{ "\w+": )?"(?:[^"\\]|\\.)*"(?: \})?,?$/.test(line))).toEqual([]);
+  const ownLine = (line: string): number => {
+    const [, indent = '', ending = ''] = /^( *).*?((?:"\w+": )?"(?:[^"\\]|\\.)*")[\]}, ]*$/.exec(line) ?? [];
+    return `${indent}  ${ending},`.length;
+  };
+  expect(long.filter((line) => ownLine(line) <= 140)).toEqual([]);
 });
