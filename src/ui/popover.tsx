@@ -12,6 +12,7 @@ const Panel = chakra(
       position: 'absolute',
       top: 'calc(100% + 8px)',
       zIndex: 'menu',
+      scrollMarginBlock: '4',
       maxWidth: 'calc(100vw - 2rem)',
       bg: 'white',
       color: 'ink',
@@ -53,7 +54,10 @@ const useOpen = ({ mayOpen, onOpen }: Pick<PopoverProps, 'mayOpen' | 'onOpen'>) 
   const panel = useRef<HTMLDivElement>(null);
   useOutside(root, open, () => setOpen(false));
   useEffect(() => {
-    if (open && panel.current) (controlsIn(panel.current)[0] ?? panel.current).focus({ preventScroll: true });
+    if (!open || !panel.current) return;
+    (controlsIn(panel.current)[0] ?? panel.current).focus({ preventScroll: true });
+    // one that opens at the foot of the window is seen whole
+    panel.current.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const close = () => {
     setOpen(false);

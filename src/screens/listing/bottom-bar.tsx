@@ -10,7 +10,7 @@ import { Scripted } from '../../ui/scripted';
 import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
-import { $sheetIsOpen, sheetTurned } from './panel.store';
+import { $sheetIsOpen, chooserTurned, sheetTurned } from './panel.store';
 import { changesOf } from './refusal';
 import { booking } from './reserve.store';
 import { $trip } from './trip.store';
@@ -68,7 +68,7 @@ const changeText = (refused: readonly StayRefusal[]): string => {
 
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, quote, refused } = usePrice();
-  const [trip, isOpen, turn, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, booking.$problem]);
+  const [trip, isOpen, turn, choose, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, chooserTurned, booking.$problem]);
   const { checkin, checkout } = trip;
   const bar = useFoot();
   return (
@@ -95,7 +95,12 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
               <Action listing={listing} where="sheet" full={false} />
             </chakra.span>
           ) : (
-            <Button size="lg" flexShrink="0" disabled={listing.status !== 'listed'} onClick={() => turn(true)}>
+            <Button
+              size="lg"
+              flexShrink="0"
+              disabled={listing.status !== 'listed'}
+              onClick={() => (isDated ? turn(true) : choose({ where: 'sheet', opens: 'dates' }))}
+            >
               {isDated ? changeText(refused) : say.checkAvailability}
             </Button>
           )}

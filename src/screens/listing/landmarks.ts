@@ -72,7 +72,9 @@ const seenFrom = (lat: number, lng: number, [name, toLat, toLng]: City): Landmar
 
 // nearer than this it is the place itself
 const nearest = 6;
-const maxSigns = 4;
+const maxSigns = 3;
+/** Farther than this, and twice as far as the nearest, nobody finds their way by it. */
+const farthest = 300;
 
 /** Where a sign stands on the picture, in units of its distance from the middle. */
 export const signAt = (bearing: number): readonly [x: number, y: number] => [Math.sin(bearing * radians), -Math.cos(bearing * radians)];
@@ -80,15 +82,16 @@ export const signAt = (bearing: number): readonly [x: number, y: number] => [Mat
 /** Two signs stand clear of one another: beside, or above. */
 const areClear = (one: Landmark, other: Landmark): boolean => {
   const [[x, y], [otherX, otherY]] = [signAt(one.bearing), signAt(other.bearing)];
-  return Math.abs(x - otherX) > 1.3 || Math.abs(y - otherY) > 0.45;
+  return Math.abs(x - otherX) > 1.3 || Math.abs(y - otherY) > 0.42;
 };
 
-/** The nearest cities whose signs have room, four at most. */
+/** The nearest cities whose signs have room, three at most. */
 export const landmarksAround = (lat: number, lng: number): readonly Landmark[] =>
   cities
     .map((city) => seenFrom(lat, lng, city))
     .filter(({ kilometres }) => kilometres > nearest)
     .toSorted((one, other) => one.kilometres - other.kilometres)
+    .filter(({ kilometres }, _, [first]) => kilometres <= Math.max(farthest, 2 * (first?.kilometres ?? 0)))
     .reduce<readonly Landmark[]>(
       (chosen, next) => (chosen.length < maxSigns && chosen.every((sign) => areClear(sign, next)) ? [...chosen, next] : chosen),
       [],

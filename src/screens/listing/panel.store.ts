@@ -18,4 +18,6 @@ export const $sheetIsOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: chooserTurned, target: $chooser });
 sample({ clock: [sheetTurned, propertyOpened], fn: () => null, target: $chooser });
 sample({ clock: sheetTurned, target: $sheetIsOpen });
+// the sheet opens with what is chosen in it
+sample({ clock: chooserTurned, filter: (chooser) => chooser?.where === 'sheet', fn: () => true, target: $sheetIsOpen });
 sample({ clock: propertyOpened, fn: () => false, target: $sheetIsOpen });

@@ -14,7 +14,7 @@ const Sheet = chakra('figure', {
   base: {
     position: 'relative',
     height: '20rem',
-    '--reach': { base: '6.5rem', sm: '7.75rem' },
+    '--reach': { base: '7rem', sm: '7.75rem' },
     overflow: 'hidden',
     borderRadius: 'xl',
     bg: 'surface',

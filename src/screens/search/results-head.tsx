@@ -34,7 +34,7 @@ const Prices = chakra('span', {
     color: 'muted',
     display: { base: 'block', md: 'inline' },
     textStyle: { base: 'small', md: 'body' },
-    _firstLetter: { textTransform: { base: 'uppercase', md: 'none' } },
+    '&::first-letter': { textTransform: { base: 'uppercase', md: 'none' } },
     '& > span': { display: { base: 'none', md: 'inline' } },
   },
 });

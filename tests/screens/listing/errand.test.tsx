@@ -95,6 +95,14 @@ test('too many guests and a pet are told at once, and the button leads to the gu
   expect(panel().getByRole('dialog', { name: 'Guests' })).toBeDefined();
 });
 
+test('on a phone one press leads to the dates', async () => {
+  const { person } = await reading(path);
+  const bar = within(screen.getByRole('region', { name: 'Price and dates' }));
+  await person.click(bar.getByRole('button', { name: 'Check availability' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Price and dates' }));
+  expect(sheet.getByRole('dialog', { name: 'Dates' })).toBeDefined();
+});
+
 test('on the last day of free cancellation its hour is told, not the date', async () => {
   const cancellation = { policy: 'moderate' as const, steps: [], free_until: '2027-02-01T21:00:00Z' as Instant };
   await reading(dated, { [priceCall]: answer(200, { data: aPrice({ cancellation }) }) });

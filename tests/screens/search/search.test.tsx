@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
@@ -46,10 +46,13 @@ test('a card is one link with a full name, and says feel, trust, facts and price
   expect(within(card).getByText('Instant book')).toBeDefined();
 });
 
-test('the price opens into its parts', async () => {
+test('the price opens into its parts, moved into sight', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { person } = await drawSearch(whistler, searchAnswer());
   await person.click(screen.getByRole('button', { name: '$745 CAD total before taxes' }));
   const parts = screen.getByRole('dialog', { name: 'Price details' });
+  expect(moved.mock.contexts).toContain(parts);
+  moved.mockRestore();
   expect(
     within(parts)
       .getAllByRole('listitem')

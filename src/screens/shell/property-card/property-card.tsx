@@ -37,7 +37,7 @@ const Title = chakra(PlainLink, {
   base: {
     fontWeight: 'semibold',
     lineClamp: '2',
-    textWrap: 'wrap',
+    textWrap: 'pretty',
     borderRadius: 'xs',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '2px' } },
