@@ -63,7 +63,11 @@ export const pathTo = {
   ),
   refer: (to: { readonly code: string }): string => address("/refer/:code", to),
   referralCenter: (): string => "/referral-center",
-  reset: (to: { readonly token?: string | undefined } = {}): string => address("/reset", to, ["token"]),
+  reset: (to: { readonly token?: string | undefined; readonly email?: string | undefined } = {}): string => address(
+    "/reset",
+    to,
+    ["token", "email"],
+  ),
   search: (
     to: {
       readonly query?: string | undefined;

@@ -51,8 +51,11 @@ export const queryOf = {
       search,
       { from: { is: "text", most: 2048 }, code: { is: "text", most: 200 }, problem: { is: "text", most: 100 } },
     ) as { readonly from?: string | undefined; readonly code?: string | undefined; readonly problem?: string | undefined },
-  reset: (search: string): { readonly token?: string | undefined } =>
-    read(search, { token: { is: "text", most: 200 } }) as { readonly token?: string | undefined },
+  reset: (search: string): { readonly token?: string | undefined; readonly email?: string | undefined } =>
+    read(
+      search,
+      { token: { is: "text", most: 200 }, email: { is: "text", most: 254 } },
+    ) as { readonly token?: string | undefined; readonly email?: string | undefined },
   search: (search: string): {
     readonly query?: string | undefined;
     readonly province?: Province | undefined;

@@ -134,7 +134,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "named",
     chrome: { header: "plain", footer: false, sidebar: true },
   },
-  reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token"] },
+  reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token", "email"] },
   search: { path: "/search", screen: "Search", signedInChrome: { header: "plain", footer: false, sidebar: true }, query: [
     "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
     "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",

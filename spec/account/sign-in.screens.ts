@@ -146,7 +146,10 @@ export const reset = route('/reset', {
   description: 'Choose a new password for your {product} account.',
   guard: anyone,
   indexed: false,
-  query: { token: optional(text({ max: 200, says: 'From the mailed link' })) },
+  query: {
+    token: optional(text({ max: 200, says: 'From the mailed link' })),
+    email: optional(text({ max: 254, says: 'Whose password it is, for password managers alone' })),
+  },
   uses: [resetForm],
 });
 

@@ -11,14 +11,14 @@ export const ToastRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
+      // under the header: what people press stands below
+      top: 'calc(var(--header, 0rem) + {spacing.2})',
       insetInline: '4',
       display: 'grid',
       gap: '2',
-      justifyItems: 'center',
+      justifyItems: { base: 'center', md: 'end' },
       pointerEvents: 'none',
     },
-    defaultVariants: {},
   },
   { defaultProps: { role: 'status' } },
 );

@@ -14,9 +14,12 @@ export const resetLink = submission(
   attach({
     source: $settings,
     effect: requestPasswordResetFx,
-    mapParams: ({ email }: ForgotFormValues, { siteOrigin }) => ({ email, reset_link: siteOrigin + pathTo.reset() }),
+    mapParams: ({ email }: ForgotFormValues, { siteOrigin }) => ({ email, reset_link: siteOrigin + pathTo.reset({ email }) }),
   }),
 );
+
+/** Under which address a password manager keeps the new password. */
+export const $linkEmail = $visit.map((visit) => (visit?.route === 'reset' ? (queryOf.reset(visit.query).email ?? null) : null));
 
 /** From the link; null where the page was opened without one. */
 export const $linkToken = $visit.map((visit) => (visit?.route === 'reset' ? (queryOf.reset(visit.query).token ?? null) : null));

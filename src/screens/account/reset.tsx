@@ -8,7 +8,7 @@ import { GeneratedForm } from '../../ui/form/generated-form';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
 import { ProblemBanner } from './problem-banner';
-import { $linkToken, newPassword } from './reset.store';
+import { $linkEmail, $linkToken, newPassword } from './reset.store';
 
 const Done = () => (
   <Banner
@@ -32,6 +32,12 @@ const WithoutLink = () => (
   </Banner>
 );
 
+/** Never seen, nor typed into: a password manager looks for the name that goes with a new password. */
+const Username = () => {
+  const email = useUnit($linkEmail);
+  return email !== null && <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />;
+};
+
 const Choose = () => {
   const { problem, busy } = useUnit({ problem: newPassword.$problem, busy: newPassword.$pending });
   const submit = useUnit(newPassword.submitted);
@@ -43,7 +49,7 @@ const Choose = () => {
           {signInTexts.askAgain}
         </ButtonLink>
       ) : (
-        <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problem={problem} onSubmit={submit} />
+        <GeneratedForm form={resetForm} facts={{}} wide busy={busy} problem={problem} actions={<Username />} onSubmit={submit} />
       )}
     </>
   );

@@ -160,7 +160,10 @@ test('a link for a new password is asked for with our own page', async () => {
   const { scope, requests, goTo } = browsing({ answers: { 'POST /user/request_password_reset': done } });
   await goTo('/forgot');
   await allSettled(resetLink.submitted, { scope, params: { email: 'ada@example.ca' } });
-  expect(sent(requests, 'requestPasswordReset')).toEqual({ email: 'ada@example.ca', reset_link: 'http://localhost:3000/reset' });
+  expect(sent(requests, 'requestPasswordReset')).toEqual({
+    email: 'ada@example.ca',
+    reset_link: 'http://localhost:3000/reset?email=ada%40example.ca',
+  });
   expect(scope.getState(resetLink.$sent)?.params.email).toBe('ada@example.ca');
 });
 

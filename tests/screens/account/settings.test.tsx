@@ -168,7 +168,10 @@ test('who has no password has a link mailed, to change it and to leave', async (
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   await person.click(part('Password and login').getByRole('button', { name: 'Email me a link' }));
   await waitFor(() => expect(screen.getAllByText(/We sent a link to ada@example\.ca/)).not.toHaveLength(0));
-  expect(sent(requests, 'requestPasswordReset')).toEqual({ email: 'ada@example.ca', reset_link: 'http://localhost:3000/reset' });
+  expect(sent(requests, 'requestPasswordReset')).toEqual({
+    email: 'ada@example.ca',
+    reset_link: 'http://localhost:3000/reset?email=ada%40example.ca',
+  });
 });
 
 test('prices are shown in another currency from then on', async () => {

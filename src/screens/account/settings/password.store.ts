@@ -24,6 +24,9 @@ export const mailedLink = submission(
   attach({
     source: { user: $user, settings: $settings },
     effect: requestPasswordResetFx,
-    mapParams: (_: void, { user, settings }) => ({ email: user?.email ?? '', reset_link: settings.siteOrigin + pathTo.reset() }),
+    mapParams: (_: void, { user, settings }) => ({
+      email: user?.email ?? '',
+      reset_link: settings.siteOrigin + pathTo.reset({ email: user?.email }),
+    }),
   }),
 );

@@ -1,8 +1,8 @@
 // What opens over a page, each fetched when it is first wanted; nothing of it is rendered on the server.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { analyticsReady } from '../analytics/analytics.store';
+import { ToastRegion } from '../../../ui/toast';
 import { $consentIsAsked, $settingsAreOpen } from '../analytics/consent.store';
 import { $errors } from '../failures/errors.store';
 import { deferred } from '../loading/deferred';
@@ -18,25 +18,6 @@ const loginModal = deferred(async () => (await import('./login-modal')).LoginMod
 const errorDialogs = deferred(async () => (await import('../failures/error-dialogs')).ErrorDialogs);
 const consentNotice = deferred(async () => (await import('./consent-notice')).ConsentNotice);
 const cookieSettings = deferred(async () => (await import('./cookie-settings')).CookieSettings);
-
-/** On the page from the start, so that what appears in it is read aloud. */
-const NoteRegion = chakra(
-  'div',
-  {
-    base: {
-      position: 'fixed',
-      zIndex: 'toast',
-      // under the header: what people press stands below
-      top: 'calc(var(--header, 0rem) + {spacing.2})',
-      insetInline: '4',
-      display: 'grid',
-      gap: '2',
-      justifyItems: { base: 'center', md: 'end' },
-      pointerEvents: 'none',
-    },
-  },
-  { defaultProps: { role: 'status' } },
-);
 
 const $open = {
   menu: $menuIsOpen,
@@ -60,9 +41,9 @@ export const Overlays = ({ visit }: { readonly visit: Visit }) => {
       {login && <loginModal.Part visit={visit} />}
       {settings && <cookieSettings.Part />}
       {errors.length > 0 && <errorDialogs.Part />}
-      <NoteRegion>
+      <ToastRegion>
         <Toasts />
-      </NoteRegion>
+      </ToastRegion>
     </>
   );
 };
