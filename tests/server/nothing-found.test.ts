@@ -92,6 +92,15 @@ describe.each(engines)('on %s', (engine) => {
       for (const { terms, count } of (await nothing(body)).alternatives) expect((await find(terms)).total).toBe(count);
   });
 
+  test.each([
+    ['2026-12-01', '9999-12-31'],
+    ['9999-12-29', '9999-12-31'],
+    ['0001-01-01', '0001-01-03'],
+  ])('from %s to %s nobody can stay, nor a few days on where there is no such day', async (checkin, checkout) => {
+    expect((await nothing({ query: 'Banff', checkin, checkout })).lack).toBe('dates');
+    expect((await nothing({ checkin, checkout })).lack).toBe('dates');
+  });
+
   test('nobody who does not ask for alternatives waits for them', async () => {
     expect((await find({ query: 'Atlantis' })).nothing).toBeNull();
     expect((await find({ query: 'Banff', alternatives: true })).nothing).toBeNull();

@@ -3,7 +3,7 @@ import type { Guests, SearchFilters } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { nearbyKilometres, shiftDaysMax } from '../../../generated/model/constants';
 import { Province, type SearchChange } from '../../../generated/model/values';
-import { plainDateOf } from '../../../generated/model/wire';
+import { isPlainDate, plainDateOf } from '../../../generated/model/wire';
 import { DAY, dayOf } from '../../../generated/rules/runtime';
 import type { SearchTerms } from './found-stays.lookup';
 import { rounded } from './position.rules';
@@ -68,10 +68,13 @@ export const datesAround = (terms: SearchTerms): readonly Lesser[] => {
   const { checkin, checkout } = terms;
   if (!checkin || !checkout) return [];
   const offsets = Array.from({ length: shiftDaysMax }, (_, at) => [at + 1, -at - 1]).flat();
-  return offsets.map((days) => {
-    const dates = { checkin: shifted(checkin, days), checkout: shifted(checkout, days) };
-    return { change: 'other_dates', terms: { ...terms, ...dates } };
-  });
+  return (
+    offsets
+      .map((days) => ({ checkin: shifted(checkin, days), checkout: shifted(checkout, days) }))
+      // the calendar has a first and a last day
+      .filter((dates) => isPlainDate(dates.checkin) && isPlainDate(dates.checkout))
+      .map((dates) => ({ change: 'other_dates', terms: { ...terms, ...dates } }))
+  );
 };
 export const anyDates = (terms: SearchTerms): Lesser => ({
   change: 'any_dates',
