@@ -301,6 +301,12 @@ export const numberDecimalsMin = 0;
 /** Open requests of one guest. Decision: section 2: requests hold nights, so nobody holds many. */
 export const openRequestsMax = 3;
 
+/**
+ * The most pages that are rendered for one visitor in a minute. Decision: more than a household opens; a page costs more to render than to
+ * ask for.
+ */
+export const pagesPerMinute = 240;
+
 /** The platform that the product belongs to; one account serves all of its products. Source: §1. */
 export const parentName = "Halyard";
 

@@ -24,6 +24,10 @@ export const requestBytes = constant(200_000, {
   unit: 'bytes',
   says: 'The largest body of a request, files apart',
 });
+export const pagesPerMinute = constant(240, {
+  source: decision('more than a household opens; a page costs more to render than to ask for'),
+  says: 'The most pages that are rendered for one visitor in a minute',
+});
 export const nestingMax = constant(32, {
   source: decision('several times as deep as any body of ours; each level costs more to read than to send'),
   unit: 'levels',

@@ -93,7 +93,7 @@ describe('bodies', () => {
 describe('names of no form', () => {
   const long = 'x'.repeat(8000);
   test.each(['nope', '%00', '%', '%ff', '..', '%2e%2e', "';--", long])('%s', async (name) => {
-    const session = await getRaw(port, `/api/user/session/${name}`, [`authorization: Bearer ${member.token}`]);
+    const session = await getRaw(port, `/api/user/session/${name}`, { headers: [`authorization: Bearer ${member.token}`] });
     expect(session.status).toBe(404);
     for (const path of [
       `/api/property/${name}/availability`,

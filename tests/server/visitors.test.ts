@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { resetMailsPerHour } from '../../generated/model/constants';
+import { pagesPerMinute, resetMailsPerHour } from '../../generated/model/constants';
 import { readConfig } from '../../src/server/config';
 import { servePages } from '../../src/server/http/pages';
 import { networkOf } from '../../src/server/http/visitor';
@@ -51,7 +51,8 @@ const aRunning = async (environment: Readonly<Record<string, string>> = {}) => {
     for (let times = 0; times < resetMailsPerHour; times += 1) expect(await asks(it)).toBe(200);
     expect(await asks(it)).toBe(429);
   };
-  return { asks, useUp, sees: async (it: Parameters<typeof asks>[0]): Promise<string> => (await send('/any', it)).said };
+  const show = (it: Parameters<typeof asks>[0]) => send('/any', it);
+  return { asks, useUp, show, later: server.later, sees: async (it: Parameters<typeof asks>[0]): Promise<string> => (await show(it)).said };
 };
 
 test('a page that is rendered here asks for its visitor, and one who asks too often takes nothing from the others', async () => {
@@ -59,6 +60,16 @@ test('a page that is rendered here asks for its visitor, and one who asks too of
   await useUp({ from: '127.0.0.2' });
   expect(await sees({ from: '127.0.0.2' })).toBe('429');
   expect(await sees({ from: '127.0.0.3' })).toBe('200');
+}, 60_000);
+
+test('so many pages are rendered for one visitor in a minute and no more, and one who asks too often takes nothing from the others', async () => {
+  const { show, later } = await aRunning();
+  for (let times = 0; times < pagesPerMinute; times += 1) expect((await show({ from: '127.0.0.2' })).status).toBe(200);
+  const { status, said } = await show({ from: '127.0.0.2' });
+  expect([status, said]).toEqual([429, expect.stringContaining('Too many requests.')]);
+  expect((await show({ from: '127.0.0.3' })).status).toBe(200);
+  later(60_000);
+  expect((await show({ from: '127.0.0.2' })).status).toBe(200);
 }, 60_000);
 
 test('without a proxy of ours, what a visitor forwards is nothing', async () => {

@@ -3,9 +3,9 @@ import { routeOf, type Visit } from '../shell/navigation/visit';
 
 const piecesOf = (path: string): readonly string[] => path.split('/').filter((piece) => piece !== '');
 
-/** The path of a page as its links write it; what a person put into it stays as it came. */
-export const canonicalPath = (visit: Visit): string => {
-  if (visit.route === 'notFound') return visit.path;
+/** The path of a page as its links write it; what a person put into it stays as it came. What is not found has none, and leads nowhere. */
+export const canonicalPath = (visit: Visit): string | undefined => {
+  if (visit.route === 'notFound') return undefined;
   const pattern = piecesOf(routeOf(visit).path);
   return `/${piecesOf(visit.path)
     .map((piece, at) => (pattern[at]?.startsWith(':') ? piece : (pattern[at] ?? piece)))

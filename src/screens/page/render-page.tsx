@@ -40,7 +40,7 @@ export const pageRenderer =
   async (request) => {
     const visit = visitOf(request.url);
     const canonical = canonicalPath(visit);
-    if (canonical !== request.url.split('?')[0]) return leading(canonical + visit.query, 308);
+    if (canonical !== undefined && canonical !== request.url.split('?')[0]) return leading(canonical + visit.query, 308);
     const name = routeOf(visit).screen;
     const scope = scopeOf(request, screens);
     await screens[name].load();

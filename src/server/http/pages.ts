@@ -7,9 +7,11 @@ import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
 import { instantOf } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
+import { Refusal } from '../refusal';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
-import { addressOf } from './visitor';
+import { pageLimit } from './page-limit';
+import { addressOf, visitorOf } from './visitor';
 
 export interface PageServing {
   /** The renderer; asked anew for each page, since development rebuilds it. */
@@ -57,14 +59,25 @@ const within =
     return { status: answer.statusCode, text: answer.body };
   };
 
-const failed = (reply: FastifyReply, id: string): FastifyReply =>
+/** A page that needs nothing but itself. */
+const sendBare = (reply: FastifyReply, status: number, [heading, text]: readonly [heading: string, text: string]): FastifyReply =>
   reply
-    .code(500)
+    .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'")
-    .send(
-      `<!doctype html><html lang="en-CA"><title>Something went wrong</title><h1>This page could not be shown</h1><p>The fault is ours. Please try again in a moment; if it stays, tell us this reference: ${id}</p>`,
-    );
+    .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
+    .send(`<!doctype html><html lang="en-CA"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>`);
+
+const failed = (reply: FastifyReply, id: string): FastifyReply =>
+  sendBare(reply, 500, [
+    'This page could not be shown',
+    `The fault is ours. Please try again in a moment; if it stays, tell us this reference: ${id}`,
+  ]);
+
+const limited = (reply: FastifyReply, wait: number): FastifyReply =>
+  sendBare(reply.header('retry-after', wait), 429, [
+    'Too many pages',
+    new Refusal('input.rate_limited', { data: { retry_after: wait } }).message,
+  ]);
 
 const drawPage = async (
   app: FastifyInstance,
@@ -119,9 +132,10 @@ export const servePages =
           void reply.header('cache-control', file.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
       });
     }
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' || request.method === 'HEAD'
-        ? drawPage(app, it, { request, reply })
-        : reply.code(405).header('allow', 'GET, HEAD').send(),
-    );
+    const limit = pageLimit();
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
+      const wait = limit(visitorOf(request), it.clock());
+      return wait > 0 ? limited(reply, wait) : drawPage(app, it, { request, reply });
+    });
   };
