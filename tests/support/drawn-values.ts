@@ -116,9 +116,7 @@ const objects = (schema: ApiSchema, drawing: Drawing): fc.Arbitrary<unknown> => 
   const few = fc
     .subarray(optional, { maxLength: Math.min(4, optional.length) })
     .chain((names) =>
-      fc.record(
-        Object.fromEntries([...required, ...names].flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) as typeof fields,
-      ),
+      fc.record(Object.fromEntries([...required, ...names].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))),
     );
   return fc.oneof(fc.record(fields, { requiredKeys: [...required] }), few);
 };
