@@ -46,7 +46,7 @@ const Typed = () => {
         {(ties) => <TextInput {...ties} value="jo@" onChange={() => undefined} type="email" />}
       </Field>
       <Field label="Password">{(ties) => <PasswordInput {...ties} value="a secret of mine" onChange={() => undefined} />}</Field>
-      <Field label="Price a night" optional>
+      <Field label="Price per night" optional>
         {(ties) => <MoneyInput {...ties} value={money} onChange={setMoney} />}
       </Field>
       <Field label="Province">
@@ -117,7 +117,7 @@ const Narrowed = () => {
   const [rooms, setRooms] = useState<string>('2');
   return (
     <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-      <Group label="Price a night">
+      <Group label="Price per night">
         {() => (
           <Range
             {...{ low, high, bars }}

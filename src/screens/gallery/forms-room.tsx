@@ -17,7 +17,7 @@ const Steps = () => {
   const [done, setDone] = useState(false);
   const check = () => (link ? [] : [{ field: 'gallery-link', message: 'Enter the address of your listing.' }]);
   const content = (
-    <Field id="gallery-link" label="Address of your listing">
+    <Field id="gallery-link" label="Link to your listing">
       {(ties) => <TextInput {...ties} value={link} onChange={setLink} />}
     </Field>
   );

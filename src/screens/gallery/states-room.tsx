@@ -33,7 +33,7 @@ const Typed = ({ disabled, error }: State) => (
     <Field label="Password" error={error}>
       {(ties) => <PasswordInput {...ties} {...still} disabled={disabled} value="a secret of mine" />}
     </Field>
-    <Field label="Price a night" error={error}>
+    <Field label="Price per night" error={error}>
       {(ties) => <MoneyInput {...ties} {...still} disabled={disabled} value={12050} />}
     </Field>
     <Field label="Province" error={error}>
@@ -90,7 +90,7 @@ const Both = (state: State) => (
 export const StatesRoom = () => (
   <Room title="Fields: wrong, and not to be changed">
     <Exhibit name="Wrong">
-      <Both error="Look at this once more." />
+      <Both error="Check this field." />
     </Exhibit>
     <Exhibit name="Not to be changed">
       <Both disabled />

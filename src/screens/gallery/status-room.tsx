@@ -36,7 +36,7 @@ const empty: readonly (readonly [Drawing, string])[] = [
   ['calendar', 'Nothing to do today'],
   ['letter', 'No messages'],
   ['stars', 'New here, no reviews yet'],
-  ['lost', 'There is no such page'],
+  ['lost', 'Page not found'],
   ['key', 'Connect your first listing'],
 ];
 const taxes = [

@@ -125,7 +125,7 @@ export const WindowsRoom = () => (
         <Banner tone="notice" title="The price has changed">
           It was $858.36 CAD and is now $862.10 CAD.
         </Banner>
-        <Banner tone="bad" title="These nights are no longer free">
+        <Banner tone="bad" title="These nights are no longer available">
           Choose other dates.
         </Banner>
       </Stack>

@@ -78,7 +78,7 @@ export const WordsRoom = () => (
     <Exhibit name="Chips and badges">
       <Row flexWrap="wrap">
         <Chip aria-haspopup="dialog">Price</Chip>
-        <Chip pressed>Pets welcome</Chip>
+        <Chip pressed>Pets allowed</Chip>
         <Chip pressed={false}>Instant book</Chip>
         <RemovableChip label="Hot tub" onRemove={() => undefined} />
         <Badge>Instant book</Badge>
