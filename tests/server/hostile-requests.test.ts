@@ -115,6 +115,21 @@ describe('names of no form', () => {
   });
 });
 
+describe('what is not there', () => {
+  const nobody = '7b8f4f0e-3a55-4a6e-9d0b-0d2f6a1c9e11';
+  test.each([
+    [`GET /property/${nobody}?checkin=never`, 'property.not_found'],
+    [`GET /property/${nobody}/availability?from=never`, 'property.not_found'],
+    [`GET /property/${nobody}/review?page=0`, 'property.not_found'],
+    [`GET /property/profile/${nobody}/review?page=0`, 'account.profile_not_found'],
+    [`GET /user/profile/${nobody}?odd=1`, 'account.profile_not_found'],
+    [`POST /property/${nobody}/pricing-meta`, 'property.not_found'],
+    [`POST /property/${nobody}/check-price`, 'property.not_found'],
+  ])('%s says so before it looks at what else is wrong', async (call, code) => {
+    expect(await told(call, call.startsWith('GET') ? {} : { body: { odd: true } })).toEqual([404, code]);
+  });
+});
+
 describe('what is hardly a request', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400, 'input.malformed'],

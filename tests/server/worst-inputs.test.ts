@@ -1,17 +1,24 @@
-// What the worst input costs the process, of every call over the whole demo: sent by a stranger, and by somebody who has just signed up.
+// What the worst input costs the process, of every call and page over the whole demo: sent by a stranger, calls also by somebody who has just signed up.
 // On the embedded database, whose work is the process's too. Reckoned in processor time against a fixed piece of work of the same run,
 // so that a loaded machine slows both alike.
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contract/index';
+import { type RouteData, routes } from '../../generated/routes/routes';
 import { fillDemo } from '../../src/demo/fill';
+import { servePages } from '../../src/server/http/pages';
+import { builtRenderer } from '../../src/server/http/renderer';
+import { settingsOf } from '../../src/server/settings';
 import { aMember } from '../support/a-member';
 import { apiCalls } from '../support/an-api';
 import { aServer, type TestServer } from '../support/a-server';
+import { build } from '../support/a-site';
 import type { DrawnRequest } from '../support/drawn-requests';
 import { leastCpu, workMs } from '../support/processor';
 import { worstOf } from '../support/worst-requests';
+import { type WorstVisit, worstVisits } from '../support/worst-visits';
 
-/** 50 ms on two quiet cores, where a piece of work takes ten; three times as much behind a throttle. */
+/** 50 ms on two quiet cores, where a piece of work takes ten; three times as much behind a throttle, as pages are too. */
 const mostWork = { anybody: 5, throttled: 15 };
 // a password is dear to compare on purpose, and attempts are counted: by account and address, or by who is signed in
 const countsAttempts = new Set(['createSession', 'deleteUser', 'updatePassword', 'resetPassword']);
@@ -19,6 +26,7 @@ const boundOf = (id: string): number =>
   countsAttempts.has(id) || contracts[id as keyof typeof contracts].throttle ? mostWork.throttled : mostWork.anybody;
 
 let server: TestServer;
+let pages: FastifyInstance;
 let property = '';
 let host = '';
 let work = 0;
@@ -28,18 +36,26 @@ beforeAll(async () => {
   await fillDemo(server.database.db, { now: server.now(), report: () => undefined });
   const rows = server.database.db.selectFrom('properties').select(['property_id', 'profile_id']).where('status', '=', 'listed');
   ({ property_id: property, profile_id: host } = await rows.orderBy('review_count', 'desc').executeTakeFirstOrThrow());
+  build();
+  pages = await server.another(servePages({ ...(await builtRenderer()), settings: settingsOf(server.config), clock: server.now }));
   work = await workMs();
-}, 120_000);
-afterAll(() => server.close());
+}, 240_000);
+afterAll(async () => {
+  await pages.close();
+  await server.close();
+});
 
 const known = (name: string): readonly string[] => ({ property_id: [property], profile_id: [host] })[name] ?? [];
-const ask = async ({ method, address, headers, payload }: DrawnRequest, token: string | undefined): Promise<number> => {
+// limits would answer for all that comes after
+const nextVisitor = (): string => {
   asked += 1;
+  return `10.0.${asked >> 8}.${asked & 255}`;
+};
+const ask = async ({ method, address, headers, payload }: DrawnRequest, token: string | undefined): Promise<number> => {
   const { statusCode } = await server.app.inject({
     method: method as 'GET',
     url: `/api${address}`,
-    // throttles would answer for all that comes after
-    remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
+    remoteAddress: nextVisitor(),
     headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(payload === undefined ? {} : { payload }),
   });
@@ -58,3 +74,16 @@ describe.each(['nobody', 'somebody'])('%s', (who) => {
     }
   });
 });
+
+const visit = async ({ address, headers }: WorstVisit): Promise<number> =>
+  (await pages.inject({ url: address, headers, remoteAddress: nextVisitor() })).statusCode;
+test.each(Object.values(routes).map((route): [string, RouteData] => [route.id, route]))(
+  'the page %s stays within its bound',
+  async (_, route) => {
+    for (const worst of worstVisits(route, known)) {
+      const what = worst.address.slice(0, 200);
+      expect([200, 302, 308, 404], what).toContain(await visit(worst));
+      expect((await leastCpu(() => visit(worst), mostWork.throttled * work)) / work, what).toBeLessThan(mostWork.throttled);
+    }
+  },
+);
