@@ -1,6 +1,6 @@
 // The server as a Fastify application, without a port: main.ts gives it one, tests inject into it.
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
@@ -9,6 +9,7 @@ import type { Services } from './context';
 import { handlers } from './handlers';
 import { readableAddress } from './http/address';
 import { answerBroken } from './http/broken-request';
+import { answerFailure } from './http/error-handler';
 import type { Door } from './http/door';
 import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
@@ -86,6 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...(parts.door ? { serverFactory: parts.door.open } : {}),
     schemaController: { compilersFactory: { buildSerializer } },
   });
+  app.setErrorHandler<FastifyError>(answerFailure);
   const isSecure = services.config.SITE_ORIGIN.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
     if (isSecure) reply.header('strict-transport-security', `max-age=${hstsDays * 86_400}`);

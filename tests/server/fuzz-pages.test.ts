@@ -90,6 +90,11 @@ describe.each(engines)('on %s', (engine) => {
     expect((await getRaw(port, '//evil.example/search')).status).toBe(404);
   });
 
+  test('a part of a file that it does not have is refused in the envelope', async () => {
+    const { status, body } = await getRaw(port, '/favicon.ico', { headers: ['range: bytes=999999999-'] });
+    expect([status, JSON.parse(body)]).toEqual([400, expect.objectContaining({ status_code: 400, error_code: 'input.malformed' })]);
+  });
+
   test('whatever stands for an address', async () => {
     await fc.assert(
       fc.asyncProperty(rawAddress, (address) => isFine(address, [])),

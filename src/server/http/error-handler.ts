@@ -30,7 +30,7 @@ export const answerFailure = (error: FastifyError, request: FastifyRequest, repl
   const refusal = refusalOf(error);
   const isOut = !refusal && isUnavailable(error);
   if (isOut) request.log.error({ err: error }, 'the database cannot be used');
-  else if (!refusal) request.log.error({ err: error }, 'a call failed in a way that the catalogue does not declare');
+  else if (!refusal) request.log.error({ err: error }, 'a request failed in a way that the catalogue does not declare');
   const said = refusal ?? (isOut ? new Refusal('app.unavailable', { data: { retry_after: soon } }) : new Refusal('app.unexpected'));
   const wait = (said.data as { readonly retry_after?: unknown } | null)?.retry_after;
   if (typeof wait === 'number') reply.header('retry-after', wait);
@@ -42,8 +42,7 @@ export const answerFailure = (error: FastifyError, request: FastifyRequest, repl
     .send(envelopeOf(said, request.id));
 };
 
-/** Every failure of the calls, and addresses without a call. */
-export const handleFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerFailure(error, request, reply));
+/** Addresses without a call; what fails is answered alike in the whole application. */
+export const refuseUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => answerFailure(new Refusal('input.no_such_call') as unknown as FastifyError, request, reply));
 };

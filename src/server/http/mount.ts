@@ -19,7 +19,7 @@ import { refuse, Refusal } from '../refusal';
 import { browserOf } from './browser';
 import { withForm } from './form';
 import { legible } from './legible';
-import { handleFailures } from './error-handler';
+import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
 import { isTooDeep } from './nesting';
@@ -177,7 +177,7 @@ export const mountCalls =
     app.decorateRequest('arrived', undefined);
     app.setValidatorCompiler(validatorCompiler);
     for (const schema of sharedSchemas) app.addSchema(schema);
-    handleFailures(app);
+    refuseUnknownCalls(app);
     // an absent or empty body counts as {}
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
