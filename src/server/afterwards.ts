@@ -1,8 +1,9 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
-import { removeExpiredCounts, setBackCounts } from './http/expired';
 import type { Afterwards } from './context';
+import { removeExpiredUses, setBackUses } from './database/throttles';
+import { removeExpiredAnswers } from './http/idempotency';
 import type { Kind, Task, Work } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { type Mailer, openMailer } from './outside/mail';
@@ -22,7 +23,8 @@ const jobs: Does<'job', void> = {
   },
   async removeExpired(_facts, { db, now }) {
     await removeExpiredAccounts(db, now);
-    await removeExpiredCounts(db, now);
+    await removeExpiredUses(db, now);
+    await removeExpiredAnswers(db, now);
     await removeExpiredQuotes(db, now);
   },
 };
@@ -52,7 +54,7 @@ export const workAfterwards = (
       clock,
       queue,
       warn,
-      setBack: (now, milliseconds) => setBackCounts(db, now, milliseconds),
+      setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
       work: workWith({ config, db, jobs: queue, clock, rates }, openMailer(config)),
     },
     how,

@@ -1,7 +1,7 @@
 // Who is behind a session, and what guards and menus ask about them. Reads only.
 import { sql } from 'kysely';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
-import type { PublicProfile } from '../../../generated/model/entities';
+import type { PublicProfile, Referrer } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn } from '../context';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
@@ -67,6 +67,27 @@ export const findHost = async (db: Database, profileId: string): Promise<PublicP
   readPublicProfile(
     await db.selectFrom('profiles').select(columnsOfPublicProfile).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
   );
+
+/** Who has a code, in capital or small letters, and has not left. */
+export const findReferrer = (db: Database, code: string): Promise<Referrer | undefined> =>
+  db
+    .selectFrom('profiles')
+    .select(['first_name', 'avatar'])
+    .where('referral_code', '=', code.trim().toUpperCase())
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+
+/** The code of a person. */
+export const referralCodeOf = async (db: Database, profileId: string): Promise<string> =>
+  (await db.selectFrom('profiles').select('referral_code').where('profile_id', '=', profileId).executeTakeFirstOrThrow()).referral_code;
+
+/** Who signed up with whose code, to join with. */
+export const referredProfiles = (db: Database) =>
+  db
+    .selectFrom('profiles as me')
+    .innerJoin('users as u', 'u.referral_code', 'me.referral_code')
+    .innerJoin('profiles as f', 'f.user_id', 'u.user_id')
+    .select(['me.profile_id as referrer_id', 'f.profile_id as friend_id', 'f.first_name', 'u.created_at as joined_at', 'u.verified_at']);
 
 /** People as anyone may see them, to join with. */
 export const publicProfiles = (db: Database) => db.selectFrom('profiles').select(columnsOfPublicProfile);

@@ -1,6 +1,5 @@
 // Attempts at a password, counted before each is looked at: those of a stranger by account and visitor, by visitor and by account;
 // those of a device that the account knows by themselves, so that no stranger can use them up.
-import { sql } from 'kysely';
 import {
   passwordAttemptsMinutes,
   sessionPasswordAttempts,
@@ -8,8 +7,8 @@ import {
   visitorPasswordAttempts,
 } from '../../../generated/model/constants';
 import type { Database } from '../database/open';
+import { forgetUses, giveBackUses, takeUse } from '../database/throttles';
 import { refuse } from '../refusal';
-import { tokenHash } from './tokens';
 
 export interface Attempt {
   readonly db: Database;
@@ -24,25 +23,14 @@ interface Count {
   readonly most: number;
 }
 
-const keyOf = (what: string, ...parts: readonly string[]): string => `${what} ${tokenHash(parts.join(' '))}`;
-const ofKnown = ({ email }: Attempt): Count => ({ key: keyOf('password known', email), most: sessionPasswordAttempts });
-const ofStranger = ({ email, visitor }: Attempt): Count => ({ key: keyOf('password', email, visitor), most: sessionPasswordAttempts });
-const ofVisitor = ({ visitor }: Attempt): Count => ({ key: keyOf('password visitor', visitor), most: visitorPasswordAttempts });
-const ofStrangers = ({ email }: Attempt): Count => ({ key: keyOf('password strangers', email), most: strangerPasswordAttempts });
+const ofKnown = ({ email }: Attempt): Count => ({ key: `password known ${email}`, most: sessionPasswordAttempts });
+const ofStranger = ({ email, visitor }: Attempt): Count => ({ key: `password ${email} ${visitor}`, most: sessionPasswordAttempts });
+const ofVisitor = ({ visitor }: Attempt): Count => ({ key: `password visitor ${visitor}`, most: visitorPasswordAttempts });
+const ofStrangers = ({ email }: Attempt): Count => ({ key: `password strangers ${email}`, most: strangerPasswordAttempts });
 
 const takeOne = async ({ key, most }: Count, { db, now }: Attempt): Promise<number> => {
-  const until = new Date(now.getTime() + passwordAttemptsMinutes * 60_000);
-  const { rows } = await sql<{ times: number; until: Date }>`
-    insert into throttles as t (key, times, since, until) values (${key}, 1, ${now}, ${until})
-    on conflict (key) do update set
-      times = case when t.until <= ${now} then 1 else t.times + 1 end,
-      since = case when t.until <= ${now} then ${now} else t.since end,
-      until = case when t.until <= ${now} or t.times + 1 = ${most} then ${until} else t.until end
-    returning times, until`.execute(db);
-  const taken = rows[0] ?? { times: 1, until };
-  if (taken.times <= most) return most - taken.times;
-  const retry_after = Math.max(1, Math.ceil((taken.until.getTime() - now.getTime()) / 1000));
-  return refuse('account.too_many_attempts', { data: { retry_after, password_attempts: 0 } });
+  const { left, wait } = await takeUse(db, key, { times: most, seconds: passwordAttemptsMinutes * 60, now });
+  return wait === 0 ? left : refuse('account.too_many_attempts', { data: { retry_after: wait, password_attempts: 0 } });
 };
 
 /**
@@ -59,20 +47,18 @@ export const takeAttempt = async (it: Attempt): Promise<number> => {
 };
 
 /** The refused passwords of an account are forgotten, where its owner has come another way. */
-export const forgetAttempts = async (it: Attempt): Promise<void> => {
-  const keys = [ofKnown(it), ofStranger(it)].map(({ key }) => key);
-  await it.db.deleteFrom('throttles').where('key', 'in', keys).execute();
-};
+export const forgetAttempts = (it: Attempt): Promise<void> =>
+  forgetUses(
+    it.db,
+    [ofKnown(it), ofStranger(it)].map(({ key }) => key),
+  );
 
 /** A right password makes the refused ones forgotten, and was itself no guess. */
 export const succeedAttempt = async (it: Attempt): Promise<void> => {
   await forgetAttempts(it);
   if (it.isKnown) return;
-  const keys = [ofVisitor(it), ofStrangers(it)].map(({ key }) => key);
-  await it.db
-    .updateTable('throttles')
-    .set((row) => ({ times: row('times', '-', 1) }))
-    .where('key', 'in', keys)
-    .where('times', '>', 0)
-    .execute();
+  await giveBackUses(
+    it.db,
+    [ofVisitor(it), ofStrangers(it)].map(({ key }) => key),
+  );
 };

@@ -8,6 +8,10 @@ import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { readBooking } from '../../../generated/tables/bookings';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
+import { namedProperties } from '../property/property.lookup';
+import { reviewsOfBookings } from '../review/review.lookup';
+
+const allProperties = (db: Database) => namedProperties(db, true);
 
 const hour = 3_600_000;
 /** In how many bookings of a person, as guest or host, something is still to happen: an answer, a payment, the stay, a payout. */
@@ -15,7 +19,7 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
   const paidOut = new Date(now.getTime() - accountOpenHours * hour);
   const settled = new Date(now.getTime() - accountReportDays * 24 * hour);
   const { rows } = await sql<{ open: number }>`
-    select count(*) as open from bookings b join properties p using (property_id),
+    select count(*) as open from bookings b join ${allProperties(db)} p using (property_id),
       lateral (select (b.checkout + b.checkout_time::time) at time zone b.timezone as at) as leaving
     where (b.guest_id = ${profileId} or p.profile_id = ${profileId}) and (
       b.status = 'pending'
@@ -37,8 +41,8 @@ const bookingOf = (row: Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>): 
 const wholeBookings = (db: Database) =>
   db
     .selectFrom('bookings as b')
-    .innerJoin('properties as p', 'p.property_id', 'b.property_id')
-    .leftJoin('reviews as r', 'r.booking_id', 'b.booking_id')
+    .innerJoin(allProperties(db).as('p'), 'p.property_id', 'b.property_id')
+    .leftJoin(reviewsOfBookings(db).as('r'), 'r.booking_id', 'b.booking_id')
     .selectAll('b')
     .select(['p.profile_id as host_id', 'r.review_id as review']);
 
@@ -65,7 +69,10 @@ export const bookingsOf = async (
 export const countBookings = async (db: Database, profileId: string): Promise<{ readonly bookings: number; readonly stays: number }> => {
   const { rows } = await sql<{ bookings: number; stays: number }>`
     select count(*) filter (where p.profile_id = ${profileId}) as bookings, count(*) filter (where b.guest_id = ${profileId}) as stays
-    from bookings b join properties p using (property_id)
+    from bookings b join ${allProperties(db)} p using (property_id)
     where p.profile_id = ${profileId} or b.guest_id = ${profileId}`.execute(db);
   return rows[0] ?? { bookings: 0, stays: 0 };
 };
+
+/** Which properties have ever been booked, to ask with. */
+export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');

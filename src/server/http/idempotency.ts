@@ -53,3 +53,12 @@ export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise
     throw error;
   }
 };
+
+const day = 86_400_000;
+/** Removes answers that nobody asks for again. */
+export const removeExpiredAnswers = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('repeated_calls')
+    .where('created_at', '<', new Date(now.getTime() - day))
+    .execute();
+};

@@ -23,7 +23,7 @@ import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
 import { isTooDeep } from './nesting';
-import { countUse } from './throttle';
+import { countUse } from '../database/throttles';
 import { visitorOf } from './visitor';
 import { checkBody, refuseUnfit, validatorCompiler } from './validate';
 

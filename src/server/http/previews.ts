@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { listingPreviewPath, previewHeight, previewsPerMinute, previewWidth, sitePreviewPath } from '../../../generated/model/constants';
 import type { Services } from '../context';
-import { countUse } from './throttle';
+import { countUse } from '../database/throttles';
 import { visitorOf } from './visitor';
 import { namedProperties, photosOf } from '../property/property.lookup';
 

@@ -16,6 +16,32 @@ export const pointsOf = async (db: Database, profileId: string): Promise<readonl
   return rows.map(readPointsEntry);
 };
 
+/** What each friend of a person has brought them so far, to join with. */
+export const rewardsByFriend = (db: Database, profileId: string) =>
+  db
+    .selectFrom('points_entries')
+    .select((row) => [
+      'friend_id',
+      row.fn.sum<number>('points').as('points'),
+      sql<boolean>`bool_or(reward = 'sender')`.as('stayed'),
+      sql<boolean>`bool_or(reward = 'host')`.as('hosted'),
+      sql<boolean>`bool_or(kind = 'reverse')`.as('reversed'),
+    ])
+    .where('profile_id', '=', profileId)
+    .where('reward', 'in', ['sender', 'host'])
+    .groupBy('friend_id');
+
+/** What a person's referrals have brought: in all, and since a moment. */
+export const sumRewards = async (
+  db: Database,
+  it: { readonly profile_id: string; readonly since: Date },
+): Promise<{ readonly all: number; readonly lately: number }> => {
+  const { rows } = await sql<{ all: number; lately: number }>`
+    select coalesce(sum(points), 0) as all, coalesce(sum(points) filter (where created_at >= ${it.since}), 0) as lately
+    from points_entries where profile_id = ${it.profile_id} and reward in ('sender', 'host')`.execute(db);
+  return rows[0] ?? { all: 0, lately: 0 };
+};
+
 /** The points that a person can spend. */
 export const findBalance = async (db: Database, profileId: string): Promise<number> => {
   const { sum } = await db

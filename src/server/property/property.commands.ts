@@ -1,4 +1,5 @@
 // What others ask of properties, within their own transaction.
+import { bookedProperties } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 
 /**
@@ -6,13 +7,7 @@ import type { Database } from '../database/open';
  * asks; the others go. Tells whether any was kept.
  */
 export const archiveProperties = async (trx: Database, profileId: string): Promise<boolean> => {
-  await trx
-    .deleteFrom('properties')
-    .where('profile_id', '=', profileId)
-    .where((row) =>
-      row.not(row.exists(row.selectFrom('bookings').whereRef('bookings.property_id', '=', 'properties.property_id').select('booking_id'))),
-    )
-    .execute();
+  await trx.deleteFrom('properties').where('profile_id', '=', profileId).where('property_id', 'not in', bookedProperties(trx)).execute();
   const { numUpdatedRows } = await trx
     .updateTable('properties')
     .set({ status: 'archived', connection_status: null, listing_url: null, instant_book: false })

@@ -3,9 +3,11 @@ import type { ReferralHandlers } from '../../../generated/contract/handlers';
 import { referralYearlyCap } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { instantOf } from '../../../generated/model/wire';
+import { findReferrer, referralCodeOf } from '../account/account.lookup';
+import { sumRewards } from '../points/points.lookup';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findFriends, findReferrer, firstSent, keepFeedback, sumRewards } from './referral.repository';
+import { findFriends, firstSent, keepFeedback } from './referral.repository';
 import { pendingOf, stageOf } from './referral.rules';
 
 const mostFriends = 500;
@@ -18,7 +20,8 @@ export const referralHandlers: ReferralHandlers<Serving> = {
   async getReferralSummary(_request, { db, principal, now, config }) {
     const { profile_id } = principal;
     const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
-    const { referral_code, all, lately } = await sumRewards(db, { profile_id, since });
+    const referral_code = await referralCodeOf(db, profile_id);
+    const { all, lately } = await sumRewards(db, { profile_id, since });
     const friends = (await findFriends(db, { profile_id, most: mostFriends })).map((row) => ({ ...row, stage: stageOf(row, now) }));
     const thisYear = Math.max(0, Math.min(lately, referralYearlyCap));
     return {

@@ -1,18 +1,11 @@
-// Referrals in the database: whose code it is, the friends who came with it, and what people said of the system.
+// Referrals in the database: the friends who came with it, and what people said of the system.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Referrer, ReferralFeedback } from '../../../generated/model/entities';
+import type { ReferralFeedback } from '../../../generated/model/entities';
 import type { FeedbackType } from '../../../generated/model/values';
+import { referredProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
-
-/** Who has a code, in capital or small letters. */
-export const findReferrer = (db: Database, code: string): Promise<Referrer | undefined> =>
-  db
-    .selectFrom('profiles')
-    .select(['first_name', 'avatar'])
-    .where('referral_code', '=', code.trim().toUpperCase())
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
+import { rewardsByFriend } from '../points/points.lookup';
 
 /** A friend, and the rewards that they have brought so far. */
 export interface FriendRow {
@@ -26,34 +19,24 @@ export interface FriendRow {
 }
 
 /** The friends who signed up with a person's code, the newest first. */
-export const findFriends = async (
-  db: Database,
-  it: { readonly profile_id: string; readonly most: number },
-): Promise<readonly FriendRow[]> => {
-  const { rows } = await sql<FriendRow>`
-    select f.first_name, u.created_at as joined_at, u.verified_at, coalesce(r.points, 0) as points,
-      coalesce(r.stayed, false) as stayed, coalesce(r.hosted, false) as hosted, coalesce(r.reversed, false) as reversed
-    from profiles me join users u on u.referral_code = me.referral_code join profiles f on f.user_id = u.user_id
-    left join lateral (
-      select sum(points) as points, bool_or(reward = 'sender') as stayed, bool_or(reward = 'host') as hosted, bool_or(kind = 'reverse') as reversed
-      from points_entries e where e.profile_id = me.profile_id and e.friend_id = f.profile_id and e.reward in ('sender', 'host')
-    ) r on true
-    where me.profile_id = ${it.profile_id}
-    order by u.created_at desc, f.profile_id limit ${it.most}`.execute(db);
-  return rows;
-};
-
-/** What a person's referrals have brought: in all, and since a moment. */
-export const sumRewards = async (
-  db: Database,
-  it: { readonly profile_id: string; readonly since: Date },
-): Promise<{ readonly referral_code: string; readonly all: number; readonly lately: number }> => {
-  const { rows } = await sql<{ referral_code: string; all: number; lately: number }>`
-    select p.referral_code, coalesce(sum(e.points), 0) as all, coalesce(sum(e.points) filter (where e.created_at >= ${it.since}), 0) as lately
-    from profiles p left join points_entries e on e.profile_id = p.profile_id and e.reward in ('sender', 'host')
-    where p.profile_id = ${it.profile_id} group by p.profile_id`.execute(db);
-  return rows[0] ?? { referral_code: '', all: 0, lately: 0 };
-};
+export const findFriends = (db: Database, it: { readonly profile_id: string; readonly most: number }): Promise<readonly FriendRow[]> =>
+  db
+    .selectFrom(referredProfiles(db).as('f'))
+    .leftJoin(rewardsByFriend(db, it.profile_id).as('r'), 'r.friend_id', 'f.friend_id')
+    .select((row) => [
+      'f.first_name',
+      'f.joined_at',
+      'f.verified_at',
+      row.fn.coalesce('r.points', row.lit(0)).as('points'),
+      row.fn.coalesce('r.stayed', row.lit(false)).as('stayed'),
+      row.fn.coalesce('r.hosted', row.lit(false)).as('hosted'),
+      row.fn.coalesce('r.reversed', row.lit(false)).as('reversed'),
+    ])
+    .where('f.referrer_id', '=', it.profile_id)
+    .orderBy('f.joined_at', 'desc')
+    .orderBy('f.friend_id')
+    .limit(it.most)
+    .execute();
 
 interface OfType {
   readonly profile_id: string;

@@ -19,6 +19,9 @@ export const reviewsBy = async (db: Database, profileId: string): Promise<readon
   return rows.map(readReview);
 };
 
+/** Which review is of which booking, to join with. */
+export const reviewsOfBookings = (db: Database) => db.selectFrom('reviews').select(['booking_id', 'review_id']);
+
 /** The average of each part of the reviews; nothing before there are enough. */
 export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {
   const averages = sql.join(keysOf(ReviewPart).map((part) => sql`round(avg(${sql.ref(part)}), 1)::float8 as ${sql.ref(part)}`));
