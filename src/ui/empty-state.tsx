@@ -21,7 +21,7 @@ export const EmptyState = ({ drawing, title, as = 'h2', children, actions }: Emp
       {title}
     </Heading>
     {children && (
-      <Text as="div" tone="muted">
+      <Text as="div" tone="muted" textWrap="balance">
         {children}
       </Text>
     )}

@@ -12,7 +12,7 @@ const Panel = chakra(
       position: 'absolute',
       top: 'calc(100% + 8px)',
       zIndex: 'menu',
-      scrollMarginBlock: '4',
+      scrollMarginBlock: '1rem',
       maxWidth: 'calc(100vw - 2rem)',
       bg: 'white',
       color: 'ink',
