@@ -185,3 +185,24 @@ describe.runIf(hasChrome)('at a desk', () => {
     await leave();
   });
 });
+
+test.runIf(hasChrome)('at a desk the cards of a row stay even, and no title is cut', async () => {
+  const { page, goTo, leave } = await aPerson(browser(), site);
+  await goTo(stay.search);
+  await takenOver(page);
+  const cards = await page.locator('article').evaluateAll((them) =>
+    them.map((it) => {
+      const title = it.querySelector(':is(h2, h3) a');
+      const place = it.querySelector('p');
+      return {
+        row: Math.round(it.getBoundingClientRect().top),
+        place: Math.round(place?.getBoundingClientRect().top ?? 0),
+        cut: title && title.scrollHeight > title.clientHeight ? title.textContent : null,
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(8);
+  expect(cards.filter(({ cut }) => cut !== null)).toEqual([]);
+  expect(new Set(cards.map(({ row, place }) => `${row} ${place}`)).size).toBe(new Set(cards.map(({ row }) => row)).size);
+  await leave();
+});
