@@ -13,7 +13,8 @@ import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { cropTexts } from '../../generated/texts/sentences/cropTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
-import { type Account, aMember, linkInMail, logIn } from '../support/account-errands';
+import { verifyTexts } from '../../generated/texts/sentences/verifyTexts';
+import { type Account, aMember, aStranger, linkInMail, logIn, signUp } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { engines } from '../support/databases';
@@ -93,6 +94,24 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await says(person.page, accountTexts.thisDevice);
     return person;
   };
+
+  test('the page that waits for the mail goes on once its link was opened on another device', async () => {
+    const account = aStranger();
+    const waiting = await aPerson(chrome, site);
+    await waiting.goTo(pathTo.signup());
+    await takenOver(waiting.page);
+    await signUp(waiting.page, account);
+    await waiting.page.waitForURL(({ pathname }) => pathname === pathTo.verify());
+    const phoned = await aPerson(chrome, site, phone);
+    await phoned.page.goto(await linkInMail(site, account, pathTo.verify()));
+    await phoned.page.getByText(verifyTexts.doneSignedOut).waitFor();
+    // somebody looks at it again
+    await waiting.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await waiting.page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
+    expect([...waiting.complaints, ...phoned.complaints]).toEqual([]);
+    await phoned.leave();
+    await waiting.leave();
+  }, 30_000);
 
   test('a forgotten password: the mail, its link, a new one; every other session ends, and the link works once', async () => {
     const account = await aMember(site);
