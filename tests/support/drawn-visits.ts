@@ -12,6 +12,9 @@ export interface DrawnVisit {
 // what cannot stand in the first line of a request at all
 const sendable = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, (letter) => encoded(letter));
 
+// a longer one is refused before it is an address
+const isRead = (address: string): boolean => address.length < 8000;
+
 const query = (name: string, ids: KnownIds): fc.Arbitrary<string> => {
   const named = { checkin: 'date', checkout: 'date', from: 'uri', property_id: 'uuid', booking_id: 'uuid' }[name];
   const value = drawnOf(
@@ -43,14 +46,17 @@ export const visitOfPage = (route: RouteData, ids: KnownIds): fc.Arbitrary<Drawn
     ),
   );
   const queries = fc.tuple(...route.query.map((name) => fc.option(query(name, ids), { nil: undefined, freq: 2 })), seldom(part(nastyText)));
-  return fc.record({ segments, queries, headers }).map((it) => {
-    const path = route.params.reduce(
-      (text, { name }, index) => text.replace(new RegExp(`:${name}\\??`), () => it.segments[index] ?? ''),
-      route.path,
-    );
-    const asked = it.queries.filter((text) => text !== undefined).join('&');
-    return { address: sendable(path.replace('*', '/nowhere') + (asked === '' ? '' : `?${asked}`)), headers: it.headers };
-  });
+  return fc
+    .record({ segments, queries, headers })
+    .map((it) => {
+      const path = route.params.reduce(
+        (text, { name }, index) => text.replace(new RegExp(`:${name}\\??`), () => it.segments[index] ?? ''),
+        route.path,
+      );
+      const asked = it.queries.filter((text) => text !== undefined).join('&');
+      return { address: sendable(path.replace('*', '/nowhere') + (asked === '' ? '' : `?${asked}`)), headers: it.headers };
+    })
+    .filter(({ address }) => isRead(address));
 };
 
 /** Anything that can stand for an address in a request. */
@@ -88,4 +94,4 @@ export const rawAddress: fc.Arbitrary<string> = fc
   )
   .map((parts) => sendable(`/${parts.join('')}`))
   // what is below the base path of the calls is no page
-  .filter((address) => !/^\/(api|media)(\/|$|\?)/.test(address));
+  .filter((address) => isRead(address) && !/^\/(api|media)(\/|$|[?#])/.test(address));
