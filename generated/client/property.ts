@@ -472,7 +472,8 @@ export interface SearchOwnPropertiesArgs {
 }
 
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
-export type SearchOwnPropertiesCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
+export type SearchOwnPropertiesCode =
+  | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "property.listing_address_unusable";
 
 /**
  * Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who are
@@ -484,7 +485,8 @@ export function searchOwnProperties(
 ): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> {
   return ask(transport, {
     call: "searchOwnProperties", method: "POST", path: "/user/property/search",
-    codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true, answer: "array",
+    codes: "account.not_signed_in input.invalid input.malformed input.too_large property.listing_address_unusable", secure: true,
+    answer: "array",
   }, args);
 }
 

@@ -431,8 +431,8 @@ export const listPopularStates: Contract = {
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */
 export const searchOwnProperties: Contract = {
   id: "searchOwnProperties", method: "POST", path: "/user/property/search", guard: "signedIn", secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"], rules: [], multipart: false, files: {},
-  bare: false, repeatable: false,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "property.listing_address_unusable"], rules: [],
+  multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {

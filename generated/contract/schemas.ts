@@ -457,6 +457,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         "registration_number", "registration_form", "registration_expired",
       ] } },
       synced_at: { type: ["string", "null"], format: "date-time" }, open_bookings: { type: "integer", minimum: 0 },
+      version: { type: "integer", minimum: 1 },
     },
     required: [
       "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type",
@@ -466,7 +467,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights",
       "max_nights", "advance_notice_hours", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count",
       "created_at", "listed_at", "photos", "platform", "imported", "feeds", "export_url", "ownership_code", "ownership_proven_at",
-      "registration_status", "registration_duty", "missing", "synced_at", "open_bookings",
+      "registration_status", "registration_duty", "missing", "synced_at", "open_bookings", "version",
     ],
     additionalProperties: false,
   }, {
@@ -477,7 +478,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       problem: { type: ["string", "null"], enum: ["refused", "unreachable", "nothing_found", "not_a_listing", null] },
       field_sources: { type: "object", additionalProperties: { type: "string", enum: ["structured", "preview", "description", "host"] } },
       unconfirmed: { type: "array", items: { type: "string" }, maxItems: 60 }, photos_found: { type: "integer", minimum: 0 },
-      photos_permitted: { type: ["boolean", "null"], enum: [true, null] },
+      photos_permitted: { type: "boolean" },
     },
     required: ["platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted"],
     additionalProperties: false,

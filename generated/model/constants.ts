@@ -611,6 +611,12 @@ export const standardCheckin = "16:00";
 export const standardCheckout = "11:00";
 
 /**
+ * The time zone of a property of which nothing is said yet. Decision: section 12: the zone of most Canadians, until the place of a property
+ * says another.
+ */
+export const standardZone = "America/Toronto";
+
+/**
  * Refused passwords for one account from all addresses together before strange devices have to wait. Decision: guesses from many addresses
  * are slowed down; the owner’s own devices are counted by themselves.
  */

@@ -844,6 +844,8 @@ export interface HostProperty {
   readonly synced_at: Instant | null;
   /** Open requests and upcoming stays */
   readonly open_bookings: number;
+  /** Grows with every edit; who edits sends it along, so that nothing is overwritten unseen */
+  readonly version: number;
 }
 
 /** HostProperty as it is sent: what has a default may be left out. */
@@ -909,6 +911,7 @@ export interface HostPropertyInput {
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
   readonly open_bookings: number;
+  readonly version?: number | undefined;
 }
 
 /** What connecting found at the address. Decision: section 13: what was read is a draft that the host confirms value by value. */
@@ -925,7 +928,7 @@ export interface ImportedListing {
   /** Pictures found; they are copied once the host says that they may be used */
   readonly photos_found: number;
   /** The host owns the pictures or may use them */
-  readonly photos_permitted: true | null;
+  readonly photos_permitted: boolean;
 }
 
 /** What the browser remembers of log-ins on it. Source: §3 Cookies. */

@@ -57,6 +57,25 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (property_id) references properties (property_id)", "foreign key (guest_id) references profiles (profile_id)",
     ],
   }, {
+    table: "calendar_feeds", subject: "property",
+    columns: [
+      { name: "feed_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "platform", type: "text", nullable: false }, { name: "url", type: "text", nullable: false },
+      { name: "sync_status", type: "text", nullable: false, default: "'never'" },
+      { name: "synced_at", type: "timestamptz", nullable: true }, { name: "failed_at", type: "timestamptz", nullable: true },
+      { name: "failures", type: "integer", nullable: false, default: "0" },
+      { name: "proves_ownership", type: "boolean", nullable: false, default: "false" },
+      { name: "created_at", type: "timestamptz", nullable: false }, { name: "etag", type: "text", nullable: true },
+      { name: "modified", type: "text", nullable: true }, { name: "due_at", type: "timestamptz", nullable: false },
+      { name: "warned_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: [
+      "primary key (feed_id)", "unique (property_id, url)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))",
+      "check (sync_status in ('never', 'running', 'synced', 'failed', 'conflict'))",
+      "foreign key (property_id) references properties (property_id) on delete cascade",
+    ],
+    goesWith: [{ column: "property_id", table: "properties" }],
+  }, {
     table: "currency_rates", subject: "checkout",
     columns: [
       { name: "code", type: "text", nullable: false }, { name: "as_of", type: "date", nullable: false },
@@ -78,6 +97,23 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (booking_id) references bookings (booking_id) on delete cascade",
     ],
     goesWith: [{ column: "property_id", table: "properties" }, { column: "booking_id", table: "bookings" }],
+  }, {
+    table: "imported_listings", subject: "property",
+    columns: [
+      { name: "platform", type: "text", nullable: false }, { name: "source_id", type: "text", nullable: true },
+      { name: "read_at", type: "timestamptz", nullable: true }, { name: "problem", type: "text", nullable: true },
+      { name: "field_sources", type: "jsonb", nullable: false },
+      { name: "unconfirmed", type: "text[]", nullable: false, default: "'{}'" },
+      { name: "photos_found", type: "integer", nullable: false, default: "0" },
+      { name: "photos_permitted", type: "boolean", nullable: false, default: "false" },
+      { name: "property_id", type: "uuid", nullable: false },
+    ],
+    constraints: [
+      "primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))",
+      "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing'))",
+      "foreign key (property_id) references properties (property_id) on delete cascade",
+    ],
+    goesWith: [{ column: "property_id", table: "properties" }],
   }, {
     table: "mailed_links", subject: "account",
     columns: [
@@ -203,6 +239,11 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "all_in_night_cents", type: "integer", nullable: false, default: "0" },
       { name: "searched", type: "text", nullable: false, default: "''" },
       { name: "synced_at", type: "timestamptz", nullable: true },
+      { name: "ownership_proven_at", type: "timestamptz", nullable: true },
+      { name: "listing_key", type: "text", nullable: true }, { name: "edits", type: "jsonb", nullable: true },
+      { name: "version", type: "integer", nullable: false, default: "1" },
+      { name: "deleted_at", type: "timestamptz", nullable: true },
+      { name: "export_round", type: "integer", nullable: false, default: "1" },
     ],
     constraints: [
       "primary key (property_id)", "check (connection_status = 'connected')",
@@ -216,6 +257,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "check (checkin_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$')", "check (checkout_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$')",
       "check (cancellation_policy in ('flexible', 'moderate', 'firm', 'strict'))", "check (sleeps > 0)",
       "check (latitude between -90 and 90)", "check (longitude between -180 and 180)", "check (base_cents >= 0)",
+      "exclude using gist (listing_key with =) where (ownership_proven_at is not null)",
       "foreign key (profile_id) references profiles (profile_id)",
     ],
   }, {

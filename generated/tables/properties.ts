@@ -1,6 +1,6 @@
 // The table properties, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Availability, Bedroom, Listing, Property, PropertyCard } from "../model/entities";
+import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type {
   Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, SyncStatus, TimeZone,
 } from "../model/values";
@@ -93,6 +93,17 @@ export interface PropertiesTable {
   readonly searched: Defaulted<string>;
   /** The oldest last reading of its calendars */
   readonly synced_at: Moment | null;
+  readonly ownership_proven_at: Moment | null;
+  /** The listing that listing_url leads to, however it is written: its platform and its id there */
+  readonly listing_key: string | null;
+  /** By field: the version in which it was last edited */
+  readonly edits: Json<Readonly<Record<string, number>>> | null;
+  /** Grows with every edit */
+  readonly version: Defaulted<number>;
+  /** When its host deleted it, if bookings that are kept still need it */
+  readonly deleted_at: Moment | null;
+  /** Grows when the secret of the exported calendar changes */
+  readonly export_round: Defaulted<number>;
 }
 
 /** The columns that Property is read from. */
@@ -327,6 +338,175 @@ export function readAvailability(
     min_nights: row.min_nights,
     max_nights: row.max_nights,
     advance_notice_hours: row.advance_notice_hours,
+    synced_at: row.synced_at && instantOf(row.synced_at),
+  };
+}
+
+/** The columns that HostProperty is read from. */
+export const columnsOfHostProperty = [
+  "property_id",
+  "profile_id",
+  "listing_url",
+  "connection_status",
+  "sync_status",
+  "status",
+  "title",
+  "description",
+  "property_type",
+  "sleeps",
+  "bedrooms",
+  "beds",
+  "baths",
+  "bedroom_list",
+  "amenities",
+  "accessibility",
+  "house_rules",
+  "address",
+  "city",
+  "province",
+  "postal_code",
+  "latitude",
+  "longitude",
+  "timezone",
+  "checkin_time",
+  "checkout_time",
+  "cancellation_policy",
+  "instant_book",
+  "base_cents",
+  "weekend_cents",
+  "cleaning_fee_cents",
+  "pet_fee_cents",
+  "pets_allowed",
+  "extra_guest_cents",
+  "guests_included",
+  "weekly_discount_percent",
+  "monthly_discount_percent",
+  "early_discount_percent",
+  "last_minute_discount_percent",
+  "min_nights",
+  "max_nights",
+  "advance_notice_hours",
+  "no_other_calendars",
+  "registration_number",
+  "registration_expires",
+  "rating",
+  "review_count",
+  "created_at",
+  "listed_at",
+  "ownership_proven_at",
+  "synced_at",
+  "version",
+] as const;
+
+/**
+ * A row of properties as HostProperty. What comes from elsewhere: photos, platform, imported, feeds, export_url, ownership_code,
+ * registration_status, registration_duty, missing, open_bookings.
+ */
+export function readHostProperty(
+  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfHostProperty)[number]>,
+): Omit<
+  HostProperty,
+    | "photos" | "platform" | "imported" | "feeds" | "export_url" | "ownership_code" | "registration_status" | "registration_duty"
+    | "missing" | "open_bookings"
+> {
+  return {
+    property_id: row.property_id,
+    profile_id: row.profile_id,
+    listing_url: row.listing_url,
+    connection_status: row.connection_status,
+    sync_status: row.sync_status,
+    status: row.status,
+    title: row.title,
+    description: row.description,
+    property_type: row.property_type,
+    sleeps: row.sleeps,
+    bedrooms: row.bedrooms,
+    beds: row.beds,
+    baths: row.baths,
+    bedroom_list: row.bedroom_list,
+    amenities: row.amenities,
+    accessibility: row.accessibility,
+    house_rules: row.house_rules,
+    address: row.address,
+    city: row.city,
+    province: row.province,
+    postal_code: row.postal_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timezone: row.timezone,
+    checkin_time: row.checkin_time,
+    checkout_time: row.checkout_time,
+    cancellation_policy: row.cancellation_policy,
+    instant_book: row.instant_book,
+    base_cents: row.base_cents,
+    weekend_cents: row.weekend_cents,
+    cleaning_fee_cents: row.cleaning_fee_cents,
+    pet_fee_cents: row.pet_fee_cents,
+    pets_allowed: row.pets_allowed,
+    extra_guest_cents: row.extra_guest_cents,
+    guests_included: row.guests_included,
+    weekly_discount_percent: row.weekly_discount_percent,
+    monthly_discount_percent: row.monthly_discount_percent,
+    early_discount_percent: row.early_discount_percent,
+    last_minute_discount_percent: row.last_minute_discount_percent,
+    min_nights: row.min_nights,
+    max_nights: row.max_nights,
+    advance_notice_hours: row.advance_notice_hours,
+    no_other_calendars: row.no_other_calendars,
+    registration_number: row.registration_number,
+    registration_expires: row.registration_expires,
+    rating: row.rating,
+    review_count: row.review_count,
+    created_at: instantOf(row.created_at),
+    listed_at: row.listed_at && instantOf(row.listed_at),
+    ownership_proven_at: row.ownership_proven_at && instantOf(row.ownership_proven_at),
+    synced_at: row.synced_at && instantOf(row.synced_at),
+    version: row.version,
+  };
+}
+
+/** The columns that PropertyRow is read from. */
+export const columnsOfPropertyRow = [
+  "property_id",
+  "profile_id",
+  "listing_url",
+  "connection_status",
+  "sync_status",
+  "status",
+  "title",
+  "property_type",
+  "city",
+  "province",
+  "timezone",
+  "cancellation_policy",
+  "base_cents",
+  "rating",
+  "review_count",
+  "created_at",
+  "synced_at",
+] as const;
+
+/** A row of properties as PropertyRow. What comes from elsewhere: photo, platform, missing, open_bookings. */
+export function readPropertyRow(
+  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyRow)[number]>,
+): Omit<PropertyRow, "photo" | "platform" | "missing" | "open_bookings"> {
+  return {
+    property_id: row.property_id,
+    profile_id: row.profile_id,
+    listing_url: row.listing_url,
+    connection_status: row.connection_status,
+    sync_status: row.sync_status,
+    status: row.status,
+    title: row.title,
+    property_type: row.property_type,
+    city: row.city,
+    province: row.province,
+    timezone: row.timezone,
+    cancellation_policy: row.cancellation_policy,
+    base_cents: row.base_cents,
+    rating: row.rating,
+    review_count: row.review_count,
+    created_at: instantOf(row.created_at),
     synced_at: row.synced_at && instantOf(row.synced_at),
   };
 }

@@ -3,8 +3,10 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
+import type { CalendarFeedsTable } from "./calendar-feeds";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
+import type { ImportedListingsTable } from "./imported-listings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { PhotosTable } from "./photos";
 import type { PointsEntriesTable } from "./points-entries";
@@ -26,8 +28,10 @@ import type { UsersTable } from "./users";
 export interface Tables {
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
+  readonly calendar_feeds: CalendarFeedsTable;
   readonly currency_rates: CurrencyRatesTable;
   readonly held_nights: HeldNightsTable;
+  readonly imported_listings: ImportedListingsTable;
   readonly mailed_links: MailedLinksTable;
   readonly photos: PhotosTable;
   readonly points_entries: PointsEntriesTable;

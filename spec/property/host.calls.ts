@@ -151,4 +151,5 @@ export const searchOwnProperties = call('POST /user/property/search', {
   guard: signedIn,
   input: { listing_url: listingUrl },
   answer: list(like(PropertyRow), { max: 1 }),
+  errors: [listingAddressUnusable],
 });

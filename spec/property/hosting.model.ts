@@ -1,7 +1,7 @@
 // A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, exactly, flag, id, instant, integer, like, list, map, nullable, oneOf, text, url } from '../language/shapes';
+import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, text, url } from '../language/shapes';
 import { values } from '../language/values';
 import { photosMax } from './limits.model';
 import { Photo, Property, SourcePlatform, SyncStatus } from './property.model';
@@ -64,7 +64,7 @@ export const ImportedListing = shape({
     field_sources: map(oneOf(ImportSource), { says: 'By field: where its value came from' }),
     unconfirmed: list(text(), { max: 60, says: 'Fields that the host has not confirmed yet' }),
     photos_found: integer({ min: 0, says: 'Pictures found; they are copied once the host says that they may be used' }),
-    photos_permitted: nullable(exactly(true, { says: 'The host owns the pictures or may use them' })),
+    photos_permitted: flag({ says: 'The host owns the pictures or may use them' }),
   },
 });
 
@@ -99,6 +99,11 @@ export const HostProperty = shape({
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+    version: integer({
+      min: 1,
+      default: 1,
+      says: 'Grows with every edit; who edits sends it along, so that nothing is overwritten unseen',
+    }),
   },
 });
 

@@ -59,6 +59,10 @@ export const standardCheckout = constant('11:00', {
   source: decision('what guests know from elsewhere'),
   says: 'When guests leave, unless the host says otherwise',
 });
+export const standardZone = constant('America/Toronto', {
+  source: decision('section 12: the zone of most Canadians, until the place of a property says another'),
+  says: 'The time zone of a property of which nothing is said yet',
+});
 export const reviewsForAverage = constant(3, {
   source: decision('section 9: one voice is not an average'),
   says: 'From how many reviews on an average is shown',

@@ -39,6 +39,7 @@ import {
   sleepsMax,
   standardCheckin,
   standardCheckout,
+  standardZone,
   titleMax,
 } from './limits.model';
 import { Province, TimeZone } from './places.model';
@@ -152,7 +153,7 @@ export const Property = entity({
     ),
     latitude: nullable(decimal({ min: -90, max: 90, private: true })),
     longitude: nullable(decimal({ min: -180, max: 180, private: true })),
-    timezone: oneOf(TimeZone, { default: 'America/Toronto', says: 'All of its dates and times are in this zone' }),
+    timezone: oneOf(TimeZone, { default: standardZone.value, says: 'All of its dates and times are in this zone' }),
     checkin_time: clock({ default: standardCheckin.value }),
     checkout_time: clock({ default: standardCheckout.value }),
     cancellation_policy: oneOf(CancellationPolicy, { default: 'moderate' }),

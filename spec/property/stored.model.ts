@@ -1,9 +1,10 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, integer, list, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
+import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
 import { Availability, Listing, Photo, Property, PropertyCard } from './property.model';
 
 export const HeldKind = values({
@@ -16,7 +17,7 @@ export const storedProperties = stored('properties', {
   source: '§3 Property',
   says: 'Properties, with what search compares them by',
   of: Property,
-  shows: [Listing, PropertyCard, Availability],
+  shows: [Listing, PropertyCard, Availability, HostProperty, PropertyRow],
   columns: {
     title: { default: '' },
     description: { default: '' },
@@ -37,8 +38,17 @@ export const storedProperties = stored('properties', {
     }),
     searched: text({ default: '', says: 'Title, place and kind, without accents or punctuation' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
+    ownership_proven_at: nullable(instant()),
+    listing_key: nullable(
+      text({ says: 'The listing that listing_url leads to, however it is written: its platform and its id there', example: 'airbnb 123' }),
+    ),
+    edits: nullable(map(integer({ min: 1 }), { says: 'By field: the version in which it was last edited' })),
+    version: integer({ min: 1, default: 1, says: 'Grows with every edit' }),
+    deleted_at: nullable(instant({ says: 'When its host deleted it, if bookings that are kept still need it' })),
+    export_round: integer({ min: 1, default: 1, says: 'Grows when the secret of the exported calendar changes' }),
   },
   checks: ['sleeps > 0', 'latitude between -90 and 90', 'longitude between -180 and 180', 'base_cents >= 0'],
+  exclusions: ['using gist (listing_key with =) where (ownership_proven_at is not null)'],
 });
 
 export const storedPhotos = stored('photos', {
@@ -47,6 +57,34 @@ export const storedPhotos = stored('photos', {
   of: Photo,
   columns: { property_id: { shape: belongsTo(Property), onDelete: 'cascade' }, position: integer({ says: 'From 0' }) },
   key: ['photo_id'],
+});
+
+export const storedImports = stored('imported_listings', {
+  source: decision('section 13: what was read is a draft that the host confirms value by value'),
+  says: 'What connecting found, for each property that was connected',
+  of: ImportedListing,
+  columns: {
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    unconfirmed: { default: [] },
+    photos_found: { default: 0 },
+    photos_permitted: { default: false },
+  },
+  key: ['property_id'],
+});
+
+export const storedFeeds = stored('calendar_feeds', {
+  source: decision('section 8: nights taken elsewhere come in by calendar feeds'),
+  says: 'Calendars from elsewhere, with how each was read last',
+  of: CalendarFeed,
+  elsewhere: ['nights'],
+  columns: {
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    etag: nullable(text({ says: 'How its last good copy called itself' })),
+    modified: nullable(text({ says: 'When that was changed, as its server wrote it' })),
+    due_at: instant({ says: 'When it is read next' }),
+    warned_at: nullable(instant({ says: 'When the host heard that it has gone stale, if it still is' })),
+  },
+  unique: [['property_id', 'url']],
 });
 
 export const storedOverrides = stored('price_overrides', {

@@ -17,3 +17,8 @@ export const removeExpiredAccounts = async (db: Database, now: Date): Promise<vo
     .execute();
   await db.deleteFrom('sign_ons').where('ends_at', '<', now).execute();
 };
+
+/** Who creates a property is a host from then on. */
+export const turnHostModeOn = async (trx: Database, profileId: string): Promise<void> => {
+  await trx.updateTable('profiles').set({ is_host: true }).where('profile_id', '=', profileId).execute();
+};

@@ -74,5 +74,16 @@ export const countBookings = async (db: Database, profileId: string): Promise<{ 
   return rows[0] ?? { bookings: 0, stays: 0 };
 };
 
+/** How many requests are open and stays to come or to end at each of several properties. */
+export const openBookingsOf = async (db: Database, propertyIds: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> => {
+  if (propertyIds.length === 0) return new Map();
+  const { rows } = await sql<{ property_id: string; open: number }>`
+    select property_id, count(*) as open from bookings
+    where property_id = any(${[...propertyIds]}::uuid[]) and (status = 'pending'
+      or (status = 'confirmed' and (checkout + checkout_time::time) at time zone timezone > ${now}))
+    group by property_id`.execute(db);
+  return new Map(rows.map(({ property_id, open }) => [property_id, open]));
+};
+
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');

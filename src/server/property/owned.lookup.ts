@@ -27,4 +27,5 @@ export const countProperties = (
       row.fn.countAll<number>().as('properties_total'),
     ])
     .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 // Everything that the server answers about properties.
 import { listingHandlers } from './listing.handlers';
+import { ownHandlers } from './own.handlers';
 import { searchHandlers } from './search.handlers';
 
-export const propertyHandlers = { ...searchHandlers, ...listingHandlers };
+export const propertyHandlers = { ...searchHandlers, ...listingHandlers, ...ownHandlers };

@@ -11,9 +11,14 @@ import type { DateRule } from '../pricing/stay.rules';
 
 export type PropertyRow = Row<'properties'>;
 
-/** One property, whatever its state; null where there is none. */
+/** One property, whatever its state; null where there is none, or its host has deleted it. */
 export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> =>
-  (await db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).executeTakeFirst()) ?? null;
+  (await db
+    .selectFrom('properties')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) ?? null;
 
 const shown = keysOf(PropertyStatus).filter((status) => PropertyStatus[status].shown);
 /** Whose a property is and what it is called, to join with; without `everywhere`, those alone that anyone may see. */

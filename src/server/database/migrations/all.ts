@@ -8,6 +8,7 @@ import { earlyAndLate } from './0005-early-and-late';
 import { jobs } from './0006-jobs';
 import { closedLists } from './0007-closed-lists';
 import { standIns } from './0008-stand-ins';
+import { hosting } from './0009-hosting';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-jobs': jobs,
   '0007-closed-lists': closedLists,
   '0008-stand-ins': standIns,
+  '0009-hosting': hosting,
 };

@@ -1,0 +1,75 @@
+// What stands in other tables about several properties at once. Reads only.
+import { sql } from 'kysely';
+import type { CalendarFeed, ImportedListing, Photo } from '../../../generated/model/entities';
+import { photosMax } from '../../../generated/model/constants';
+import { columnsOfCalendarFeed, readCalendarFeed } from '../../../generated/tables/calendar-feeds';
+import { columnsOfImportedListing, readImportedListing } from '../../../generated/tables/imported-listings';
+import { openBookingsOf } from '../booking/booking.lookup';
+import type { Database } from '../database/open';
+import { photosOf } from './property.lookup';
+
+/** How many coming nights each calendar from elsewhere takes. */
+const nightsByFeed = async (db: Database, feedIds: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> => {
+  if (feedIds.length === 0) return new Map();
+  const { rows } = await sql<{ feed_id: string; nights: number }>`
+    select source as feed_id, sum(upper(nights) - greatest(lower(nights), ${now}::date))::int as nights from held_nights
+    where kind = 'feed' and source = any(${[...feedIds]}::text[]) and upper(nights) > ${now}::date group by source`.execute(db);
+  return new Map(rows.map(({ feed_id, nights }) => [feed_id, nights]));
+};
+
+/** The calendars from elsewhere of several properties, in the order in which they were added. */
+export const feedsOf = async (db: Database, propertyIds: readonly string[], now: Date): Promise<ReadonlyMap<string, CalendarFeed[]>> => {
+  const found = new Map<string, CalendarFeed[]>(propertyIds.map((id) => [id, []]));
+  if (propertyIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('calendar_feeds')
+    .select(columnsOfCalendarFeed)
+    .where('property_id', 'in', [...propertyIds])
+    .orderBy('created_at')
+    .orderBy('feed_id')
+    .execute();
+  const nights = await nightsByFeed(
+    db,
+    rows.map(({ feed_id }) => feed_id),
+    now,
+  );
+  for (const row of rows) found.get(row.property_id)?.push({ ...readCalendarFeed(row), nights: nights.get(row.feed_id) ?? 0 });
+  return found;
+};
+
+/** What connecting found of several properties. */
+const importsOf = async (db: Database, propertyIds: readonly string[]): Promise<ReadonlyMap<string, ImportedListing>> => {
+  if (propertyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('imported_listings')
+    .select(['property_id', ...columnsOfImportedListing])
+    .where('property_id', 'in', [...propertyIds])
+    .execute();
+  return new Map(rows.map((row) => [row.property_id, readImportedListing(row)]));
+};
+
+/** A property with all that its host sees of it in other tables. */
+export interface Surroundings {
+  readonly photos: readonly Photo[];
+  readonly feeds: readonly CalendarFeed[];
+  readonly imported: ImportedListing | null;
+  readonly open_bookings: number;
+}
+
+/** All of that of several properties, in as many questions as for one. */
+export const surroundingsOf = async (
+  db: Database,
+  propertyIds: readonly string[],
+  now: Date,
+): Promise<(propertyId: string) => Surroundings> => {
+  const photos = await photosOf(db, propertyIds, photosMax);
+  const feeds = await feedsOf(db, propertyIds, now);
+  const imports = await importsOf(db, propertyIds);
+  const open = await openBookingsOf(db, propertyIds, now);
+  return (id) => ({
+    photos: photos.get(id) ?? [],
+    feeds: feeds.get(id) ?? [],
+    imported: imports.get(id) ?? null,
+    open_bookings: open.get(id) ?? 0,
+  });
+};

@@ -1,0 +1,74 @@
+// Addresses of listings on other platforms, as hosts paste them: which platform, which listing there, however it is written. Pure.
+import { SourcePlatform } from '../../../generated/model/values';
+import { keysOf } from '../../../generated/model/keys';
+
+export interface ListingAddress {
+  /** With https, and without what tracks people or says when somebody meant to stay. */
+  readonly address: string;
+  readonly platform: SourcePlatform;
+  /** Its id on that platform; none on a website of one's own. */
+  readonly source_id: string | null;
+  /** The same for every address of the same listing. */
+  readonly key: string;
+}
+
+/** The one address within this machine that counts as public: the demo's own, where its stand-ins of other platforms are. */
+export const innerAddress = (config: { readonly DEMO: boolean; readonly SITE_ORIGIN: string }): string | undefined =>
+  config.DEMO ? config.SITE_ORIGIN : undefined;
+
+/** Where each platform has its listings' ids, in the path of an address. */
+const idIn: Readonly<Record<Exclude<SourcePlatform, 'generic'>, RegExp>> = {
+  airbnb: /^\/rooms\/(?:plus\/|luxury\/)?(\d+)/,
+  vrbo: /\/(\d+(?:ha|vb)?)\/?$/,
+  booking: /^\/hotel\/[a-z]{2}\/([\w-]+)/,
+  expedia: /\.h(\d+)\.hotel/i,
+};
+const passing =
+  /^(utm_\w+|fbclid|gclid|source_impression_id|check_?(in|out)|start|end|adults|children|infants|pets|guests|currency|locale)$/i;
+
+// `airbnb.ca`, `fr.airbnb.ca` and `www.airbnb.co.uk`, and never `airbnb.example.com`
+const platformOf = (hostname: string): SourcePlatform =>
+  keysOf(SourcePlatform).find(
+    (it) => it !== 'generic' && new RegExp(`(^|\\.)${SourcePlatform[it].hosts}\\.(com?\\.)?[a-z]{2,3}$`).test(hostname),
+  ) ?? 'generic';
+
+const withScheme = (typed: string): string => (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+
+/** What may be asked over the public network: a name with a dot and no login, whatever stands behind it; or our own stand-ins. */
+const publicUrl = (typed: string, inner: string | undefined): URL | undefined => {
+  const written = withScheme(typed.trim());
+  if (/\s/.test(written) || !URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (url.origin === inner) return url;
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.port) return undefined;
+  const isNamed = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname);
+  if (!isNamed) return undefined;
+  url.protocol = 'https:';
+  return url;
+};
+
+/** The listing that an address leads to; nothing where it is no address of the public internet, nor of `innerAddress`. */
+export const readAddress = (typed: string, inner?: string): ListingAddress | undefined => {
+  const url = publicUrl(typed, inner);
+  if (!url) return undefined;
+  const platform = platformOf(url.hostname);
+  url.hash = '';
+  if (platform === 'generic') url.search = String(new URLSearchParams([...url.searchParams].filter(([name]) => !passing.test(name))));
+  const source_id = platform === 'generic' ? null : (idIn[platform].exec(url.pathname)?.[1] ?? null);
+  if (source_id !== null) url.search = '';
+  const page = `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
+  return { address: url.href, platform, source_id, key: `${platform} ${source_id ?? page}` };
+};
+
+/** What is kept of what a host pasted: one address, or several with one a line; nothing where one alone is unusable. */
+export const keptAddress = (typed: string, inner?: string): { readonly address: string; readonly key: string | null } | undefined => {
+  const lines = typed.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length > 1) return { address: lines.map((line) => line.trim()).join('\n'), key: null };
+  return readAddress(lines[0] ?? '', inner);
+};
+
+/** The platform that a saved address leads to. */
+export const platformOfSaved = (saved: string | null): SourcePlatform | null =>
+  saved === null || saved.includes('\n')
+    ? null
+    : (readAddress(saved, URL.canParse(saved) ? new URL(saved).origin : undefined)?.platform ?? null);
