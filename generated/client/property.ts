@@ -340,7 +340,7 @@ export interface GetCalendarArgs {
 export type GetCalendarAnswer = HostCalendar;
 export type GetCalendarCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "property.not_found" | "property.not_owner";
+  | "property.beyond_calendar" | "property.dates_reversed" | "property.not_found" | "property.not_owner";
 
 /**
  * The nights of a property from one day to another; from today for three months unless asked otherwise. GET
@@ -349,7 +349,7 @@ export type GetCalendarCode =
 export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
   return ask(transport, {
     call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.beyond_calendar property.dates_reversed property.not_found property.not_owner",
     secure: true,
   }, args);
 }
@@ -558,11 +558,12 @@ export interface UpdateCalendarArgs {
 export type UpdateCalendarAnswer = HostCalendar;
 export type UpdateCalendarCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.nights_booked" | "property.not_found" | "property.not_owner";
+  | "input.too_large" | "property.beyond_calendar" | "property.dates_reversed" | "property.nights_booked" | "property.nights_locked"
+  | "property.not_found" | "property.not_owner";
 
 /**
- * Sets price, blocks and the shortest stay of some nights; bookings are not touched. PUT /user/property/{property_id}/calendar. For the
- * owner of the property. Decision: section 17: price, blocks and the shortest stay by date.
+ * Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. PUT
+ * /user/property/{property_id}/calendar. For the owner of the property. Decision: section 17: price, blocks and the shortest stay by date.
  */
 export function updateCalendar(
   transport: Transport,
@@ -570,7 +571,7 @@ export function updateCalendar(
 ): Promise<Outcome<UpdateCalendarAnswer, UpdateCalendarCode>> {
   return ask(transport, {
     call: "updateCalendar", method: "PUT", path: "/user/property/{property_id}/calendar",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.nights_booked property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.beyond_calendar property.dates_reversed property.nights_booked property.nights_locked property.not_found property.not_owner",
     secure: true,
   }, args);
 }

@@ -1014,7 +1014,10 @@ export interface PropertyHandlers<S extends Serving> {
   readonly syncFeed: (request: SyncFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     SyncFeedAnswer
   >;
-  /** PUT /user/property/{property_id}/calendar: Sets price, blocks and the shortest stay of some nights; bookings are not touched. */
+  /**
+   * PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or
+   * nothing; bookings are not touched.
+   */
   readonly updateCalendar: (
     request: UpdateCalendarRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],

@@ -309,7 +309,7 @@ export const getCalendar: Contract = {
   id: "getCalendar", method: "GET", path: "/user/property/:property_id/calendar", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "property.not_found", "property.not_owner",
+    "property.beyond_calendar", "property.dates_reversed", "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -504,12 +504,13 @@ export const syncFeed: Contract = {
   },
 };
 
-/** Sets price, blocks and the shortest stay of some nights; bookings are not touched. */
+/** Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. */
 export const updateCalendar: Contract = {
   id: "updateCalendar", method: "PUT", path: "/user/property/:property_id/calendar", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.too_large", "property.nights_booked", "property.not_found", "property.not_owner",
+    "input.too_large", "property.beyond_calendar", "property.dates_reversed", "property.nights_booked", "property.nights_locked",
+    "property.not_found", "property.not_owner",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {

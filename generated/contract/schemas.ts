@@ -185,9 +185,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       start: { type: "string", format: "date" }, end: { type: "string", format: "date" }, blocked: { type: "boolean" },
       price_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
-      min_nights: { type: ["integer", "null"], minimum: 1, maximum: 365 }, note: { type: ["string", "null"], maxLength: 200 },
+      min_nights: { type: ["integer", "null"], minimum: 1, maximum: 365 },
+      checkin_days: { type: ["array", "null"], items: { type: "integer", minimum: 0, maximum: 6 }, minItems: 1, maxItems: 7 },
+      note: { type: ["string", "null"], maxLength: 200 },
     },
     required: ["start", "end"], additionalProperties: false,
+  }, {
+    $id: "CalendarConflict", type: "object",
+    properties: {
+      start: { type: "string", format: "date" }, end: { type: "string", format: "date" }, booking_id: { type: "string", format: "uuid" },
+      feed_id: { type: "string", format: "uuid" },
+      platform: { type: "string", enum: ["airbnb", "vrbo", "booking", "expedia", "generic"] },
+    },
+    required: ["start", "end", "booking_id", "feed_id", "platform"], additionalProperties: false,
   }, {
     $id: "CalendarFeed", type: "object",
     properties: {
@@ -209,20 +219,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       date: { type: "string", format: "date" }, price_cents: { type: "integer", minimum: 0 }, price_is_own: { type: "boolean" },
       min_nights: { type: "integer", minimum: 1 },
+      checkin_days: { type: ["array", "null"], items: { type: "integer", minimum: 0, maximum: 6 }, minItems: 1, maxItems: 7 },
       taken: { type: ["string", "null"], enum: ["booking", "request", "block", "feed", "preparation", null] },
       platform: { type: ["string", "null"], enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null] },
-      booking_id: { type: ["string", "null"], format: "uuid" }, note: { type: ["string", "null"], maxLength: 200 },
+      booking_id: { type: ["string", "null"], format: "uuid" }, guest: { type: ["string", "null"] },
+      note: { type: ["string", "null"], maxLength: 200 },
     },
-    required: [
-      "date",
-      "price_cents",
-      "price_is_own",
-      "min_nights",
-      "taken",
-      "platform",
-      "booking_id",
-      "note",
-    ], additionalProperties: false,
+    required: ["date", "price_cents", "price_is_own", "min_nights", "checkin_days", "taken", "platform", "booking_id", "guest", "note"],
+    additionalProperties: false,
   }, {
     $id: "CalendarRule", type: "object",
     properties: {
@@ -374,9 +378,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       min_nights: { type: "integer", minimum: 1, maximum: 90 }, from: { type: "string", format: "date" },
       to: { type: "string", format: "date" },
       nights: { type: "array", items: { $ref: "CalendarNight#" }, maxItems: 600 },
-      feeds: { type: "array", items: { $ref: "CalendarFeed#" } },
+      conflicts: { type: "array", items: { $ref: "CalendarConflict#" } }, feeds: { type: "array", items: { $ref: "CalendarFeed#" } },
     },
-    required: ["timezone", "base_cents", "weekend_cents", "min_nights", "from", "to", "nights", "feeds"], additionalProperties: false,
+    required: ["timezone", "base_cents", "weekend_cents", "min_nights", "from", "to", "nights", "conflicts", "feeds"],
+    additionalProperties: false,
   }, {
     $id: "HostProperty", type: "object",
     properties: {

@@ -31,19 +31,19 @@ export type WireCode =
   | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found" | "checkout.payment_refused"
   | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many"
-  | "property.address_missing" | "property.calendar_missing" | "property.date_missing" | "property.dates_reversed"
-  | "property.description_missing" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
-  | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings"
-  | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed"
-  | "property.listing_incomplete" | "property.nights_booked" | "property.nights_reversed" | "property.no_listing_url"
-  | "property.no_message" | "property.no_property_id" | "property.no_target_url" | "property.not_connected" | "property.not_found"
-  | "property.not_owner" | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found"
-  | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing"
-  | "property.price_missing" | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit"
-  | "property.registration_required" | "property.title_missing" | "property.too_many_feeds" | "property.too_many_photos"
-  | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing"
-  | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over"
-  | "review.too_late";
+  | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing" | "property.date_missing"
+  | "property.dates_reversed" | "property.description_missing" | "property.export_not_found" | "property.feed_failed"
+  | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable"
+  | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable"
+  | "property.listing_claimed" | "property.listing_incomplete" | "property.nights_booked" | "property.nights_locked"
+  | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url"
+  | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing"
+  | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing"
+  | "property.pin_missing" | "property.price_missing" | "property.prices_reversed" | "property.registration_expired"
+  | "property.registration_misfit" | "property.registration_required" | "property.title_missing" | "property.too_many_feeds"
+  | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
+  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
+  | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -620,6 +620,11 @@ export const catalogue: Catalogue = {
     id: "addressMissing", status: 422, shown: "field", text: "The address is incomplete.",
     cure: "Enter street, city, province and postal code. Guests see the address after a booking is confirmed.", slots: [],
   },
+  /** Decision: section 8: nights that are gone cannot change, and nobody books those beyond the horizon */
+  "property.beyond_calendar": {
+    id: "beyondCalendar", status: 422, shown: "field", text: "These dates are outside your calendar.",
+    cure: "Choose dates from today to 540 days from now.", slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.calendar_missing": {
     id: "calendarMissing", status: 422, shown: "field", text: "No calendar is connected.",
@@ -705,6 +710,11 @@ export const catalogue: Catalogue = {
   "property.nights_booked": {
     id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.",
     cure: "Leave them out, or respond to the booking first.", slots: [],
+  },
+  /** Decision: section 2: nights of a booking that the host called off are not sold again */
+  "property.nights_locked": {
+    id: "nightsLocked", status: 409, shown: "banner", text: "You cancelled a booking on some of these nights, so they stay blocked.",
+    cure: "Leave these nights out.", slots: [],
   },
   /** Decision: a shortest stay cannot be longer than the longest */
   "property.nights_reversed": {

@@ -420,8 +420,24 @@ export interface CalendarChange {
   readonly price_cents?: number | null | undefined;
   /** The shortest stay that begins then; nothing is the usual */
   readonly min_nights?: number | null | undefined;
+  /** On which weekdays a stay may begin then; nothing is any */
+  readonly checkin_days?: readonly number[] | null | undefined;
   /** For the host alone */
   readonly note?: string | null | undefined;
+}
+
+/**
+ * Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking, ours
+ * is kept and the host decides.
+ */
+export interface CalendarConflict {
+  /** The first night */
+  readonly start: PlainDate;
+  /** The morning after the last night */
+  readonly end: PlainDate;
+  readonly booking_id: string;
+  readonly feed_id: string;
+  readonly platform: SourcePlatform;
 }
 
 /** A calendar from elsewhere that is read again and again. Decision: section 8: nights taken elsewhere come in by calendar feeds. */
@@ -469,11 +485,15 @@ export interface CalendarNight {
   readonly price_is_own: boolean;
   /** The shortest stay that begins on it */
   readonly min_nights: number;
+  /** On which of the weekdays around it a stay may begin; nothing is any */
+  readonly checkin_days: readonly number[] | null;
   readonly taken: NightTaken | null;
   /** Where it is taken, if elsewhere */
   readonly platform: SourcePlatform | null;
-  /** The booking that takes it */
+  /** The booking that takes it; of a block, the one that the host called off, so that it stays */
   readonly booking_id: string | null;
+  /** The first name of who comes, or asks to */
+  readonly guest: string | null;
   /** For the host alone */
   readonly note: string | null;
 }
@@ -728,6 +748,7 @@ export interface HostCalendar {
   /** The day after the last night */
   readonly to: PlainDate;
   readonly nights: readonly CalendarNight[];
+  readonly conflicts: readonly CalendarConflict[];
   readonly feeds: readonly CalendarFeed[];
 }
 
@@ -740,6 +761,7 @@ export interface HostCalendarInput {
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly nights: readonly CalendarNight[];
+  readonly conflicts: readonly CalendarConflict[];
   readonly feeds: readonly CalendarFeedInput[];
 }
 

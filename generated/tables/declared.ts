@@ -87,16 +87,22 @@ export const declaredTables: readonly DeclaredTable[] = [
     columns: [
       { name: "held_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
       { name: "nights", type: "daterange", nullable: false }, { name: "kind", type: "text", nullable: false },
-      { name: "booking_id", type: "uuid", nullable: true }, { name: "source", type: "text", nullable: true },
+      { name: "booking_id", type: "uuid", nullable: true }, { name: "feed_id", type: "uuid", nullable: true },
+      { name: "is_stay", type: "boolean", nullable: false, default: "true" },
       { name: "created_at", type: "timestamptz", nullable: false },
     ],
     constraints: [
       "primary key (held_id)", "unique (booking_id)", "check (kind in ('booking', 'block', 'feed'))", "check (not isempty(nights))",
+      "check ((kind = 'feed') = (feed_id is not null))",
       "exclude using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))",
       "foreign key (property_id) references properties (property_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id) on delete cascade",
+      "foreign key (feed_id) references calendar_feeds (feed_id) on delete cascade",
     ],
-    goesWith: [{ column: "property_id", table: "properties" }, { column: "booking_id", table: "bookings" }],
+    goesWith: [
+      { column: "property_id", table: "properties" }, { column: "booking_id", table: "bookings" },
+      { column: "feed_id", table: "calendar_feeds" },
+    ],
   }, {
     table: "imported_listings", subject: "property",
     columns: [
@@ -158,7 +164,7 @@ export const declaredTables: readonly DeclaredTable[] = [
     columns: [
       { name: "property_id", type: "uuid", nullable: false }, { name: "nights", type: "daterange", nullable: false },
       { name: "night_cents", type: "integer", nullable: true }, { name: "min_nights", type: "integer", nullable: true },
-      { name: "checkin_days", type: "integer[]", nullable: true },
+      { name: "checkin_days", type: "integer[]", nullable: true }, { name: "note", type: "text", nullable: true },
     ],
     constraints: [
       "primary key (property_id, nights)", "exclude using gist (property_id with =, nights with &&)",
@@ -244,6 +250,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "version", type: "integer", nullable: false, default: "1" },
       { name: "deleted_at", type: "timestamptz", nullable: true },
       { name: "export_round", type: "integer", nullable: false, default: "1" },
+      { name: "instant_stopped", type: "boolean", nullable: false, default: "false" },
     ],
     constraints: [
       "primary key (property_id)", "check (connection_status = 'connected')",

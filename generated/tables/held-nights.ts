@@ -1,7 +1,7 @@
 // The table held_nights, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
 import type { HeldKind } from "../model/values";
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /**
  * The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may
@@ -14,7 +14,8 @@ export interface HeldNightsTable {
   readonly nights: string;
   readonly kind: HeldKind;
   readonly booking_id: string | null;
-  /** Where it comes from, if elsewhere */
-  readonly source: string | null;
+  readonly feed_id: string | null;
+  /** Somebody comes; elsewhere a calendar may also say that nobody can */
+  readonly is_stay: Defaulted<boolean>;
   readonly created_at: Moment;
 }

@@ -12,4 +12,6 @@ export interface PriceOverridesTable {
   readonly night_cents: number | null;
   readonly min_nights: number | null;
   readonly checkin_days: readonly number[] | null;
+  /** For the host alone */
+  readonly note: string | null;
 }

@@ -104,6 +104,8 @@ export interface PropertiesTable {
   readonly deleted_at: Moment | null;
   /** Grows when the secret of the exported calendar changes */
   readonly export_round: Defaulted<number>;
+  /** Not booked at once for now: a calendar from elsewhere is too old, or disagrees */
+  readonly instant_stopped: Defaulted<boolean>;
 }
 
 /** The columns that Property is read from. */

@@ -6,6 +6,7 @@ import { like, list, optional, plainDate, text, url } from '../language/shapes';
 import { minutes } from '../language/terms';
 import { CalendarChange, HostCalendar } from './calendar.model';
 import {
+  beyondCalendar,
   exportNotFound,
   feedFailed,
   feedKnown,
@@ -13,10 +14,11 @@ import {
   feedOfOtherListing,
   feedUnreadable,
   nightsBooked,
+  nightsLocked,
   tooManyFeeds,
 } from './connection.errors';
 import { CalendarFeed } from './hosting.model';
-import { listingIncomplete } from './property.errors';
+import { datesReversed, listingIncomplete } from './property.errors';
 import { owner } from './property.rules';
 
 const nights = decision('section 17: price, blocks and the shortest stay by date');
@@ -28,15 +30,16 @@ export const getCalendar = call('GET /user/property/{property_id}/calendar', {
   guard: owner,
   query: { from: optional(plainDate()), to: optional(plainDate({ says: 'The day after the last night' })) },
   answer: like(HostCalendar),
+  errors: [datesReversed, beyondCalendar],
 });
 
 export const updateCalendar = call('PUT /user/property/{property_id}/calendar', {
   source: nights,
-  says: 'Sets price, blocks and the shortest stay of some nights; bookings are not touched',
+  says: 'Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched',
   guard: owner,
   input: { changes: list(like(CalendarChange), { min: 1, max: 100 }) },
   answer: like(HostCalendar),
-  errors: [nightsBooked],
+  errors: [datesReversed, beyondCalendar, nightsBooked, nightsLocked],
 });
 
 export const addFeed = call('POST /user/property/{property_id}/feed', {

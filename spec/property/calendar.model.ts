@@ -8,6 +8,9 @@ import { highestPriceCents, longestStayNights, lowestPriceCents } from './limits
 import { Property, SourcePlatform } from './property.model';
 import { pick } from '../language/entity';
 
+/** Days of the week. */
+const weekdays = (says: string) => list(integer({ min: 0, max: 6, says: '0 is Sunday' }), { min: 1, max: 7, says });
+
 const calendar = decision('section 17: price, blocks and the shortest stay by date');
 
 export const NightTaken = values({
@@ -31,10 +34,25 @@ export const CalendarNight = shape({
     price_cents: cents({ min: 0, says: 'What the night costs, whether set for the date or usual' }),
     price_is_own: flag({ says: 'The price was set for this date' }),
     min_nights: integer({ min: 1, says: 'The shortest stay that begins on it' }),
+    checkin_days: nullable(weekdays('On which of the weekdays around it a stay may begin; nothing is any')),
     taken: nullable(oneOf(NightTaken)),
     platform: nullable(oneOf(SourcePlatform, { says: 'Where it is taken, if elsewhere' })),
-    booking_id: nullable(id({ says: 'The booking that takes it' })),
+    booking_id: nullable(id({ says: 'The booking that takes it; of a block, the one that the host called off, so that it stays' })),
+    guest: nullable(text({ says: 'The first name of who comes, or asks to' })),
     note: nullable(text({ max: 200, says: 'For the host alone' })),
+  },
+});
+
+export const CalendarConflict = shape({
+  source: decision('section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides'),
+  called: 'conflict of the calendar',
+  says: 'Nights that are taken twice: here and elsewhere',
+  fields: {
+    start: plainDate({ says: 'The first night' }),
+    end: plainDate({ says: 'The morning after the last night' }),
+    booking_id: id(),
+    feed_id: id(),
+    platform: oneOf(SourcePlatform),
   },
 });
 
@@ -47,6 +65,7 @@ export const HostCalendar = shape({
     from: plainDate(),
     to: plainDate({ says: 'The day after the last night' }),
     nights: list(like(CalendarNight), { max: 600 }),
+    conflicts: list(like(CalendarConflict)),
     feeds: list(like(CalendarFeed)),
   },
 });
@@ -65,6 +84,7 @@ export const CalendarChange = shape({
     min_nights: optional(
       nullable(integer({ min: 1, max: longestStayNights.value, says: 'The shortest stay that begins then; nothing is the usual' })),
     ),
+    checkin_days: optional(nullable(weekdays('On which weekdays a stay may begin then; nothing is any'))),
     note: optional(nullable(text({ max: 200, says: 'For the host alone' }))),
   },
 });

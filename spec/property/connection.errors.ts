@@ -70,6 +70,20 @@ export const nightsBooked = error('property.nights_booked', {
   cure: 'Leave them out, or respond to the booking first.',
   data: { taken: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last night' }) })) },
 });
+export const nightsLocked = error('property.nights_locked', {
+  source: decision('section 2: nights of a booking that the host called off are not sold again'),
+  status: 409,
+  shown: 'banner',
+  text: 'You cancelled a booking on some of these nights, so they stay blocked.',
+  cure: 'Leave these nights out.',
+});
+export const beyondCalendar = error('property.beyond_calendar', {
+  source: decision('section 8: nights that are gone cannot change, and nobody books those beyond the horizon'),
+  status: 422,
+  shown: 'field',
+  text: 'These dates are outside your calendar.',
+  cure: 'Choose dates from today to {bookingHorizonDays} days from now.',
+});
 export const feedUnreadable = error('property.feed_unreadable', {
   source: decision('section 8: a feed is a calendar in iCal form, at a public address, of bearable size'),
   status: 422,

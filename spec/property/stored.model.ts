@@ -1,7 +1,7 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, flag, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
@@ -46,6 +46,7 @@ export const storedProperties = stored('properties', {
     version: integer({ min: 1, default: 1, says: 'Grows with every edit' }),
     deleted_at: nullable(instant({ says: 'When its host deleted it, if bookings that are kept still need it' })),
     export_round: integer({ min: 1, default: 1, says: 'Grows when the secret of the exported calendar changes' }),
+    instant_stopped: flag({ default: false, says: 'Not booked at once for now: a calendar from elsewhere is too old, or disagrees' }),
   },
   checks: ['sleeps > 0', 'latitude between -90 and 90', 'longitude between -180 and 180', 'base_cents >= 0'],
   exclusions: ['using gist (listing_key with =) where (ownership_proven_at is not null)'],
@@ -96,6 +97,7 @@ export const storedOverrides = stored('price_overrides', {
     night_cents: nullable(cents()),
     min_nights: nullable(integer()),
     checkin_days: nullable(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
+    note: nullable(text({ says: 'For the host alone' })),
   },
   key: ['property_id', 'nights'],
   exclusions: ['using gist (property_id with =, nights with &&)'],
@@ -110,11 +112,12 @@ export const storedHeldNights = stored('held_nights', {
     nights: { type: 'daterange' },
     kind: oneOf(HeldKind),
     booking_id: { shape: nullable(belongsTo(Booking)), onDelete: 'cascade' },
-    source: nullable(text({ says: 'Where it comes from, if elsewhere' })),
+    feed_id: { shape: nullable(belongsTo(CalendarFeed)), onDelete: 'cascade' },
+    is_stay: flag({ default: true, says: 'Somebody comes; elsewhere a calendar may also say that nobody can' }),
     created_at: instant(),
   },
   key: ['held_id'],
   unique: [['booking_id']],
-  checks: ['not isempty(nights)'],
+  checks: ['not isempty(nights)', "(kind = 'feed') = (feed_id is not null)"],
   exclusions: ["using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))"],
 });

@@ -199,7 +199,6 @@ const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Dat
   nights: `[${dateOf(checkin)},${dateOf(checkin + nights)})`,
   kind: stage === 'called_off' ? 'block' : 'booking',
   booking_id: stage === 'called_off' ? null : idOf(`booking ${seed}`),
-  source: null,
   created_at,
 });
 

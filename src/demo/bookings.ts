@@ -4,7 +4,6 @@ import type { NewRow } from '../../generated/tables/tables';
 import { type Plan, type Stage, holdsNights } from './booking-rows';
 import type { Listing } from './listings';
 import type { People, Person } from './people';
-import { blockWords } from './phrases/bookings';
 import { type Chance, chanceOf } from './pictures/chance';
 import { dateOf, idOf, oneOf, shuffled } from './seed';
 
@@ -202,7 +201,7 @@ const pastTrips = (listings: readonly Listing[], making: Making): Plan[] => {
     });
 };
 
-/** Nights that hosts keep for themselves, and those that are taken in a calendar elsewhere. */
+/** Nights that hosts keep for themselves, or have given away elsewhere. */
 export const blocksOf = (listings: readonly Listing[], { calendar, now }: Making): NewRow<'held_nights'>[] =>
   listings.flatMap((listing) => {
     const chance = chanceOf(`blocks ${listing.name}`);
@@ -211,16 +210,14 @@ export const blocksOf = (listings: readonly Listing[], { calendar, now }: Making
     return Array.from({ length: feeds + own }, (_, at) => {
       const from = today(listing, now) + chance.whole(3, 160);
       const nights = chance.whole(2, 7);
-      const kind = at < feeds ? ('feed' as const) : ('block' as const);
       if (!calendar.take(listing.row.property_id, from, nights)) return [];
       return [
         {
           held_id: idOf(`block ${listing.name} ${at}`),
           property_id: listing.row.property_id,
           nights: `[${dateOf(from)},${dateOf(from + nights)})`,
-          kind,
+          kind: 'block' as const,
           booking_id: null,
-          source: kind === 'feed' ? 'stays.example' : oneOf(chance, blockWords),
           created_at: now,
         },
       ];

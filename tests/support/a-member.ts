@@ -25,6 +25,8 @@ export interface MemberPlan {
   readonly password?: string;
   readonly last_name?: string;
   readonly referral_code?: string;
+  /** In host mode. */
+  readonly host?: boolean;
 }
 
 // one hash for each password: what is tested is not how long hashing takes
@@ -53,7 +55,10 @@ export const aMember = async (db: Database, plan: MemberPlan): Promise<Member> =
     ...(verified ? { verified_at: now } : {}),
     now,
   });
-  const named = db.updateTable('profiles').set({ first_name: 'Sam', last_name }).where('profile_id', '=', profile_id);
+  const named = db
+    .updateTable('profiles')
+    .set({ first_name: 'Sam', last_name, ...(plan.host ? { is_host: true } : {}) })
+    .where('profile_id', '=', profile_id);
   const { referral_code } = await named.returning('referral_code').executeTakeFirstOrThrow();
   const { token } = await signedIn(db, user_id, now);
   return { email, password, user_id, profile_id, last_name, referral_code, token, elsewhere: await signedIn(db, user_id, now) };

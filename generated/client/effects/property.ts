@@ -187,8 +187,8 @@ export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPrope
 export const syncFeedFx: Effect<SyncFeedArgs, SyncFeedAnswer, Failure<SyncFeedCode>> = /* @__PURE__ */ effectOf("syncFeedFx", syncFeed);
 
 /**
- * Sets price, blocks and the shortest stay of some nights; bookings are not touched. A screen makes a copy of its own: `attach({ effect:
- * updateCalendarFx })`.
+ * Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. A screen makes
+ * a copy of its own: `attach({ effect: updateCalendarFx })`.
  */
 export const updateCalendarFx: Effect<UpdateCalendarArgs, UpdateCalendarAnswer, Failure<UpdateCalendarCode>> = /* @__PURE__ */ effectOf(
   "updateCalendarFx",

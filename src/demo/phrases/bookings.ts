@@ -32,4 +32,3 @@ export const rejectReasons: Some = [
   'I’m afraid the second dog is one too many for our yard.',
   'Those nights were promised to returning guests. My mistake for leaving them open.',
 ];
-export const blockWords: Some = ['We are here ourselves', 'Repairs', 'Family visit', 'Spring cleaning'];

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, reviewWindowDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
+import type { BookingStatus } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { readBooking } from '../../../generated/tables/bookings';
 import type { Row } from '../../../generated/tables/tables';
+import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 import { reviewsOfBookings } from '../review/review.lookup';
@@ -87,3 +89,22 @@ export const openBookingsOf = async (db: Database, propertyIds: readonly string[
 
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');
+
+/** What a calendar tells of a booking. */
+export interface HeldBooking {
+  readonly status: BookingStatus;
+  /** The first name of whoever comes. */
+  readonly guest: string | null;
+}
+
+/** What a calendar tells of some bookings, by their ids. */
+export const findHeldBookings = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, HeldBooking>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings as b')
+    .leftJoin(publicProfiles(db).as('g'), 'g.profile_id', 'b.guest_id')
+    .select(['b.booking_id', 'b.status', 'g.first_name as guest'])
+    .where('b.booking_id', 'in', [...bookingIds])
+    .execute();
+  return new Map(rows.map(({ booking_id, ...held }) => [booking_id, held]));
+};

@@ -5,6 +5,9 @@ import { codeOf, messageOf } from './code-of';
 /** Whether somebody else came first with what may be there only once. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Whether somebody else came first with nights, or whatever else may not overlap. */
+export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01';
+
 /**
  * What reading can do without, such as counting how often it happens: where the disk is full, it is left out.
  *

@@ -12,8 +12,8 @@ import { photosOf } from './property.lookup';
 const nightsByFeed = async (db: Database, feedIds: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> => {
   if (feedIds.length === 0) return new Map();
   const { rows } = await sql<{ feed_id: string; nights: number }>`
-    select source as feed_id, sum(upper(nights) - greatest(lower(nights), ${now}::date))::int as nights from held_nights
-    where kind = 'feed' and source = any(${[...feedIds]}::text[]) and upper(nights) > ${now}::date group by source`.execute(db);
+    select feed_id, sum(upper(nights) - greatest(lower(nights), ${now}::date))::int as nights from held_nights
+    where feed_id = any(${[...feedIds]}::uuid[]) and upper(nights) > ${now}::date group by feed_id`.execute(db);
   return new Map(rows.map(({ feed_id, nights }) => [feed_id, nights]));
 };
 

@@ -1,6 +1,7 @@
 // Everything that the server answers about properties.
+import { calendarHandlers } from './calendar.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { searchHandlers } from './search.handlers';
 
-export const propertyHandlers = { ...searchHandlers, ...listingHandlers, ...ownHandlers };
+export const propertyHandlers = { ...searchHandlers, ...listingHandlers, ...ownHandlers, ...calendarHandlers };

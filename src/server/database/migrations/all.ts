@@ -9,6 +9,7 @@ import { jobs } from './0006-jobs';
 import { closedLists } from './0007-closed-lists';
 import { standIns } from './0008-stand-ins';
 import { hosting } from './0009-hosting';
+import { calendar } from './0010-calendar';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-closed-lists': closedLists,
   '0008-stand-ins': standIns,
   '0009-hosting': hosting,
+  '0010-calendar': calendar,
 };

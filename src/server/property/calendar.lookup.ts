@@ -1,0 +1,85 @@
+// The calendar of a property as its host sees it. Reads only.
+import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../generated/model/entities';
+import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
+import { DAY, dayIn } from '../../../generated/rules/runtime';
+import { findHeldBookings, type HeldBooking } from '../booking/booking.lookup';
+import type { Database } from '../database/open';
+import { nightPrices } from '../pricing/price.rules';
+import { feedsOf } from './around.lookup';
+import { findDiffering, findHeld, type Held } from './calendar.repository';
+import { daysOf, overlap, type Range } from './calendar.rules';
+import type { PropertyRow } from './property.lookup';
+
+export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
+  plainDateOf(dayIn(now.getTime(), timezone) * DAY);
+
+/** Nights that a booking of ours and somebody elsewhere have both. */
+export const conflictsIn = (held: readonly Held[]): readonly CalendarConflict[] =>
+  held.flatMap((ours) =>
+    held.flatMap(({ feed_id, platform, ...theirs }) => {
+      if (ours.kind !== 'booking' || ours.booking_id === null || feed_id === null || platform === null || !overlap(ours, theirs)) return [];
+      // Booking.com says of all nights that they are closed, those that it has from us too: what goes beyond ours is somebody else's
+      const echo = platform === 'booking' ? ours.start <= theirs.start && theirs.end <= ours.end : true;
+      if (!theirs.is_stay && echo) return [];
+      const start = ours.start > theirs.start ? ours.start : theirs.start;
+      const end = ours.end < theirs.end ? ours.end : theirs.end;
+      return [{ start, end, booking_id: ours.booking_id, feed_id, platform }];
+    }),
+  );
+
+type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'booking_id' | 'guest'>;
+const free: Taken = { taken: null, platform: null, booking_id: null, guest: null };
+const takenBy = ({ kind, booking_id, platform }: Held, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
+  const booking = booking_id === null ? undefined : bookings.get(booking_id);
+  if (kind === 'booking')
+    return { ...free, taken: booking?.status === 'pending' ? 'request' : 'booking', booking_id, guest: booking?.guest ?? null };
+  return { ...free, taken: kind, booking_id, platform };
+};
+
+// of a night that is taken twice, what is ours is shown
+const weight = { booking: 2, block: 1, feed: 0 } as const;
+
+const takenOn = (held: readonly Held[], bookings: ReadonlyMap<string, HeldBooking>): ReadonlyMap<PlainDate, Taken> => {
+  const taken = new Map<PlainDate, Taken>();
+  for (const one of held.toSorted((a, b) => weight[a.kind] - weight[b.kind]))
+    for (const day of daysOf(one)) taken.set(day, takenBy(one, bookings));
+  return taken;
+};
+
+/** The nights of a property from one day to another. */
+export const findCalendar = async (db: Database, property: PropertyRow, it: Range & { readonly now: Date }): Promise<HostCalendar> => {
+  const { property_id, timezone, base_cents, weekend_cents, min_nights } = property;
+  const { start, end, now } = it;
+  const nights = { property_id, start, end };
+  const differing = await findDiffering(db, nights);
+  const held = await findHeld(db, nights);
+  const bookings = await findHeldBookings(
+    db,
+    held.flatMap(({ booking_id }) => booking_id ?? []),
+  );
+  const taken = takenOn(held, bookings);
+  const prices = nightPrices(property, { checkin: start, checkout: end }, differing);
+  return {
+    timezone,
+    base_cents,
+    weekend_cents,
+    min_nights,
+    from: start,
+    to: end,
+    nights: daysOf(nights).map((date, at) => {
+      const other = differing.find((one) => one.start <= date && date < one.end);
+      return {
+        date,
+        price_cents: prices[at] ?? base_cents,
+        price_is_own: typeof other?.night_cents === 'number',
+        // a stay keeps the usual minimum, and the longer one of its dates
+        min_nights: Math.max(min_nights, other?.min_nights ?? 1),
+        checkin_days: other?.checkin_days ?? null,
+        note: other?.note ?? null,
+        ...(taken.get(date) ?? free),
+      };
+    }),
+    conflicts: conflictsIn(held),
+    feeds: (await feedsOf(db, [property_id], now)).get(property_id) ?? [],
+  };
+};
