@@ -67,7 +67,13 @@ export interface Reading {
   readonly patience?: number;
 }
 
-const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+const isPublic = (written: string): boolean => {
+  if (!ipaddr.isValid(written)) return false;
+  const address = ipaddr.process(written);
+  // beyond what is given out today an older address may stand within, as in ::127.0.0.1
+  return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast));
+};
 const refuse = (why: Unread, message: string): never => {
   throw new UnreadAddress(why, message);
 };
