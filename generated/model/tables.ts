@@ -1,7 +1,182 @@
 // Rows of reference data.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Amenity, CancellationPolicy, Province, RefundStage, TaxBase } from "./values";
+import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
+
+/** A row of accessibilityElsewhere. */
+export interface AccessibilityElsewhereRow {
+  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  readonly said: string;
+  readonly feature: Accessibility;
+}
+
+/**
+ * What makes a place usable for more people, in the words of others. Decision: section 13: what a page of another platform says comes over
+ * in our words; what none of them fits is left out.
+ */
+export const accessibilityElsewhere: readonly AccessibilityElsewhereRow[] = [
+  { said: "step free access", feature: "step_free" },
+  { said: "step free guest entrance", feature: "step_free" },
+  { said: "no stairs or steps to enter", feature: "step_free" },
+  { said: "ground floor unit", feature: "ground_floor" },
+  { said: "single level home", feature: "ground_floor" },
+  { said: "wide entrance", feature: "wide_doors" },
+  { said: "wide doorway to guest bathroom", feature: "wide_doors" },
+  { said: "lift", feature: "elevator" },
+  { said: "disabled parking", feature: "accessible_parking" },
+  { said: "disabled parking spot", feature: "accessible_parking" },
+  { said: "step free shower", feature: "roll_in_shower" },
+  { said: "grab bars", feature: "grab_bars" },
+  { said: "shower grab bar", feature: "grab_bars" },
+];
+
+/** A row of amenitiesElsewhere. */
+export interface AmenitiesElsewhereRow {
+  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  readonly said: string;
+  readonly amenity: Amenity | null;
+}
+
+/**
+ * What an amenity is called elsewhere, beside our own name of it; a phrase without one only looks like an amenity. Decision: section 13:
+ * what a page of another platform says comes over in our words; what none of them fits is left out.
+ */
+export const amenitiesElsewhere: readonly AmenitiesElsewhereRow[] = [
+  { said: "wi fi", amenity: "wifi" },
+  { said: "wireless internet", amenity: "wifi" },
+  { said: "internet", amenity: "wifi" },
+  { said: "internet access", amenity: "wifi" },
+  { said: "central heating", amenity: "heating" },
+  { said: "ac", amenity: "air_conditioning" },
+  { said: "a c", amenity: "air_conditioning" },
+  { said: "air conditioned", amenity: "air_conditioning" },
+  { said: "climate control", amenity: "air_conditioning" },
+  { said: "essentials", amenity: "linens" },
+  { said: "linens", amenity: "linens" },
+  { said: "bed linens", amenity: "linens" },
+  { said: "bed sheets", amenity: "linens" },
+  { said: "linens provided", amenity: "linens" },
+  { said: "towels", amenity: "linens" },
+  { said: "washing machine", amenity: "washer" },
+  { said: "washer dryer", amenity: "washer" },
+  { said: "washer dryer", amenity: "dryer" },
+  { said: "washer and dryer", amenity: "washer" },
+  { said: "washer and dryer", amenity: "dryer" },
+  { said: "clothes dryer", amenity: "dryer" },
+  { said: "tumble dryer", amenity: "dryer" },
+  { said: "dishwasher", amenity: "dishwasher" },
+  { said: "drying rack", amenity: null },
+  { said: "ironing board", amenity: "iron" },
+  { said: "wrought iron", amenity: null },
+  { said: "cast iron", amenity: null },
+  { said: "hairdryer", amenity: "hair_dryer" },
+  { said: "workspace", amenity: "workspace" },
+  { said: "laptop friendly workspace", amenity: "workspace" },
+  { said: "desk", amenity: "workspace" },
+  { said: "front desk", amenity: null },
+  { said: "kitchen", amenity: "kitchen" },
+  { said: "kitchen essentials", amenity: "kitchen" },
+  { said: "shared kitchen", amenity: null },
+  { said: "outdoor kitchen", amenity: null },
+  { said: "oven stove", amenity: "oven" },
+  { said: "coffee", amenity: "coffee_maker" },
+  { said: "coffee machine", amenity: "coffee_maker" },
+  { said: "coffee tea maker", amenity: "coffee_maker" },
+  { said: "coffee table", amenity: null },
+  { said: "bbq", amenity: "barbecue" },
+  { said: "bbq grill", amenity: "barbecue" },
+  { said: "barbecue grill", amenity: "barbecue" },
+  { said: "bbq facilities", amenity: "barbecue" },
+  { said: "outdoor grill", amenity: "barbecue" },
+  { said: "television", amenity: "tv" },
+  { said: "hdtv", amenity: "tv" },
+  { said: "cable tv", amenity: "tv" },
+  { said: "flat screen tv", amenity: "tv" },
+  { said: "indoor fireplace", amenity: "fireplace" },
+  { said: "outdoor fireplace", amenity: "fire_pit" },
+  { said: "wood burning stove", amenity: "wood_stove" },
+  { said: "pellet stove", amenity: "wood_stove" },
+  { said: "games", amenity: "board_games" },
+  { said: "board games puzzles", amenity: "board_games" },
+  { said: "video games", amenity: null },
+  { said: "books and reading material", amenity: "books" },
+  { said: "library", amenity: "books" },
+  { said: "cot", amenity: "crib" },
+  { said: "baby cot", amenity: "crib" },
+  { said: "pack n play travel crib", amenity: "crib" },
+  { said: "highchair", amenity: "high_chair" },
+  { said: "playground", amenity: "play_area" },
+  { said: "childrens playground", amenity: "play_area" },
+  { said: "fenced garden", amenity: "fenced_yard" },
+  { said: "fully fenced", amenity: "fenced_yard" },
+  { said: "jacuzzi", amenity: "hot_tub" },
+  { said: "hottub", amenity: "hot_tub" },
+  { said: "spa tub", amenity: "hot_tub" },
+  { said: "hot tub jacuzzi", amenity: "hot_tub" },
+  { said: "swimming pool", amenity: "pool" },
+  { said: "pool table", amenity: null },
+  { said: "pool view", amenity: null },
+  { said: "carpool", amenity: null },
+  { said: "deck", amenity: "deck" },
+  { said: "patio", amenity: "deck" },
+  { said: "patio or balcony", amenity: "deck" },
+  { said: "balcony", amenity: "deck" },
+  { said: "terrace", amenity: "deck" },
+  { said: "deck of cards", amenity: null },
+  { said: "firepit", amenity: "fire_pit" },
+  { said: "campfire", amenity: "fire_pit" },
+  { said: "backyard", amenity: "garden" },
+  { said: "lawn garden", amenity: "garden" },
+  { said: "garden view", amenity: null },
+  { said: "waterfront", amenity: "waterfront" },
+  { said: "lake front", amenity: "waterfront" },
+  { said: "lakefront", amenity: "waterfront" },
+  { said: "oceanfront", amenity: "waterfront" },
+  { said: "riverfront", amenity: "waterfront" },
+  { said: "beachfront", amenity: "beach_access" },
+  { said: "private beach", amenity: "beach_access" },
+  { said: "private beach access", amenity: "beach_access" },
+  { said: "lake access", amenity: "beach_access" },
+  { said: "boat slip", amenity: "dock" },
+  { said: "private dock", amenity: "dock" },
+  { said: "iphone dock", amenity: null },
+  { said: "kayak", amenity: "canoe" },
+  { said: "kayaks", amenity: "canoe" },
+  { said: "canoe", amenity: "canoe" },
+  { said: "canoeing", amenity: null },
+  { said: "bikes", amenity: "bicycles" },
+  { said: "bike", amenity: "bicycles" },
+  { said: "bike storage", amenity: null },
+  { said: "ski in ski out", amenity: "ski_in_ski_out" },
+  { said: "ski in out", amenity: "ski_in_ski_out" },
+  { said: "ski to door", amenity: "ski_in_ski_out" },
+  { said: "mountain views", amenity: "mountain_view" },
+  { said: "lake views", amenity: "lake_view" },
+  { said: "sea view", amenity: "ocean_view" },
+  { said: "ocean views", amenity: "ocean_view" },
+  { said: "parking", amenity: "free_parking" },
+  { said: "free parking on premises", amenity: "free_parking" },
+  { said: "free street parking", amenity: "free_parking" },
+  { said: "paid parking", amenity: null },
+  { said: "paid parking on premises", amenity: null },
+  { said: "paid parking off premises", amenity: null },
+  { said: "valet parking", amenity: null },
+  { said: "accessible parking", amenity: null },
+  { said: "disabled parking", amenity: null },
+  { said: "electric vehicle charging", amenity: "ev_charger" },
+  { said: "electric vehicle charging station", amenity: "ev_charger" },
+  { said: "ev charging", amenity: "ev_charger" },
+  { said: "self checkin checkout", amenity: "self_check_in" },
+  { said: "contactless check in", amenity: "self_check_in" },
+  { said: "keypad", amenity: "self_check_in" },
+  { said: "lockbox", amenity: "self_check_in" },
+  { said: "smart lock", amenity: "self_check_in" },
+  { said: "smoke detector", amenity: "smoke_alarm" },
+  { said: "smoke detectors", amenity: "smoke_alarm" },
+  { said: "carbon monoxide detector", amenity: "carbon_monoxide_alarm" },
+  { said: "co detector", amenity: "carbon_monoxide_alarm" },
+  { said: "first aid", amenity: "first_aid_kit" },
+];
 
 /** A row of amenityWords. */
 export interface AmenityWordsRow {
@@ -65,6 +240,41 @@ export interface EasyPoliciesRow {
 export const easyPolicies: readonly EasyPoliciesRow[] = [
   { policy: "flexible" },
   { policy: "moderate" },
+];
+
+/** A row of kindsElsewhere. */
+export interface KindsElsewhereRow {
+  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  readonly said: string;
+  readonly kind: PropertyType;
+}
+
+/**
+ * What kind of place it is, in the words of others, beside our own names. Decision: section 13: what a page of another platform says comes
+ * over in our words; what none of them fits is left out.
+ */
+export const kindsElsewhere: readonly KindsElsewhereRow[] = [
+  { said: "lodge", kind: "cabin" },
+  { said: "log home", kind: "cabin" },
+  { said: "single family residence", kind: "house" },
+  { said: "home", kind: "house" },
+  { said: "villa", kind: "house" },
+  { said: "bungalow", kind: "house" },
+  { said: "vacation home", kind: "house" },
+  { said: "flat", kind: "apartment" },
+  { said: "rental unit", kind: "apartment" },
+  { said: "serviced apartment", kind: "apartment" },
+  { said: "condominium", kind: "condo" },
+  { said: "townhome", kind: "townhouse" },
+  { said: "suite", kind: "guest_suite" },
+  { said: "guesthouse", kind: "guest_suite" },
+  { said: "guest house", kind: "guest_suite" },
+  { said: "tiny home", kind: "tiny_house" },
+  { said: "farm", kind: "farm_stay" },
+  { said: "ranch", kind: "farm_stay" },
+  { said: "b b", kind: "bed_and_breakfast" },
+  { said: "house boat", kind: "houseboat" },
+  { said: "boat", kind: "houseboat" },
 ];
 
 /** A row of petWords. */
