@@ -207,11 +207,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       sync_status: { type: "string", enum: ["never", "running", "synced", "failed", "conflict"] },
       synced_at: { type: ["string", "null"], format: "date-time" }, failed_at: { type: ["string", "null"], format: "date-time" },
       failures: { type: "integer", minimum: 0 }, nights: { type: "integer", minimum: 0 }, proves_ownership: { type: "boolean" },
-      created_at: { type: "string", format: "date-time" },
+      export_file: { type: "string" }, created_at: { type: "string", format: "date-time" },
     },
     required: [
       "feed_id", "property_id", "platform", "url", "sync_status", "synced_at", "failed_at", "failures", "nights", "proves_ownership",
-      "created_at",
+      "export_file", "created_at",
     ],
     additionalProperties: false,
   }, {

@@ -458,6 +458,8 @@ export interface CalendarFeed {
   readonly nights: number;
   /** It belongs to the connected listing */
   readonly proves_ownership: boolean;
+  /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us */
+  readonly export_file: string;
   readonly created_at: Instant;
 }
 
@@ -473,6 +475,7 @@ export interface CalendarFeedInput {
   readonly failures?: number | undefined;
   readonly nights?: number | undefined;
   readonly proves_ownership?: boolean | undefined;
+  readonly export_file: string;
   readonly created_at: Instant;
 }
 

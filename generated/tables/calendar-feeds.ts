@@ -51,10 +51,10 @@ export const columnsOfCalendarFeed = [
   "created_at",
 ] as const;
 
-/** A row of calendar_feeds as CalendarFeed. What comes from elsewhere: nights. */
+/** A row of calendar_feeds as CalendarFeed. What comes from elsewhere: nights, export_file. */
 export function readCalendarFeed(
   row: Pick<Selectable<CalendarFeedsTable>, (typeof columnsOfCalendarFeed)[number]>,
-): Omit<CalendarFeed, "nights"> {
+): Omit<CalendarFeed, "nights" | "export_file"> {
   return {
     feed_id: row.feed_id,
     property_id: row.property_id,

@@ -23,6 +23,10 @@ export const CalendarFeed = entity({
     failures: integer({ min: 0, default: 0, says: 'How often in a row it could not be read' }),
     nights: integer({ min: 0, default: 0, says: 'How many coming nights it takes' }),
     proves_ownership: flag({ default: false, says: 'It belongs to the connected listing' }),
+    export_file: text({
+      says: 'What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us',
+      example: 'Zk9yY2F0cy1hbmQtY2FiaW5zLWJ5LXRoZS1sYWtlLW4.ics',
+    }),
     created_at: instant(),
   },
 });

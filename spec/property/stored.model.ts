@@ -77,7 +77,7 @@ export const storedFeeds = stored('calendar_feeds', {
   source: decision('section 8: nights taken elsewhere come in by calendar feeds'),
   says: 'Calendars from elsewhere, with how each was read last',
   of: CalendarFeed,
-  elsewhere: ['nights'],
+  elsewhere: ['nights', 'export_file'],
   columns: {
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     etag: nullable(text({ says: 'How its last good copy called itself' })),

@@ -40,7 +40,6 @@ export const unanswered = {
   deletePhoto: hosting,
   deleteProperty: hosting,
   disconnectListing: hosting,
-  exportCalendar: hosting,
   syncFeed: hosting,
   updatePhotos: hosting,
   updateProperty: hosting,

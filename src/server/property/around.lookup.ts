@@ -7,6 +7,7 @@ import { columnsOfImportedListing, readImportedListing } from '../../../generate
 import { openBookingsOf } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 import { photosOf } from './property.lookup';
+import { propertySecrets } from './property-secrets';
 
 /** How many coming nights each calendar from elsewhere takes. */
 const nightsByFeed = async (db: Database, feedIds: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> => {
@@ -22,18 +23,24 @@ export const feedsOf = async (db: Database, propertyIds: readonly string[], now:
   const found = new Map<string, CalendarFeed[]>(propertyIds.map((id) => [id, []]));
   if (propertyIds.length === 0) return found;
   const rows = await db
-    .selectFrom('calendar_feeds')
-    .select(columnsOfCalendarFeed)
-    .where('property_id', 'in', [...propertyIds])
-    .orderBy('created_at')
-    .orderBy('feed_id')
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('properties as p', 'p.property_id', 'f.property_id')
+    .select(columnsOfCalendarFeed.map((column) => `f.${column}` as const))
+    .select('p.export_round')
+    .where('f.property_id', 'in', [...propertyIds])
+    .orderBy('f.created_at')
+    .orderBy('f.feed_id')
     .execute();
+  const { calendarFile } = await propertySecrets(db);
   const nights = await nightsByFeed(
     db,
     rows.map(({ feed_id }) => feed_id),
     now,
   );
-  for (const row of rows) found.get(row.property_id)?.push({ ...readCalendarFeed(row), nights: nights.get(row.feed_id) ?? 0 });
+  for (const row of rows) {
+    const { property_id, feed_id } = row;
+    found.get(property_id)?.push({ ...readCalendarFeed(row), nights: nights.get(feed_id) ?? 0, export_file: calendarFile(row, feed_id) });
+  }
   return found;
 };
 

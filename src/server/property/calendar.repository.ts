@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { HeldKind, SourcePlatform } from '../../../generated/model/values';
+import type { PlainDate } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
+import type { Reserved } from './calendar-file.rules';
 import type { Differing, Range } from './calendar.rules';
 
 /** The nights of a property from one day to another. */
@@ -80,3 +82,23 @@ export const insertBlocks = async (trx: Database, property_id: string, it: { rea
   }));
   if (rows.length > 0) await trx.insertInto('held_nights').values(rows).execute();
 };
+
+/** Whom a calendar is for: everybody, or one of those whose own calendar we read. */
+export type CalendarReader = 'all' | { readonly feed_id: string };
+
+/** What somebody who reads our calendar has to know: never what they have told us themselves. */
+export const findReserved = async (
+  db: Database,
+  { property_id, from, reader }: { readonly property_id: string; readonly from: PlainDate; readonly reader: CalendarReader },
+): Promise<readonly Reserved[]> => {
+  const told = reader === 'all' ? sql`kind <> 'feed'` : sql`feed_id is distinct from ${reader.feed_id}`;
+  const { rows } = await sql<Reserved>`
+    select coalesce(booking_id, held_id) as uid, created_at as since, lower(nights)::text as start, upper(nights)::text as end
+    from held_nights where property_id = ${property_id} and upper(nights) > ${from}::date and ${told}
+    order by lower(nights), held_id`.execute(db);
+  return rows;
+};
+
+/** The calendars that a property reads. */
+export const findFeedIds = async (db: Database, propertyId: string): Promise<readonly string[]> =>
+  (await db.selectFrom('calendar_feeds').select('feed_id').where('property_id', '=', propertyId).execute()).map(({ feed_id }) => feed_id);
