@@ -68,6 +68,14 @@ const variables = z.object({
     .optional()
     .describe('British Columbia’s register of short-term rentals; in demo mode a stand-in'),
   REGISTRY_BC_TOKEN: z.string().min(1).optional().describe('what lets us ask that register'),
+  S3_ENDPOINT: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .optional()
+    .describe('an S3-compatible store for pictures, which several servers share; without it they are files in DATA_DIR'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('the region of that store'),
+  S3_BUCKET: z.string().min(1).optional().describe('the bucket in that store; nobody else needs to read it'),
+  S3_KEY: z.string().min(1).optional().describe('our access key at that store'),
+  S3_SECRET: z.string().min(1).optional().describe('our secret at that store'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
   SSO_ENABLED: onOff.optional().describe('whether the parent platform’s sign-on is offered; on where it is configured, and in demo mode'),
@@ -106,12 +114,16 @@ const stopAt = (issues: readonly string[]): void => {
 };
 
 const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
-/** What stands in the way of the parent platform's sign-on: it is configured whole, or not at all. */
+const storeNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+/** What is missing of values that are given whole, or not at all. */
+const partIssues = (given: Variables, prefix: string, names: readonly (keyof Variables)[]): string[] => {
+  const missing = names.filter((name) => given[name] === undefined);
+  return missing.length < names.length ? missing.map((name) => said(name, `must be given together with the others of ${prefix}`)) : [];
+};
+/** What stands in the way of the parent platform's sign-on. */
 const signOnIssues = (given: Variables): string[] => {
-  const missing = signOnNames.filter((name) => given[name] === undefined);
-  if (missing.length < signOnNames.length) return missing.map((name) => said(name, 'must be given together with the others of SSO_'));
-  const isPromised = given.SSO_ENABLED === true && !given.DEMO;
-  return isPromised ? [said('SSO_ENABLED', `cannot be on without ${signOnNames.join(', ')}`)] : [];
+  const isPromised = given.SSO_ENABLED === true && !given.DEMO && signOnNames.every((name) => given[name] === undefined);
+  return isPromised ? [said('SSO_ENABLED', `cannot be on without ${signOnNames.join(', ')}`)] : partIssues(given, 'SSO_', signOnNames);
 };
 
 /** What demo mode makes up, and nothing else may: links that lead nowhere and mails that nobody gets are no fallback. */
@@ -132,7 +144,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = variables.safeParse(set);
   stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
   const given = read.data as Variables;
-  stopAt([...missingIssues(given), ...signOnIssues(given)]);
+  stopAt([...missingIssues(given), ...signOnIssues(given), ...partIssues(given, 'S3_', storeNames)]);
   const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
   return Object.freeze({
     ...rest,

@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     const body = { first_name: 'Not', last_name: 'Nora', is_host: true, is_guest: true, marketing_consent: true };
     expect((await server.ask('PATCH /user/profile', { token: access_token, body })).status).toBe(200);
     const files = openFiles(server.config);
-    const avatar = await files.keep('avatar', Buffer.from('a picture'));
+    const avatar = `${await files.keep('avatar', [{ ending: '.webp', bytes: Buffer.from('a picture') }])}.webp`;
     await db.updateTable('profiles').set({ avatar }).where('first_name', '=', 'Not').execute();
     const user = await enter(somebody(), 'host');
     expect(user).toMatchObject({ email: squatter.email, has_password: false, first_name: 'Nora', last_name: 'MacLeod', modes: [] });

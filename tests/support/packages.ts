@@ -53,6 +53,9 @@ const numbersOf = (range: string): readonly [major: number, minor: number] => {
   return [Number(major), Number(minor)];
 };
 
+// what only the tests load, and so prove on the oldest Node themselves, whatever it says of itself
+const triedByTests = ['node_modules/@20minutes/s3rver'];
+
 /** Packages that want a newer Node than the oldest one that we name. */
 export const tooNewPackages = (): readonly string[] => {
   const [major, minor] = numbersOf(own.engines.node);
@@ -62,6 +65,8 @@ export const tooNewPackages = (): readonly string[] => {
     return itsMajor === major ? itsMinor <= minor : itsMajor < major && !only;
   };
   return Object.entries(locked).flatMap(([path, { engines, optional }]) =>
-    engines?.node === undefined || optional === true || engines.node.split('||').some(allows) ? [] : [`${path} wants Node ${engines.node}`],
+    engines?.node === undefined || optional === true || triedByTests.includes(path) || engines.node.split('||').some(allows)
+      ? []
+      : [`${path} wants Node ${engines.node}`],
   );
 };

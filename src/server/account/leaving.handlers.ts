@@ -46,7 +46,7 @@ export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exp
     const avatar = await inTransaction(context, ({ trx, now, principal }) =>
       leave(trx, { user_id: user.user_id, profile_id: principal.profile_id, now }),
     );
-    await context.files.remove(avatar);
+    await context.files.remove([avatar]);
     return {};
   },
 

@@ -4,6 +4,7 @@ import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { readProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import { inTransaction, type SignedInContext } from '../context';
+import type { Files } from '../outside/files';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findProfile, lockProfile, updateProfileRow } from './account.repository';
@@ -28,22 +29,27 @@ const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),
   });
 
+const keepAvatar = async (files: Files, file: string): Promise<string> => {
+  const ending = '.webp';
+  return `${await files.keep('avatar', [{ ending, bytes: await avatarOf(file) }])}${ending}`;
+};
+
 export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
   getProfile: (_request, context) => ownProfile(context),
 
   async updateProfile({ input }, context) {
     const { files, principal } = context;
     const profileId = principal.profile_id;
-    const avatar = input.avatar && (await files.keep('avatar', await avatarOf(input.avatar.file)));
+    const avatar = input.avatar && (await keepAvatar(files, input.avatar.file));
     try {
       const { before, after } = await inTransaction(context, async ({ trx }) => ({
         before: (await lockProfile(trx, profileId)) ?? refuse('account.not_signed_in'),
         after: await updateProfileRow(trx, profileId, { ...changesOf(input), ...(avatar === undefined ? {} : { avatar }) }),
       }));
-      if (before.avatar !== after.avatar) await files.remove(before.avatar);
+      if (before.avatar !== after.avatar) await files.remove([before.avatar]);
       return readProfile(after);
     } catch (error) {
-      await files.remove(avatar ?? null);
+      await files.remove([avatar ?? null]);
       throw error;
     }
   },

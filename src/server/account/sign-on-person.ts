@@ -51,6 +51,6 @@ export const accountOf = async (context: Context, it: Arriving): Promise<string>
     if (isUniqueViolation(error)) return open();
     throw error;
   });
-  await context.files.remove(leftPicture);
+  await context.files.remove([leftPicture]);
   return user_id;
 };

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Envelope, Refusal } from '../refusal';
 import { isUnavailable } from '../database/violations';
+import { StorageFailure } from '../outside/storage';
 import { fieldProblems } from './validate';
 
 /** A refusal as it is answered. */
@@ -22,14 +23,14 @@ const refusalOf = (error: FastifyError): Refusal | undefined => {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? new Refusal('input.malformed') : undefined;
 };
 
-/** Seconds after which a database that is not there is worth another try. */
+/** Seconds after which a database or file store that is not there is worth another try. */
 const soon = 5;
 
 /** Answers a failure: a refusal as it declares itself, anything else as a defect that only the log knows whole. */
 export const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
-  const isOut = !refusal && isUnavailable(error);
-  if (isOut) request.log.error({ err: error }, 'the database cannot be used');
+  const isOut = !refusal && (isUnavailable(error) || error instanceof StorageFailure);
+  if (isOut) request.log.error({ err: error }, 'the database or the file store cannot be used');
   else if (!refusal) request.log.error({ err: error }, 'a request failed in a way that the catalogue does not declare');
   const said = refusal ?? (isOut ? new Refusal('app.unavailable', { data: { retry_after: soon } }) : new Refusal('app.unexpected'));
   const wait = (said.data as { readonly retry_after?: unknown } | null)?.retry_after;
