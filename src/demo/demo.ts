@@ -9,6 +9,7 @@ import { openParent } from '../server/outside/parent-platform';
 import { returnAddressOf } from '../server/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
+import { mountElsewhere } from './elsewhere/stand-in';
 import type { Filling } from './fill';
 import { standInParent } from './parent/stand-in';
 import { openSandbox } from './payments';
@@ -53,6 +54,7 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
     },
     register: async (app) => {
       await app.register(drawnPictures);
+      await mountElsewhere(app, { origin: config.SITE_ORIGIN, db });
       await standIn?.mount(app);
     },
     seed: async (empty, filling) => {

@@ -47,14 +47,21 @@ const publicUrl = (typed: string, inner: string | undefined): URL | undefined =>
   return url;
 };
 
+/** A stand-in has its platform’s name in its path, and below that the platform’s own paths. */
+const standInAt = ({ pathname }: URL): { readonly platform: SourcePlatform; readonly path: string } | undefined => {
+  const [, name, path = '/'] = /^\/elsewhere\/([a-z]+)(\/.*)$/.exec(pathname) ?? [];
+  const platform = keysOf(SourcePlatform).find((it) => it === name && it !== 'generic');
+  return platform && { platform, path };
+};
+
 /** The listing that an address leads to; nothing where it is no address of the public internet, nor of `innerAddress`. */
 export const readAddress = (typed: string, inner?: string): ListingAddress | undefined => {
   const url = publicUrl(typed, inner);
   if (!url) return undefined;
-  const platform = platformOf(url.hostname);
+  const { platform, path } = (url.origin === inner && standInAt(url)) || { platform: platformOf(url.hostname), path: url.pathname };
   url.hash = '';
   if (platform === 'generic') url.search = String(new URLSearchParams([...url.searchParams].filter(([name]) => !passing.test(name))));
-  const source_id = platform === 'generic' ? null : (idIn[platform].exec(url.pathname)?.[1] ?? null);
+  const source_id = platform === 'generic' ? null : (idIn[platform].exec(path)?.[1] ?? null);
   if (source_id !== null) url.search = '';
   const page = `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
   return { address: url.href, platform, source_id, key: `${platform} ${source_id ?? page}` };
