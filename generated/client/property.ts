@@ -237,14 +237,14 @@ export interface DeletePropertyArgs {
   readonly property_id: string;
 }
 
-export type DeletePropertyAnswer = Readonly<Record<never, never>>;
+export type DeletePropertyAnswer = { readonly kept: boolean };
 export type DeletePropertyCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
   | "input.too_large" | "property.has_open_bookings" | "property.not_found" | "property.not_owner";
 
 /**
- * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. DELETE /user/property/{property_id}.
- * For the owner of the property. Source: §7 Property.
+ * Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. DELETE
+ * /user/property/{property_id}. For the owner of the property. Source: §7 Property.
  */
 export function deleteProperty(
   transport: Transport,
@@ -601,6 +601,8 @@ export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Prom
 
 export interface UpdatePropertyArgs {
   readonly property_id: string;
+  /** What was edited; refused where something else has been saved since */
+  readonly version?: number | undefined;
   /** A listing on another platform; without a scheme it gets https:// */
   readonly listing_url?: string | undefined;
   /** Empty while a draft */
@@ -667,8 +669,8 @@ export interface UpdatePropertyArgs {
 export type UpdatePropertyAnswer = HostProperty;
 export type UpdatePropertyCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete"
-  | "property.nights_reversed" | "property.not_found" | "property.not_owner";
+  | "input.too_large" | "property.changed_elsewhere" | "property.listing_address_unusable" | "property.listing_claimed"
+  | "property.listing_incomplete" | "property.nights_reversed" | "property.not_found" | "property.not_owner";
 
 /**
  * Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
@@ -680,7 +682,7 @@ export function updateProperty(
 ): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
   return ask(transport, {
     call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
     secure: true,
   }, args);
 }

@@ -466,7 +466,7 @@ export interface DeletePropertyRequest {
   readonly params: { readonly property_id: string };
 }
 
-export type DeletePropertyAnswer = Readonly<Record<never, never>>;
+export type DeletePropertyAnswer = { readonly kept: boolean };
 
 export interface DisconnectListingRequest {
   readonly params: { readonly property_id: string };
@@ -582,6 +582,7 @@ export type UpdatePhotosAnswer = readonly Photo[];
 export interface UpdatePropertyRequest {
   readonly params: { readonly property_id: string };
   readonly input: {
+    readonly version?: number | undefined;
     readonly listing_url?: string | undefined;
     readonly title?: string | undefined;
     readonly description?: string | undefined;
@@ -945,8 +946,8 @@ export interface PropertyHandlers<S extends Serving> {
   readonly deletePhoto:
     (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
   /**
-   * DELETE /user/property/{property_id}: Deletes a property for good; past bookings and reviews that the law makes us keep lose its
-   * address.
+   * DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of
+   * every list and without its address.
    */
   readonly deleteProperty: (
     request: DeletePropertyRequest & { readonly property: S["things"]["Property"] },

@@ -222,7 +222,7 @@ export const deletePhoto: Contract = {
   },
 };
 
-/** Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. */
+/** Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. */
 export const deleteProperty: Contract = {
   id: "deleteProperty", method: "DELETE", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
@@ -239,7 +239,7 @@ export const deleteProperty: Contract = {
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
       type: "object",
-      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      properties: { data: { type: "object", properties: { kept: { type: "boolean" } }, required: ["kept"], additionalProperties: false } },
       required: ["data"], additionalProperties: false,
     } },
   },
@@ -570,8 +570,8 @@ export const updateProperty: Contract = {
   id: "updateProperty", method: "PATCH", path: "/user/property/:property_id", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.too_large", "property.listing_address_unusable", "property.listing_claimed", "property.listing_incomplete",
-    "property.nights_reversed", "property.not_found", "property.not_owner",
+    "input.too_large", "property.changed_elsewhere", "property.listing_address_unusable", "property.listing_claimed",
+    "property.listing_incomplete", "property.nights_reversed", "property.not_found", "property.not_owner",
   ],
   rules: ["nightsFit"], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -583,8 +583,8 @@ export const updateProperty: Contract = {
     body: {
       type: "object",
       properties: {
-        listing_url: { type: "string", minLength: 1, maxLength: 8192 }, title: { type: "string", maxLength: 80 },
-        description: { type: "string", maxLength: 5000 },
+        version: { type: "integer", minimum: 1 }, listing_url: { type: "string", minLength: 1, maxLength: 8192 },
+        title: { type: "string", maxLength: 80 }, description: { type: "string", maxLength: 5000 },
         property_type: { type: "string", enum: [
           "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
           "bed_and_breakfast", "yurt", "houseboat",

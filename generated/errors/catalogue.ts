@@ -31,19 +31,19 @@ export type WireCode =
   | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found" | "checkout.payment_refused"
   | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many"
-  | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing" | "property.date_missing"
-  | "property.dates_reversed" | "property.description_missing" | "property.export_not_found" | "property.feed_failed"
-  | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable"
-  | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable"
-  | "property.listing_claimed" | "property.listing_incomplete" | "property.nights_booked" | "property.nights_locked"
-  | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url"
-  | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing"
-  | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing"
-  | "property.pin_missing" | "property.price_missing" | "property.prices_reversed" | "property.registration_expired"
-  | "property.registration_misfit" | "property.registration_required" | "property.title_missing" | "property.too_many_feeds"
-  | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
-  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
-  | "review.stay_not_over" | "review.too_late";
+  | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing" | "property.changed_elsewhere"
+  | "property.date_missing" | "property.dates_reversed" | "property.description_missing" | "property.export_not_found"
+  | "property.feed_failed" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
+  | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition"
+  | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.nights_booked"
+  | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id"
+  | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing"
+  | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable"
+  | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.prices_reversed"
+  | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.title_missing"
+  | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent"
+  | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed"
+  | "review.personal_details" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -82,6 +82,7 @@ export interface ErrorData {
   readonly "points.too_many": { readonly max: number };
   readonly "property.address_missing": { readonly missing: readonly ListingNeed[] };
   readonly "property.calendar_missing": { readonly missing: readonly ListingNeed[] };
+  readonly "property.changed_elsewhere": { readonly version: number; readonly changed: readonly string[] };
   readonly "property.description_missing": { readonly missing: readonly ListingNeed[] };
   readonly "property.feed_failed": { readonly failures: number };
   readonly "property.has_open_bookings": { readonly open: number };
@@ -629,6 +630,11 @@ export const catalogue: Catalogue = {
   "property.calendar_missing": {
     id: "calendarMissing", status: 422, shown: "field", text: "No calendar is connected.",
     cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.", slots: [],
+  },
+  /** Decision: an edit that was begun before another was saved would undo it unseen */
+  "property.changed_elsewhere": {
+    id: "changedElsewhere", status: 409, shown: "banner", text: "This property was changed in another tab or on another device.",
+    cure: "Reload to see the changes, then enter yours again.", slots: [],
   },
   /** Decision: one date alone has no price */
   "property.date_missing": {

@@ -789,7 +789,7 @@ export const guardCases: readonly Suite[] = [
     ],
   }, {
     of: "owner",
-    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000001", status: "draft" }, visitor: {
       first_name: "Jo", is_host: true, last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
       verified_at: "2027-02-12T20:00:00Z",
     } },
@@ -798,10 +798,31 @@ export const guardCases: readonly Suite[] = [
       [
         "the property's profile ID: another",
         { property: { profile_id: "00000000-0000-4000-8000-000000000002" } },
-        ["owner", "property.not_owner"],
+        ["owner", "property.not_found", "property.not_owner"],
       ],
-      ["the property's profile ID is missing", { property: { profile_id: null } }, ["owner", "property.not_owner"]],
-      ["the visitor's profile ID is missing", { visitor: { profile_id: null } }, ["owner", "property.not_owner"]],
+      ["the property's profile ID is missing", { property: { profile_id: null } }, ["owner", "property.not_found", "property.not_owner"]],
+      ["the visitor's profile ID is missing", { visitor: { profile_id: null } }, ["owner", "property.not_found", "property.not_owner"]],
+      [
+        "the property's status: “listed”",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002", status: "listed" } },
+        ["owner", "property.not_owner"],
+      ], [
+        "the property's status: “paused”",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002", status: "paused" } },
+        ["owner", "property.not_owner"],
+      ], [
+        "the property's status: “archived”",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002", status: "archived" } },
+        ["owner", "property.not_owner"],
+      ], [
+        "the property's status: “suspended”",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002", status: "suspended" } },
+        ["owner", "property.not_owner"],
+      ], [
+        "the property's status is missing",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002", status: null } },
+        ["owner", "property.not_found", "property.not_owner"],
+      ],
       ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
       ["not so: the visitor has a verified-at time", { visitor: { verified_at: null } }, ["verified", "account.not_verified"]],
       ["not so: the visitor has a first name", { visitor: { first_name: null } }, ["named", "account.not_named"]],

@@ -151,17 +151,31 @@ export function namedAtListing(
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
 }
 
-export type OnlyOwnerFacts = { readonly property: Facts<Property, "profile_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> };
+export type OnlyOwnerFacts = {
+  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
 
 /** The test of owner alone, without the guards before it: the owner of the property (§4). */
 export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
   return facts.property === null
     ? notFound("owner", "property.not_found")
-    : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.1"]]);
+    : refusal(
+      "owner",
+      [
+        [
+          isSame(facts.property?.profile_id, facts.visitor.profile_id)
+            || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]),
+          "property.not_found",
+          "owner.1",
+        ],
+        [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"],
+      ],
+    );
 }
 
 export type OwnerFacts = {
-  readonly property: Facts<Property, "profile_id"> | null;
+  readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 };
 

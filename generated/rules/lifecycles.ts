@@ -124,11 +124,11 @@ export interface PropertyLifeFacts {
     readonly property: Facts<
       Property,
         | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
-        | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "timezone" | "title"
+        | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title"
     >;
   };
-  readonly pause: { readonly property: Facts<Property, "profile_id"> };
-  readonly archive: { readonly property: Facts<Property, "profile_id"> };
+  readonly pause: { readonly property: Facts<Property, "profile_id" | "status"> };
+  readonly archive: { readonly property: Facts<Property, "profile_id" | "status"> };
   readonly suspend: object;
   readonly reinstate: object;
 }

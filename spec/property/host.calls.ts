@@ -2,12 +2,12 @@
 import { named, signedIn } from '../account/account.rules';
 import { call, moving } from '../language/call';
 import { pick } from '../language/entity';
-import { eachOptional, exactly, like, list, oneOf, optional, text } from '../language/shapes';
+import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
 import { hours } from '../language/terms';
 import { listingAddressUnusable, listingClaimed, notConnected } from './connection.errors';
 import { HostProperty, PropertyRow, StatusChoice } from './hosting.model';
 import { connectAtOnceMax, connectsPerHour, listingUrlMax } from './limits.model';
-import { hasOpenBookings, listingIncomplete } from './property.errors';
+import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
 import { Property } from './property.model';
 import { listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
@@ -47,6 +47,7 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
   says: 'Changes what is sent of a property, and confirms it where it was imported',
   guard: owner,
   input: {
+    version: optional(integer({ min: 1, says: 'What was edited; refused where something else has been saved since' })),
     listing_url: optional(listingUrl),
     ...eachOptional(
       pick(
@@ -97,7 +98,7 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
   },
   answer: like(HostProperty),
   rules: [nightsFit],
-  errors: [listingAddressUnusable, listingClaimed, listingIncomplete],
+  errors: [listingAddressUnusable, listingClaimed, listingIncomplete, changedElsewhere],
 });
 
 export const updatePropertyStatus = call('PATCH /user/property/{property_id}/status', {
@@ -140,8 +141,9 @@ export const disconnectListing = call('POST /user/property/{property_id}/disconn
 
 export const deleteProperty = call('DELETE /user/property/{property_id}', {
   source: '§7 Property',
-  says: 'Deletes a property for good; past bookings and reviews that the law makes us keep lose its address',
+  says: 'Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address',
   guard: owner,
+  answer: { kept: flag({ says: 'Something of it is kept, because it was booked' }) },
   errors: [hasOpenBookings],
 });
 

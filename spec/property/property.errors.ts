@@ -72,6 +72,17 @@ export const listingIncomplete = error('property.listing_incomplete', {
   cure: 'Pause the listing first, or enter something else.',
   data: { missing: list(oneOf(ListingNeed)) },
 });
+export const changedElsewhere = error('property.changed_elsewhere', {
+  source: decision('an edit that was begun before another was saved would undo it unseen'),
+  status: 409,
+  shown: 'banner',
+  text: 'This property was changed in another tab or on another device.',
+  cure: 'Reload to see the changes, then enter yours again.',
+  data: {
+    version: integer({ min: 1, says: 'Of what is saved now' }),
+    changed: list(text(), { says: 'The fields that were changed in the meantime' }),
+  },
+});
 export const hasOpenBookings = error('property.has_open_bookings', {
   source: decision('guests who have booked keep their stay'),
   status: 409,

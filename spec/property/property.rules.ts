@@ -6,6 +6,7 @@ import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard, rule } from '../language/rule';
 import { absent, all, any, atLeast, atMost, before, is, isOneOf, isTrue, lengthOf, notion, present } from '../language/terms';
+import { namesOf } from '../language/values';
 import { noListingUrl } from './connection.errors';
 import {
   dateMissing,
@@ -18,9 +19,12 @@ import {
   pricesReversed,
   propertyNotFound,
 } from './property.errors';
-import { Property, shownStatuses } from './property.model';
+import { Property, PropertyStatus, shownStatuses } from './property.model';
 import { HostContact, PriceTarget, PropertyRequest } from './request.model';
 import { SearchFilters, TripSearch } from './search.model';
+
+/** Of what guests may have seen; that there is any other property, its host alone knows. */
+const knownStatuses = namesOf(PropertyStatus).filter((status) => status !== 'draft');
 
 const visitor = the(Visitor);
 const property = the(Property);
@@ -36,7 +40,14 @@ export const owner = guard({
   after: [hostMode],
   of: Property,
   missing: propertyNotFound,
-  requires: [{ that: is(property.profile_id, visitor.profile_id), otherwise: notOwner }],
+  requires: [
+    {
+      that: any(is(property.profile_id, visitor.profile_id), isOneOf(property.status, knownStatuses)),
+      otherwise: propertyNotFound,
+      says: 'another host’s property exists for those who may have seen it listed',
+    },
+    { that: is(property.profile_id, visitor.profile_id), otherwise: notOwner },
+  ],
 });
 export const publicListing = guard({
   source: decision('section 17: a listing is for anyone; drafts and what was put away do not exist to others'),

@@ -38,11 +38,8 @@ export const unanswered = {
   connectListings: hosting,
   deleteFeed: hosting,
   deletePhoto: hosting,
-  deleteProperty: hosting,
-  disconnectListing: hosting,
   syncFeed: hosting,
   updatePhotos: hosting,
-  updateProperty: hosting,
   updatePropertyStatus: hosting,
   checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

@@ -68,7 +68,9 @@ test('the product moves by itself what nobody may, and a refusal names both stat
   expect(moveBookingLife(['expire'], { by: 'system', who: null, from: 'pending', now }, {})).toMatchObject({ ok: true, to: 'expired' });
   expect(moveBookingLife(['expire'], { by: person('host'), who: 'host', from: 'pending', now }, {})).toMatchObject({ ok: false });
   const moving = { by: person('host'), who: 'host', from: 'draft', now } as const;
-  const refused = refusedWith(() => enforceMove(movePropertyLife(['archive'], moving, { property: { profile_id: 'host' } })));
+  const refused = refusedWith(() =>
+    enforceMove(movePropertyLife(['archive'], moving, { property: { profile_id: 'host', status: 'draft' } })),
+  );
   expect(refused.message).toBe('This property can’t change from draft to archived.');
   expect([refused.code, refused.data]).toEqual(['property.illegal_transition', { status: 'draft' }]);
   expect(catalogue[refused.code].status).toBe(409);

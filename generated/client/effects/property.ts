@@ -90,8 +90,8 @@ export const deletePhotoFx: Effect<DeletePhotoArgs, DeletePhotoAnswer, Failure<D
 );
 
 /**
- * Deletes a property for good; past bookings and reviews that the law makes us keep lose its address. A screen makes a copy of its own:
- * `attach({ effect: deletePropertyFx })`.
+ * Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. A
+ * screen makes a copy of its own: `attach({ effect: deletePropertyFx })`.
  */
 export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, Failure<DeletePropertyCode>> = /* @__PURE__ */ effectOf(
   "deletePropertyFx",

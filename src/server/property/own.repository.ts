@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { standardZone } from '../../../generated/model/constants';
 import type { PropertyStatus } from '../../../generated/model/values';
+import type { RowChange } from '../../../generated/tables/tables';
+import { bookedProperties } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
+import { allInNightCents } from '../pricing/price.rules';
+import { fieldsChanged, type PropertyEdit } from './edit.rules';
+import { searchedText } from './search.repository';
 import type { PropertyRow } from './property.lookup';
 
 /** Adds a property of which nothing is said yet. */
@@ -39,3 +44,101 @@ export const ownRowOfListing = async (db: Database, profileId: string, key: stri
     .orderBy('property_id')
     .limit(1)
     .execute();
+
+/** A property, which nobody else changes before this transaction ends. */
+export const lockProperty = async (trx: Database, propertyId: string): Promise<PropertyRow | undefined> =>
+  trx
+    .selectFrom('properties')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Change = Omit<RowChange<'properties'>, 'property_id' | 'profile_id'>;
+
+/** Changes what no edit is: where a property stands, and what others find out about it. */
+export const changeProperty = (trx: Database, propertyId: string, change: Change): Promise<PropertyRow> =>
+  trx.updateTable('properties').set(change).where('property_id', '=', propertyId).returningAll().executeTakeFirstOrThrow();
+
+const asKept = ({ bedroom_list, ...edit }: PropertyEdit): Change => ({
+  ...edit,
+  ...(bedroom_list ? { bedroom_list: JSON.stringify(bedroom_list) } : {}),
+});
+
+/**
+ * Edits a property that is locked: a version more, which remembers what was edited, and everything that search compares follows.
+ * `beside` is what changes because of it. The same once more is no edit.
+ */
+export const editProperty = async (trx: Database, row: PropertyRow, it: { edit: PropertyEdit; beside?: Change }): Promise<PropertyRow> => {
+  const changed = fieldsChanged(row, it.edit);
+  if (changed.length === 0) return row;
+  const version = row.version + 1;
+  const after = { ...row, ...it.edit };
+  return changeProperty(trx, row.property_id, {
+    ...asKept(it.edit),
+    ...it.beside,
+    version,
+    edits: JSON.stringify({ ...row.edits, ...Object.fromEntries(changed.map((field) => [field, version])) }),
+    searched: searchedText(after),
+    all_in_night_cents: allInNightCents(after),
+  });
+};
+
+/** Whether another host has proven a listing to be theirs. */
+export const isClaimed = async (db: Database, key: string, profileId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('properties')
+    .select('property_id')
+    .where('listing_key', '=', key)
+    .where('ownership_proven_at', 'is not', null)
+    .where('profile_id', '!=', profileId)
+    .executeTakeFirst()) !== undefined;
+
+/** What was brought over of these fields is confirmed; those that now say something else are the host's own. */
+export const confirmImported = async (
+  trx: Database,
+  propertyId: string,
+  it: { readonly fields: readonly string[]; readonly changed: readonly string[]; readonly photos: boolean },
+): Promise<void> => {
+  const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'photos_permitted']);
+  const imported = await one.where('property_id', '=', propertyId).forUpdate().executeTakeFirst();
+  if (!imported) return;
+  const own = it.changed.filter((field) => field in imported.field_sources).map((field) => [field, 'host'] as const);
+  await trx
+    .updateTable('imported_listings')
+    .set({
+      unconfirmed: imported.unconfirmed.filter((field) => !it.fields.includes(field)),
+      field_sources: JSON.stringify({ ...imported.field_sources, ...Object.fromEntries(own) }),
+      photos_permitted: imported.photos_permitted || it.photos,
+    })
+    .where('property_id', '=', propertyId)
+    .execute();
+};
+
+/**
+ * Deletes a property. Of one that was ever booked stays what the bookings refer to, out of every list and without its address.
+ * Tells whether something stays.
+ */
+export const removeProperty = async (trx: Database, propertyId: string, now: Date): Promise<boolean> => {
+  const gone = await trx
+    .deleteFrom('properties')
+    .where('property_id', '=', propertyId)
+    .where('property_id', 'not in', bookedProperties(trx))
+    .executeTakeFirst();
+  if (gone.numDeletedRows > 0n) return false;
+  const nowhere = { address: null, postal_code: null, latitude: null, longitude: null };
+  await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: now });
+  await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
+  await trx.deleteFrom('held_nights').where('property_id', '=', propertyId).where('kind', '!=', 'booking').execute();
+  return true;
+};
+
+/** A property that leads to no listing elsewhere. */
+export const disconnected = {
+  listing_url: null,
+  listing_key: null,
+  connection_status: null,
+  ownership_proven_at: null,
+  sync_status: 'never',
+} as const;

@@ -1,6 +1,7 @@
 // What others ask of properties, within their own transaction.
 import { bookedProperties } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
+import { disconnected } from './own.repository';
 
 /**
  * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law
@@ -10,7 +11,7 @@ export const archiveProperties = async (trx: Database, profileId: string): Promi
   await trx.deleteFrom('properties').where('profile_id', '=', profileId).where('property_id', 'not in', bookedProperties(trx)).execute();
   const { numUpdatedRows } = await trx
     .updateTable('properties')
-    .set({ status: 'archived', connection_status: null, listing_url: null, instant_book: false })
+    .set({ ...disconnected, status: 'archived', instant_book: false })
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,8 +1,16 @@
 // Everything that the server answers about properties.
 import { calendarHandlers } from './calendar.handlers';
+import { editHandlers } from './edit.handlers';
 import { exportedHandlers } from './exported.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { searchHandlers } from './search.handlers';
 
-export const propertyHandlers = { ...searchHandlers, ...listingHandlers, ...ownHandlers, ...calendarHandlers, ...exportedHandlers };
+export const propertyHandlers = {
+  ...searchHandlers,
+  ...listingHandlers,
+  ...ownHandlers,
+  ...editHandlers,
+  ...calendarHandlers,
+  ...exportedHandlers,
+};

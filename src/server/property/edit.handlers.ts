@@ -1,0 +1,98 @@
+// A host changes a property: what is sent is saved, what depends on it follows, and nothing is overwritten unseen.
+import type { PropertyHandlers, UpdatePropertyRequest } from '../../../generated/contract/handlers';
+import { photosMax } from '../../../generated/model/constants';
+import { instantOf } from '../../../generated/model/wire';
+import { nightsFit } from '../../../generated/rules/rules';
+import { openBookingsOf } from '../booking/booking.lookup';
+import type { Config } from '../config';
+import { inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
+import { enforceRule } from '../enforce-rule';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { editedSince, editOf, fieldsChanged, type PropertyEdit } from './edit.rules';
+import { findListingFacts, hostPropertyOf } from './host-property.lookup';
+import { innerAddress, keptAddress } from './listing-address.rules';
+import { missingOf } from './listing-check.rules';
+import { changeProperty, confirmImported, disconnected, editProperty, isClaimed, lockProperty, removeProperty } from './own.repository';
+import { photosOf, type PropertyRow } from './property.lookup';
+
+/** A property that somebody else may have deleted since the guard saw it. */
+const locked = async (trx: Database, { property_id }: PropertyRow): Promise<PropertyRow> =>
+  (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
+
+const refuseStale = (row: PropertyRow, version: number | undefined): void => {
+  if (version === undefined || version === row.version) return;
+  refuse('property.changed_elsewhere', { data: { version: row.version, changed: [...editedSince(row, version)] } });
+};
+
+interface Readdressed {
+  readonly edit: PropertyEdit;
+  readonly beside?: Parameters<typeof changeProperty>[2];
+}
+/** Another address is another listing, to be connected and proven anew. */
+const readdressed = async (
+  trx: Database,
+  row: PropertyRow,
+  { edit, config }: { edit: PropertyEdit; config: Config },
+): Promise<Readdressed> => {
+  if (!edit.listing_url) return { edit };
+  const { address, key } = keptAddress(edit.listing_url, innerAddress(config)) ?? refuse('property.listing_address_unusable');
+  if (key !== null && (await isClaimed(trx, key, row.profile_id))) refuse('property.listing_claimed');
+  const other = key === null || key !== row.listing_key;
+  return {
+    edit: { ...edit, listing_url: address },
+    ...(other ? { beside: { ...disconnected, listing_url: address, listing_key: key } } : {}),
+  };
+};
+
+/** What a listed property has, an edit cannot take away. */
+const refuseIncomplete = async (trx: Database, now: Date, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
+  if (before.status !== 'listed') return;
+  const at = instantOf(now);
+  const [was, is] = [await findListingFacts(trx, before, now), await findListingFacts(trx, after, now)];
+  const had = missingOf(was, at);
+  const missing = missingOf(is, at).filter((need) => !had.includes(need));
+  if (missing.length > 0) refuse('property.listing_incomplete', { data: { missing } });
+};
+
+const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], context: SignedInContext) =>
+  inTransaction(context, async ({ trx, config, now }) => {
+    const row = await locked(trx, property);
+    refuseStale(row, input.version);
+    const { edit, beside } = await readdressed(trx, row, { edit: editOf(input), config });
+    enforceRule(nightsFit({ property: { ...row, ...edit } }));
+    const edited = await editProperty(trx, row, { edit, ...(beside ? { beside } : {}) });
+    await confirmImported(trx, row.property_id, {
+      fields: Object.keys(edit),
+      changed: fieldsChanged(row, edit),
+      photos: input.photos_permitted ?? false,
+    });
+    await refuseIncomplete(trx, now, [row, edited]);
+    const after = input.new_export_url ? await changeProperty(trx, row.property_id, { export_round: row.export_round + 1 }) : edited;
+    return hostPropertyOf(trx, after, { config, now });
+  });
+
+export const editHandlers: Pick<PropertyHandlers<Serving>, 'updateProperty' | 'disconnectListing' | 'deleteProperty'> = {
+  updateProperty: ({ property, input }, context) => saveEdit(property, input, context),
+
+  disconnectListing: ({ property }, context) =>
+    inTransaction(context, async ({ trx, config, now }) => {
+      const row = await locked(trx, property);
+      if (row.connection_status === null) refuse('property.not_connected');
+      return hostPropertyOf(trx, await changeProperty(trx, row.property_id, disconnected), { config, now });
+    }),
+
+  async deleteProperty({ property: { property_id } }, context) {
+    const { files } = context;
+    const { kept, pictures } = await inTransaction(context, async ({ trx, now }) => {
+      if (!(await lockProperty(trx, property_id))) refuse('property.not_found');
+      const open = (await openBookingsOf(trx, [property_id], now)).get(property_id) ?? 0;
+      if (open > 0) refuse('property.has_open_bookings', { data: { open } });
+      const photos = (await photosOf(trx, [property_id], photosMax)).get(property_id) ?? [];
+      return { kept: await removeProperty(trx, property_id, now), pictures: photos };
+    });
+    if (!kept) await files.remove(pictures.map(({ url }) => url));
+    return { kept };
+  },
+};
