@@ -480,7 +480,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       platform: { type: "string", enum: ["airbnb", "vrbo", "booking", "expedia", "generic"] },
       source_id: { type: ["string", "null"], maxLength: 200 }, read_at: { type: ["string", "null"], format: "date-time" },
-      problem: { type: ["string", "null"], enum: ["refused", "unreachable", "nothing_found", "not_a_listing", null] },
+      problem: { type: ["string", "null"], enum: ["refused", "unreachable", "nothing_found", "not_a_listing", "claimed", null] },
       field_sources: { type: "object", additionalProperties: { type: "string", enum: ["structured", "preview", "description", "host"] } },
       unconfirmed: { type: "array", items: { type: "string" }, maxItems: 60 }, photos_found: { type: "integer", minimum: 0 },
       photos_permitted: { type: "boolean" },

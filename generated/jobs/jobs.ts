@@ -62,6 +62,11 @@ export interface Jobs {
   readonly checkRegistration: { readonly property_id: string };
   /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
+  /**
+   * The page of a connected listing is read into its draft. Decision: section 13: what stands at a saved address is read after the answer,
+   * since the other site may take its time.
+   */
+  readonly readListing: { readonly property_id: string };
   /** The money goes back the way it came. Decision: section 2: who is told of what, and what follows. */
   readonly refundBooking: { readonly booking_id: string };
   /** Sessions, links, counters and prices that have run out are removed. Decision: what has run out is of no use to anybody but a thief. */

@@ -113,10 +113,11 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "photos_found", type: "integer", nullable: false, default: "0" },
       { name: "photos_permitted", type: "boolean", nullable: false, default: "false" },
       { name: "property_id", type: "uuid", nullable: false },
+      { name: "pictures", type: "jsonb", nullable: false, default: "'[]'" },
     ],
     constraints: [
       "primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))",
-      "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing'))",
+      "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing', 'claimed'))",
       "foreign key (property_id) references properties (property_id) on delete cascade",
     ],
     goesWith: [{ column: "property_id", table: "properties" }],

@@ -26,6 +26,8 @@ export interface ImportedListingsTable {
   /** The host owns the pictures or may use them */
   readonly photos_permitted: Defaulted<boolean>;
   readonly property_id: string;
+  /** The pictures that the page names, with what it says they show */
+  readonly pictures: Defaulted<Json<readonly { readonly url: string; readonly alt: string }[]>>;
 }
 
 /** The columns that ImportedListing is read from. */

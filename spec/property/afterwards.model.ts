@@ -13,3 +13,8 @@ export const checkRegistration = job({
   says: 'The registration number goes to the register, or to a person, for checking',
   fields,
 });
+export const readListing = job({
+  source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
+  says: 'The page of a connected listing is read into its draft',
+  fields,
+});

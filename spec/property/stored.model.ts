@@ -1,7 +1,7 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, flag, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, flag, group, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
@@ -69,6 +69,10 @@ export const storedImports = stored('imported_listings', {
     unconfirmed: { default: [] },
     photos_found: { default: 0 },
     photos_permitted: { default: false },
+    pictures: {
+      shape: list(group({ url: text(), alt: text() }), { says: 'The pictures that the page names, with what it says they show' }),
+      default: [],
+    },
   },
   key: ['property_id'],
 });

@@ -168,6 +168,7 @@ describe('a link preview', () => {
       values: { title: 'The Cedar Nest', property_type: 'cabin', bedrooms: 1, beds: 2, baths: 1.5, city: 'Tofino' },
       sources: { title: 'preview', property_type: 'preview', bedrooms: 'preview', beds: 'preview', baths: 'preview', city: 'preview' },
       pictures: [{ url: 'https://a.example/1.jpg', alt: '' }],
+      descriptions: ['', '', ''],
       problem: null,
     });
   });
@@ -220,7 +221,7 @@ describe('a page that is no listing', () => {
     ['nothing_found', '<title>Just a moment...</title><body>Checking your browser'],
     ['nothing_found', '\0\u202E<<<>>><script>'],
   ])('%s', (problem, html) => {
-    expect(read(html)).toEqual({ values: {}, sources: {}, pictures: [], problem });
+    expect(read(html)).toEqual({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
   });
 
   test('sells something else, unless the address is that of a listing', () => {

@@ -102,7 +102,10 @@ describe('a page', () => {
     expect(await robots('User-agent: TuckamoreBot\nDisallow: /pa*e$')).toBe('refused');
     expect(await robots('User-agent: SomebodyElse\nDisallow: /')).toBe('was read');
     answers['/robots.txt'] = says('', {}, 500);
-    expect(await why(pages().page(`${origin}/page`))).toBe('refused');
+    const patient = pages();
+    expect(await why(patient.page(`${origin}/page`))).toBe('unreachable');
+    delete answers['/robots.txt'];
+    expect(await why(patient.page(`${origin}/page`))).toBe('was read');
   });
 
   test('asks for the rules of a host once, and says who it is', async () => {

@@ -41,7 +41,11 @@ const textOf = (body: Buffer, type: string | undefined): string => {
 
 type Allowed = (address: string) => boolean;
 
-/** What a host allows by its robots.txt; a host that has none allows everything, one that cannot say forbids everything. */
+/**
+ * What a host allows by its robots.txt; a host that has none allows everything.
+ *
+ * @throws UnreadAddress when it cannot say, which forbids everything.
+ */
 const robotsOf = async (reader: PublicReader, { origin }: URL, name: string): Promise<Allowed> => {
   const address = `${origin}/robots.txt`;
   try {
@@ -49,8 +53,8 @@ const robotsOf = async (reader: PublicReader, { origin }: URL, name: string): Pr
     const robots = robotsParser(address, body.toString());
     return (it) => robots.isAllowed(it, name) ?? true;
   } catch (error) {
-    const isAway = !(error instanceof UnreadAddress) || error.why === 'unreachable';
-    return () => !isAway;
+    if (!(error instanceof UnreadAddress) || error.why === 'unreachable') throw error;
+    return () => true;
   }
 };
 
@@ -67,7 +71,13 @@ export const openPages = (reader: PublicReader, name: string): Pages => {
       known.set(url.origin, it);
       for (const [origin] of known) if (known.size > mostHosts) known.delete(origin);
     }
-    return (await it.allowed)(address);
+    try {
+      return (await it.allowed)(address);
+    } catch (error) {
+      // it may be able to say the next time
+      known.delete(url.origin);
+      throw error;
+    }
   };
   const read = async (address: string, types: readonly string[], bytes: number) => {
     if (!(await allows(address))) throw new UnreadAddress('refused', `${new URL(address).origin} forbids it by robots.txt`);

@@ -1,5 +1,6 @@
 // Everything that the server answers about properties.
 import { calendarHandlers } from './calendar.handlers';
+import { connectHandlers } from './connect.handlers';
 import { editHandlers } from './edit.handlers';
 import { exportedHandlers } from './exported.handlers';
 import { listingHandlers } from './listing.handlers';
@@ -10,6 +11,7 @@ export const propertyHandlers = {
   ...searchHandlers,
   ...listingHandlers,
   ...ownHandlers,
+  ...connectHandlers,
   ...editHandlers,
   ...calendarHandlers,
   ...exportedHandlers,

@@ -25,6 +25,8 @@ export interface ReadListing {
   readonly sources: Readonly<Partial<Record<FoundField, ImportSource>>>;
   /** Whole addresses, none twice. */
   readonly pictures: readonly FoundPicture[];
+  /** Every description as the page has it, wherever it stands: its host has written them, and nobody else. */
+  readonly descriptions: readonly string[];
   /** Why nothing was read. */
   readonly problem: Extract<ImportProblem, 'nothing_found' | 'not_a_listing'> | null;
 }
@@ -157,7 +159,7 @@ const picturesIn = (described: Described, { meta }: PageContents, address: strin
 const otherwise =
   /^(NewsArticle|Article|BlogPosting|Recipe|Movie|Book|JobPosting|Person|ProfilePage|SearchResultsPage|VideoObject|QAPage)$/;
 
-const nothing = (problem: ReadListing['problem']): ReadListing => ({ values: {}, sources: {}, pictures: [], problem });
+const nothing = (problem: ReadListing['problem']): ReadListing => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
 
 /** What a page tells of a listing, each value with where it was found. */
 export const readListing = ({ address, html, isListing }: ListingPage): ReadListing => {
@@ -177,11 +179,12 @@ export const readListing = ({ address, html, isListing }: ListingPage): ReadList
     const tidy = tidied(perhaps);
     for (const field of foundFields) if (sources[field] === undefined && took(values, tidy, field)) sources[field] = source;
   }
+  const descriptions = found.map(([, { description = '' }]) => description);
   const pictures = picturesIn(described, contents, address);
   // the name of a page alone is no listing
   const isEmpty =
     Object.values(sources).every((source) => source === 'description') &&
     pictures.length === 0 &&
     contents.meta.get('description') === undefined;
-  return isEmpty ? nothing('nothing_found') : { values, sources, pictures, problem: null };
+  return isEmpty ? nothing('nothing_found') : { values, sources, pictures, descriptions, problem: null };
 };

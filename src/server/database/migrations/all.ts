@@ -10,6 +10,7 @@ import { closedLists } from './0007-closed-lists';
 import { standIns } from './0008-stand-ins';
 import { hosting } from './0009-hosting';
 import { calendar } from './0010-calendar';
+import { connecting } from './0011-connecting';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-stand-ins': standIns,
   '0009-hosting': hosting,
   '0010-calendar': calendar,
+  '0011-connecting': connecting,
 };

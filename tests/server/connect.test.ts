@@ -1,0 +1,157 @@
+// Connecting a listing by its address: the draft and its sources, whose it is, and what becomes of it where nothing can be read.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HostProperty } from '../../generated/model/entities';
+import { hostPathOf, pathOf } from '../../src/demo/elsewhere/addresses';
+import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
+import { aMember, type Member } from '../support/a-member';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+describe.each(engines)('%s', (engine) => {
+  let server: TestServer;
+  let origin: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await aServer(engine, undefined, { DEMO: 'true', SITE_ORIGIN: origin });
+    // the stand-ins are read as any other site is
+    await server.app.listen({ port, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  const aHost = () => aMember(server.database.db, { now: server.now() });
+  const data = async ({ token }: Member, call: string, body?: unknown): Promise<HostProperty> => {
+    const answer = await server.ask(call, { token, body });
+    expect([call, answer.status]).toEqual([call, 200]);
+    return answer.body.data;
+  };
+  const draft = async (host: Member, listing_url: string): Promise<string> => {
+    const { property_id } = await data(host, 'POST /user/property', {});
+    await data(host, `PATCH /user/property/${property_id}`, { listing_url });
+    return property_id;
+  };
+  const connected = async (host: Member, property_id: string): Promise<HostProperty> => {
+    await data(host, `GET /user/property/${property_id}/connect`);
+    await server.settled();
+    return data(host, `GET /user/property/${property_id}`);
+  };
+  const addressOf = (at: number): string => {
+    const listing = elsewhereListings[at];
+    if (!listing) throw new Error(`no listing ${at}`);
+    return origin + pathOf(listing);
+  };
+
+  test('what stands at the address becomes a draft with its sources, to be confirmed value by value', async () => {
+    const host = await aHost();
+    const property_id = await draft(host, `${addressOf(0)}?check_in=2027-01-02&adults=2#photos`);
+    const begun = await server.ask(`GET /user/property/${property_id}/connect`, { token: host.token, unsettled: true });
+    expect(begun.body.data).toMatchObject({
+      connection_status: 'connected',
+      sync_status: 'running',
+      platform: 'airbnb',
+      listing_url: addressOf(0),
+    });
+    await server.settled();
+    const property = await data(host, `GET /user/property/${property_id}`);
+    expect(property).toMatchObject({
+      sync_status: 'synced',
+      status: 'draft',
+      title: 'Cedar loft above the harbour',
+      property_type: 'loft',
+      sleeps: 4,
+      city: 'Tofino',
+      province: 'BC',
+      postal_code: 'V0R 2Z0',
+      latitude: 49.1527,
+      amenities: ['wifi', 'kitchen', 'fireplace', 'washer', 'dryer', 'ocean_view', 'smoke_alarm', 'self_check_in'],
+      base_cents: 0,
+      photos: [],
+      ownership_proven_at: null,
+      imported: { platform: 'airbnb', source_id: '91000001', problem: null, photos_found: 5, photos_permitted: false },
+    });
+    expect(property.imported?.field_sources).toMatchObject({ title: 'structured', amenities: 'structured' });
+    expect(property.imported?.unconfirmed.toSorted()).toEqual(Object.keys(property.imported?.field_sources ?? {}).toSorted());
+    // nobody has confirmed it
+    expect(property.missing).toEqual(expect.arrayContaining(['title', 'description', 'address']));
+  });
+
+  test('what was found in a preview says so', async () => {
+    const host = await aHost();
+    const property = await connected(host, await draft(host, addressOf(9)));
+    expect(property).toMatchObject({ title: 'Old Port Flat', sleeps: 4, bedrooms: 2, city: 'Montréal', province: 'QC' });
+    expect(property.imported?.field_sources).toMatchObject({ title: 'preview', sleeps: 'description' });
+  });
+
+  test('a second time reads anew, and loses nothing that the host said or confirmed', async () => {
+    const host = await aHost();
+    const property_id = await draft(host, addressOf(1));
+    await data(host, `PATCH /user/property/${property_id}`, { title: 'My own title' });
+    const first = await connected(host, property_id);
+    expect(first).toMatchObject({ title: 'My own title', city: 'St. John’s' });
+    await data(host, `PATCH /user/property/${property_id}`, { city: 'St. John’s', sleeps: 5 });
+    const second = await connected(host, property_id);
+    expect(second).toMatchObject({ title: 'My own title', sleeps: 5, bedrooms: 3 });
+    expect(second.imported?.unconfirmed).not.toContain('city');
+    expect(second.imported?.unconfirmed).not.toContain('sleeps');
+    expect(second.imported?.unconfirmed).toContain('bedrooms');
+    expect(second.imported?.field_sources).toMatchObject({ sleeps: 'host', bedrooms: 'structured' });
+  });
+
+  const describeAs = (at: number, description: string) =>
+    fetch(addressOf(at), { method: 'POST', body: new URLSearchParams({ description }), redirect: 'manual' });
+
+  test('the code in the description proves whose the listing is, and nobody else gets it then', async () => {
+    const [host, other] = [await aHost(), await aHost()];
+    const property_id = await draft(host, addressOf(2));
+    const begun = await connected(host, property_id);
+    const late = await draft(other, addressOf(2));
+    expect(begun.ownership_proven_at).toBeNull();
+    expect((await describeAs(2, `A chalet. ${begun.ownership_code}`)).status).toBe(303);
+    const proven = await connected(host, property_id);
+    expect(proven.ownership_proven_at).not.toBeNull();
+    expect(proven.description).toBe('A chalet.');
+    expect(proven.missing).not.toContain('ownership');
+    expect((await server.ask(`GET /user/property/${late}/connect`, { token: other.token })).body).toMatchObject({
+      status_code: 409,
+      error_code: 'property.listing_claimed',
+    });
+    expect(await data(other, `GET /user/property/${late}`)).toMatchObject({ connection_status: null, imported: null });
+  });
+
+  test('the code of one property proves nothing for another', async () => {
+    const [host, other] = [await aHost(), await aHost()];
+    const mine = await connected(host, await draft(host, addressOf(3)));
+    await describeAs(3, mine.ownership_code);
+    expect((await connected(other, await draft(other, addressOf(3)))).ownership_proven_at).toBeNull();
+  });
+
+  const nothing = { connection_status: 'connected', title: '' };
+  const forbidden = elsewhereListings.findIndex(({ id }) => id === forbiddenId);
+  test.each([
+    ['refused', 'failed', (): string => addressOf(forbidden)],
+    ['unreachable', 'failed', (): string => 'https://nobody.tuckamore.invalid/cabin'],
+    ['nothing_found', 'synced', (): string => `${origin}/elsewhere/airbnb/rooms/404404`],
+    ['not_a_listing', 'synced', (): string => `${origin}${hostPathOf('vrbo')}`],
+  ] as const)('where there is %s, the address stays and the host goes on by hand', async (problem, sync_status, address) => {
+    const host = await aHost();
+    const property_id = await draft(host, address());
+    const property = await connected(host, property_id);
+    expect(property).toMatchObject({
+      ...nothing,
+      sync_status,
+      listing_url: address(),
+      imported: { problem, unconfirmed: [], photos_found: 0 },
+    });
+    expect(await data(host, `PATCH /user/property/${property_id}`, { title: 'By hand' })).toMatchObject({ title: 'By hand' });
+  });
+});
