@@ -456,7 +456,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
       export_url: { type: "string", maxLength: 2048 }, ownership_code: { type: "string" },
       ownership_proven_at: { type: ["string", "null"], format: "date-time" },
       registration_status: { type: "string", enum: ["not_needed", "missing", "in_review", "confirmed", "refused"] },
+      registration_reason: { type: ["string", "null"], maxLength: 500 },
       registration_duty: { anyOf: [{ $ref: "RegistrationDuty#" }, { type: "null" }] },
+      suspended_for: { type: ["string", "null"], enum: ["registration_refused", "registration_expired", null] },
       missing: { type: "array", items: { type: "string", enum: [
         "title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership",
         "registration_number", "registration_form", "registration_expired",
@@ -472,7 +474,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights",
       "max_nights", "advance_notice_hours", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count",
       "created_at", "listed_at", "photos", "platform", "imported", "feeds", "export_url", "ownership_code", "ownership_proven_at",
-      "registration_status", "registration_duty", "missing", "synced_at", "open_bookings", "version",
+      "registration_status", "registration_reason", "registration_duty", "suspended_for", "missing", "synced_at", "open_bookings",
+      "version",
     ],
     additionalProperties: false,
   }, {

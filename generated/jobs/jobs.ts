@@ -29,6 +29,11 @@ export interface Mails {
   readonly passwordChanged: { readonly user_id: string };
   /** The host is told why. Decision: section 12: registration is checked, and a host hears why a listing is gone. */
   readonly propertySuspended: { readonly property_id: string };
+  /**
+   * The host is reminded that a registration ends soon. Decision: section 12: registration is checked, and a host hears why a listing is
+   * gone.
+   */
+  readonly registrationEnds: { readonly property_id: string; readonly days: number };
   /** The guest is told until when to pay. Decision: section 2: who is told of what, and what follows. */
   readonly requestAccepted: { readonly booking_id: string };
   /** The host is told what changed. Decision: section 2: who is told of what, and what follows. */
@@ -73,10 +78,19 @@ export interface Jobs {
   readonly removeExpired: object;
   /** The share and time of the host’s answers are reckoned anew. Decision: section 2: who is told of what, and what follows. */
   readonly replyFigures: { readonly property_id: string };
+  /**
+   * Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again.
+   * Decision: section 12: a listing without a valid number leaves search at once, and registers are asked every day.
+   */
+  readonly watchRegistrations: object;
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { fetchRates: 14400, removeExpired: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = {
+  fetchRates: 14400,
+  removeExpired: 3600,
+  watchRegistrations: 3600,
+} as const satisfies { readonly [Job in keyof Jobs]?: number };
 export type BookingLifeTimerFacts = { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone"> };
 
 /**

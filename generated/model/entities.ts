@@ -4,7 +4,7 @@ import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
   ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus,
   PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack,
-  SourcePlatform, SyncStatus, TimeZone, UserMode,
+  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -862,7 +862,10 @@ export interface HostProperty {
   readonly ownership_code: string;
   readonly ownership_proven_at: Instant | null;
   readonly registration_status: RegistrationStatus;
+  /** Why the number was refused */
+  readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
+  readonly suspended_for: SuspensionReason | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
   /** The oldest last reading of its calendars */
@@ -932,7 +935,9 @@ export interface HostPropertyInput {
   readonly ownership_code: string;
   readonly ownership_proven_at: Instant | null;
   readonly registration_status: RegistrationStatus;
+  readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
+  readonly suspended_for: SuspensionReason | null;
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
   readonly open_bookings: number;
@@ -1088,7 +1093,7 @@ export interface ListingCheck {
   readonly ownership_proven: boolean;
   /** The law of its place asks for a registration number */
   readonly registration_needed: boolean;
-  /** The number has the form that its place gives out; where no form is known, any does */
+  /** The number has the form that its place gives out, any where no form is known, and was not refused */
   readonly registration_fits: boolean;
 }
 

@@ -794,6 +794,17 @@ export const registrationDuties: readonly RegistrationDutiesRow[] = [
   },
 ];
 
+/** A row of registrationReminders. */
+export interface RegistrationRemindersRow {
+  readonly days: number;
+}
+
+/** How many days before a registration ends its host is reminded. Decision: a renewal takes weeks, and is forgotten again. */
+export const registrationReminders: readonly RegistrationRemindersRow[] = [
+  { days: 30 },
+  { days: 7 },
+];
+
 /** A row of salesTaxes. */
 export interface SalesTaxesRow {
   readonly tax: string;

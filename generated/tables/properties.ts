@@ -2,7 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type {
-  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, SyncStatus, TimeZone,
+  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SuspensionReason, SyncStatus,
+  TimeZone,
 } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -102,6 +103,15 @@ export interface PropertiesTable {
   readonly version: Defaulted<number>;
   /** When its host deleted it, if bookings that are kept still need it */
   readonly deleted_at: Moment | null;
+  /** None while it is looked at */
+  readonly registration_verdict: RegistrationVerdict | null;
+  /** Why the number was refused */
+  readonly registration_reason: string | null;
+  /** When its register was asked last */
+  readonly registration_asked_at: Moment | null;
+  /** How many days before it expires its host was reminded last */
+  readonly registration_reminded: number | null;
+  readonly suspended_for: SuspensionReason | null;
   /** Grows when the secret of the exported calendar changes */
   readonly export_round: Defaulted<number>;
   /** Not booked at once for now: a calendar from elsewhere is too old, or disagrees */
@@ -396,6 +406,8 @@ export const columnsOfHostProperty = [
   "created_at",
   "listed_at",
   "ownership_proven_at",
+  "registration_reason",
+  "suspended_for",
   "synced_at",
   "version",
 ] as const;
@@ -462,6 +474,8 @@ export function readHostProperty(
     created_at: instantOf(row.created_at),
     listed_at: row.listed_at && instantOf(row.listed_at),
     ownership_proven_at: row.ownership_proven_at && instantOf(row.ownership_proven_at),
+    registration_reason: row.registration_reason,
+    suspended_for: row.suspended_for,
     synced_at: row.synced_at && instantOf(row.synced_at),
     version: row.version,
   };

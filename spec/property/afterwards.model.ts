@@ -1,13 +1,21 @@
 // What follows from the moves of a property: who is told, and what is checked afterwards.
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
-import { belongsTo } from '../language/shapes';
+import { belongsTo, integer } from '../language/shapes';
+import { hours } from '../language/terms';
+import { texts } from '../language/text';
+import { table } from '../language/values';
 import { Property } from './property.model';
 
 const source = decision('section 12: registration is checked, and a host hears why a listing is gone');
 const fields = { property_id: belongsTo(Property) };
 
 export const propertySuspended = mail({ source, says: 'The host is told why', fields });
+export const registrationEnds = mail({
+  source,
+  says: 'The host is reminded that a registration ends soon',
+  fields: { ...fields, days: integer({ says: 'How many days are left at most' }) },
+});
 export const checkRegistration = job({
   source,
   says: 'The registration number goes to the register, or to a person, for checking',
@@ -17,4 +25,40 @@ export const readListing = job({
   source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
   says: 'The page of a connected listing is read into its draft',
   fields,
+});
+export const watchRegistrations = job({
+  source: decision('section 12: a listing without a valid number leaves search at once, and registers are asked every day'),
+  says: 'Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again',
+  fields: {},
+  every: hours(1),
+});
+
+export const registrationReminders = table({
+  source: decision('a renewal takes weeks, and is forgotten again'),
+  says: 'How many days before a registration ends its host is reminded',
+  columns: { days: integer({ min: 1 }) },
+  rows: [{ days: 30 }, { days: 7 }],
+});
+
+export const propertySuspendedTexts = texts({
+  source,
+  says: 'The mail to a host whose listing was taken out of sight',
+  texts: {
+    subject: 'Your listing {title} is suspended',
+    intro: 'Guests can’t find {title} any more. Bookings stay as they are.',
+    why: 'The reason: {reason}.',
+    told: 'More about it: {told}',
+    button: 'Open property',
+    ending: 'Once this is settled, you can publish it again.',
+  },
+});
+export const registrationEndsTexts = texts({
+  source,
+  says: 'The mail to a host whose registration ends soon',
+  texts: {
+    subject: 'The registration of {title} ends on {date}',
+    intro: 'The {called} of {title} is valid until {date}. After that day, guests can’t find the listing.',
+    button: 'Enter new expiry date',
+    ending: 'Renew it at {asked_by}, then enter the new expiry date.',
+  },
 });

@@ -5,7 +5,7 @@ import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf
 import { values } from '../language/values';
 import { photosMax } from './limits.model';
 import { Photo, Property, SourcePlatform, SyncStatus } from './property.model';
-import { ListingNeed, RegistrationStatus } from './publishing.model';
+import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
 
 export const CalendarFeed = entity({
   source: decision('section 8: nights taken elsewhere come in by calendar feeds'),
@@ -100,7 +100,9 @@ export const HostProperty = shape({
     ownership_code: text({ says: 'Put into the description of the source listing, it proves whose it is', example: 'TKM-7QX4-M2PA' }),
     ownership_proven_at: nullable(instant()),
     registration_status: oneOf(RegistrationStatus),
+    registration_reason: nullable(text({ max: 500, says: 'Why the number was refused' })),
     registration_duty: nullable(like(RegistrationDuty)),
+    suspended_for: nullable(oneOf(SuspensionReason)),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),

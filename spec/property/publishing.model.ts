@@ -38,7 +38,7 @@ export const ListingCheck = shape({
     calendars: integer({ min: 0, says: 'How many calendars from elsewhere it reads' }),
     ownership_proven: flag({ says: 'The feed of the connected listing, or the code in its description, proves whose it is' }),
     registration_needed: flag({ says: 'The law of its place asks for a registration number' }),
-    registration_fits: flag({ says: 'The number has the form that its place gives out; where no form is known, any does' }),
+    registration_fits: flag({ says: 'The number has the form that its place gives out, any where no form is known, and was not refused' }),
   },
 });
 
@@ -51,6 +51,31 @@ export const RegistrationStatus = values({
     in_review: { label: 'In review', tone: 'waiting' },
     confirmed: { label: 'Confirmed', tone: 'good' },
     refused: { label: 'Not found in the register', tone: 'bad' },
+  },
+});
+
+export const RegistrationVerdict = values({
+  source: decision('section 12: a number is checked for its form at once, and by the register or a person after that'),
+  says: 'What the register, or a person in its place, said of a registration number',
+  items: { confirmed: { label: 'Confirmed' }, refused: { label: 'Refused' } },
+});
+
+export const RegistryRefusal = values({
+  source: decision('section 12: a host hears why a listing is gone'),
+  says: 'Why a register does not accept a number',
+  items: {
+    unknown: { label: 'The register doesn’t know this number.' },
+    inactive: { label: 'The registration is no longer active.' },
+    other_address: { label: 'The number is registered for another address.' },
+  },
+});
+
+export const SuspensionReason = values({
+  source: decision('section 12: a host hears why a listing is gone'),
+  says: 'Why a property was taken out of sight',
+  items: {
+    registration_refused: { label: 'Its registration number was not accepted', says: 'Enter the number as it is on your certificate.' },
+    registration_expired: { label: 'Its registration has expired', says: 'Renew it, then enter its new expiry date.' },
   },
 });
 

@@ -6,6 +6,7 @@ import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
 import { Availability, Listing, Photo, Property, PropertyCard } from './property.model';
+import { RegistrationVerdict, SuspensionReason } from './publishing.model';
 
 export const HeldKind = values({
   source: decision('section 2: what takes a night; ours cannot overlap, a calendar from elsewhere may and raises a conflict'),
@@ -45,6 +46,11 @@ export const storedProperties = stored('properties', {
     edits: nullable(map(integer({ min: 1 }), { says: 'By field: the version in which it was last edited' })),
     version: integer({ min: 1, default: 1, says: 'Grows with every edit' }),
     deleted_at: nullable(instant({ says: 'When its host deleted it, if bookings that are kept still need it' })),
+    registration_verdict: nullable(oneOf(RegistrationVerdict, { says: 'None while it is looked at' })),
+    registration_reason: nullable(text({ max: 500, says: 'Why the number was refused' })),
+    registration_asked_at: nullable(instant({ says: 'When its register was asked last' })),
+    registration_reminded: nullable(integer({ says: 'How many days before it expires its host was reminded last' })),
+    suspended_for: nullable(oneOf(SuspensionReason)),
     export_round: integer({ min: 1, default: 1, says: 'Grows when the secret of the exported calendar changes' }),
     instant_stopped: flag({ default: false, says: 'Not booked at once for now: a calendar from elsewhere is too old, or disagrees' }),
   },

@@ -12,12 +12,16 @@ import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
 import { readSource } from './property/read-source';
+import { propertySuspended, registrationEnds } from './property/host-letters';
+import { checkRegistration, watchRegistrations } from './property/registration-jobs';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
-const mails: Does<'mail', Letter | undefined> = { confirmLink, resetLink, passwordChanged };
+const mails: Does<'mail', Letter | undefined> = { confirmLink, resetLink, passwordChanged, propertySuspended, registrationEnds };
 const jobs: Does<'job', void> = {
   readListing: readSource,
+  checkRegistration,
+  watchRegistrations,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
@@ -47,7 +51,7 @@ const workWith =
 
 /** Begins to do what waits in the queue. */
 export const workAfterwards = (
-  { config, db, clock, rates, pages, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  { config, db, clock, rates, pages, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
   startWorker(
@@ -57,7 +61,7 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, rates, pages }, openMailer(config)),
+      work: workWith({ config, db, jobs: queue, clock, rates, pages, registries }, openMailer(config)),
     },
     how,
   );

@@ -39,6 +39,5 @@ export const unanswered = {
   deletePhoto: hosting,
   syncFeed: hosting,
   updatePhotos: hosting,
-  updatePropertyStatus: hosting,
   checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

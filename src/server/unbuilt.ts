@@ -7,7 +7,6 @@ export const unbuiltMails = [
   'bookingLapsed',
   'bookingPaid',
   'bookingReported',
-  'propertySuspended',
   'requestAccepted',
   'requestChanged',
   'requestExpired',
@@ -17,7 +16,6 @@ export const unbuiltMails = [
 export const unbuiltJobs = [
   'bookingLifeExpire',
   'bookingLifeLapse',
-  'checkRegistration',
   'refundBooking',
   'replyFigures',
 ] as const satisfies readonly (keyof Jobs)[];

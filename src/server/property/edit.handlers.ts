@@ -10,7 +10,7 @@ import type { Database } from '../database/open';
 import { enforceRule } from '../enforce-rule';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { editedSince, editOf, fieldsChanged, type PropertyEdit } from './edit.rules';
+import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
 import { innerAddress, keptAddress } from './listing-address.rules';
 import { missingOf } from './listing-check.rules';
@@ -57,18 +57,17 @@ const refuseIncomplete = async (trx: Database, now: Date, [before, after]: reado
 };
 
 const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], context: SignedInContext) =>
-  inTransaction(context, async ({ trx, config, now }) => {
+  inTransaction(context, async ({ trx, config, now, job }) => {
     const row = await locked(trx, property);
     refuseStale(row, input.version);
     const { edit, beside } = await readdressed(trx, row, { edit: editOf(input), config });
     enforceRule(nightsFit({ property: { ...row, ...edit } }));
-    const edited = await editProperty(trx, row, { edit, ...(beside ? { beside } : {}) });
-    await confirmImported(trx, row.property_id, {
-      fields: Object.keys(edit),
-      changed: fieldsChanged(row, edit),
-      photos: input.photos_permitted ?? false,
-    });
+    const changed = fieldsChanged(row, edit);
+    const isLookedAt = touchesRegistration(changed);
+    const edited = await editProperty(trx, row, { edit, beside: { ...beside, ...(isLookedAt ? lookedAtAnew : {}) } });
+    await confirmImported(trx, row.property_id, { fields: Object.keys(edit), changed, photos: input.photos_permitted ?? false });
     await refuseIncomplete(trx, now, [row, edited]);
+    if (isLookedAt && row.status !== 'draft') await job('checkRegistration', { property_id: row.property_id });
     const after = input.new_export_url ? await changeProperty(trx, row.property_id, { export_round: row.export_round + 1 }) : edited;
     return hostPropertyOf(trx, after, { config, now });
   });

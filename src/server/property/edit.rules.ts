@@ -47,3 +47,9 @@ export const fieldsChanged = (row: PropertyRow, edit: PropertyEdit): readonly st
 /** The fields that were edited since a version. */
 export const editedSince = ({ edits }: PropertyRow, version: number): readonly string[] =>
   Object.entries(edits ?? {}).flatMap(([field, at]) => (at > version ? [field] : []));
+
+const registered = ['registration_number', 'registration_expires', 'address', 'city', 'province', 'postal_code'];
+/** Whether what was changed has to be looked at by the register, or by a person, again. */
+export const touchesRegistration = (changed: readonly string[]): boolean => changed.some((field) => registered.includes(field));
+/** What becomes of an earlier look at the registration. */
+export const lookedAtAnew = { registration_verdict: null, registration_reason: null, registration_reminded: null } as const;

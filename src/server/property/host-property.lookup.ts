@@ -18,7 +18,7 @@ export interface Seeing {
 }
 
 const registrationStatus = (row: PropertyRow): RegistrationStatus => {
-  if (row.registration_number !== null) return 'in_review';
+  if (row.registration_number !== null) return row.registration_verdict ?? 'in_review';
   return dutyOf(row) ? 'missing' : 'not_needed';
 };
 

@@ -60,7 +60,7 @@ export const listingFacts = (row: PropertyRow, { unconfirmed, ...counts }: Aroun
       // what is offered under no other address has nobody else's to be
       ownership_proven: row.listing_url === null || row.ownership_proven_at !== null,
       registration_needed: dutyOf(row) !== null,
-      registration_fits: numberFits(row, row.registration_number),
+      registration_fits: numberFits(row, row.registration_number) && row.registration_verdict !== 'refused',
     },
   };
 };

@@ -6,6 +6,7 @@ import { exportedHandlers } from './exported.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { searchHandlers } from './search.handlers';
+import { statusHandlers } from './status.handlers';
 
 export const propertyHandlers = {
   ...searchHandlers,
@@ -13,6 +14,7 @@ export const propertyHandlers = {
   ...ownHandlers,
   ...connectHandlers,
   ...editHandlers,
+  ...statusHandlers,
   ...calendarHandlers,
   ...exportedHandlers,
 };

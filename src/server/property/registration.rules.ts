@@ -31,3 +31,10 @@ export const numberFits = (place: Place, number: string | null): boolean => {
   const pattern = rowOf(place)?.pattern;
   return number === null || !pattern || new RegExp(pattern).test(number);
 };
+
+/** House number and unit of a street address: `12-345 Main Street` is number 345, unit 12. */
+export const streetOf = (address: string): { readonly street_number: string; readonly unit: string | undefined } => {
+  const [, before, street_number = ''] = /^\s*(?:#?(\w+)\s*-\s*)?(\d+\w*)/.exec(address) ?? [];
+  const after = /(?:unit|apt|suite|#)\.?\s*(\w+)/i.exec(address)?.[1];
+  return { street_number, unit: before ?? after };
+};

@@ -94,6 +94,7 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const { dates, now } = wanted;
   return [
     sql`p.status = 'listed'`,
+    sql`(p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`,
     ...(province ? [sql`p.province = ${province}`] : []),
     ...said(meant.words),
     ...inTowns(meant),

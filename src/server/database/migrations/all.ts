@@ -11,6 +11,7 @@ import { standIns } from './0008-stand-ins';
 import { hosting } from './0009-hosting';
 import { calendar } from './0010-calendar';
 import { connecting } from './0011-connecting';
+import { registration } from './0012-registration';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-hosting': hosting,
   '0010-calendar': calendar,
   '0011-connecting': connecting,
+  '0012-registration': registration,
 };

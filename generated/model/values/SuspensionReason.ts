@@ -1,0 +1,9 @@
+// The reference list SuspensionReason.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** Why a property was taken out of sight. Decision: section 12: a host hears why a listing is gone. */
+export const SuspensionReason = {
+  registration_refused: { label: "Its registration number was not accepted", says: "Enter the number as it is on your certificate." },
+  registration_expired: { label: "Its registration has expired", says: "Renew it, then enter its new expiry date." },
+} as const;
+export type SuspensionReason = keyof typeof SuspensionReason;
