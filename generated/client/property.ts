@@ -122,7 +122,7 @@ export interface ConnectListingsArgs {
 export type ConnectListingsAnswer = readonly PropertyRow[];
 export type ConnectListingsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "property.listing_address_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+  | "input.rate_limited" | "property.listing_lines_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
 
 /**
  * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
@@ -134,7 +134,7 @@ export function connectListings(
 ): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> {
   return ask(transport, {
     call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_address_unusable property.no_listing_url property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_lines_unusable property.no_listing_url property.not_found property.not_owner",
     secure: true, answer: "array",
   }, args);
 }

@@ -113,7 +113,7 @@ export const connectListings: Contract = {
   id: "connectListings", method: "GET", path: "/user/property/:property_id/connect/bulk", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.rate_limited", "property.listing_address_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
+    "input.rate_limited", "property.listing_lines_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
   ],
   rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {

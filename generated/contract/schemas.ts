@@ -840,6 +840,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       review_count: { type: "integer", minimum: 0 }, created_at: { type: "string", format: "date-time" },
       photo: { anyOf: [{ $ref: "Photo#" }, { type: "null" }] },
       platform: { type: ["string", "null"], enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null] },
+      problem: { type: ["string", "null"], enum: ["refused", "unreachable", "nothing_found", "not_a_listing", "claimed", null] },
       missing: { type: "array", items: { type: "string", enum: [
         "title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership",
         "registration_number", "registration_form", "registration_expired",
@@ -848,8 +849,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
     },
     required: [
       "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city",
-      "province", "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "photo", "platform", "missing",
-      "synced_at", "open_bookings",
+      "province", "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "photo", "platform", "problem",
+      "missing", "synced_at", "open_bookings",
     ],
     additionalProperties: false,
   }, {

@@ -1,7 +1,7 @@
 // Every error of the product, by its code on the wire.
 // Written by the generator from the spec; change the spec, not this file.
 import type { CurrencyName, Quote } from "../model/entities";
-import type { BookingStatus, LinkEnd, ListingNeed, PropertyStatus } from "../model/values";
+import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
 /** Errors that only the browser knows. */
@@ -35,15 +35,15 @@ export type WireCode =
   | "property.date_missing" | "property.dates_reversed" | "property.description_missing" | "property.export_not_found"
   | "property.feed_failed" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
   | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition"
-  | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.nights_booked"
-  | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id"
-  | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing"
-  | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable"
-  | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.prices_reversed"
-  | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.title_missing"
-  | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent"
-  | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed"
-  | "review.personal_details" | "review.stay_not_over" | "review.too_late";
+  | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.listing_lines_unusable"
+  | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message"
+  | "property.no_property_id" | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner"
+  | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing"
+  | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing" | "property.price_missing"
+  | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
+  | "property.title_missing" | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing"
+  | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code"
+  | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -89,6 +89,7 @@ export interface ErrorData {
   readonly "property.house_rules_missing": { readonly missing: readonly ListingNeed[] };
   readonly "property.illegal_transition": { readonly status: PropertyStatus };
   readonly "property.listing_incomplete": { readonly missing: readonly ListingNeed[] };
+  readonly "property.listing_lines_unusable": { readonly lines: readonly { readonly line: number; readonly problem: LineProblem }[] };
   readonly "property.nights_booked": { readonly taken: readonly { readonly start: PlainDate; readonly end: PlainDate }[] };
   readonly "property.ownership_missing": { readonly missing: readonly ListingNeed[] };
   readonly "property.photo_texts_missing": { readonly missing: readonly ListingNeed[] };
@@ -711,6 +712,11 @@ export const catalogue: Catalogue = {
   "property.listing_incomplete": {
     id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.",
     cure: "Pause the listing first, or enter something else.", slots: [],
+  },
+  /** Decision: section 19: nonsense and doubles are refused by line before anything happens */
+  "property.listing_lines_unusable": {
+    id: "listingLinesUnusable", status: 422, shown: "field", text: "Some lines can’t be connected.",
+    cure: "Correct or remove these lines, then try again.", slots: [],
   },
   /** Decision: section 8: a booking and a block never share a night */
   "property.nights_booked": {

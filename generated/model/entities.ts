@@ -1552,6 +1552,8 @@ export interface PropertyRow {
   readonly created_at: Instant;
   readonly photo: Photo | null;
   readonly platform: SourcePlatform | null;
+  /** Why little or nothing was brought over from its listing elsewhere */
+  readonly problem: ImportProblem | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
@@ -1579,6 +1581,7 @@ export interface PropertyRowInput {
   readonly created_at: Instant;
   readonly photo: Photo | null;
   readonly platform: SourcePlatform | null;
+  readonly problem: ImportProblem | null;
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
   readonly open_bookings: number;

@@ -17,6 +17,7 @@ export { Header } from "./values/Header";
 export { HeldKind } from "./values/HeldKind";
 export { ImportProblem } from "./values/ImportProblem";
 export { ImportSource } from "./values/ImportSource";
+export { LineProblem } from "./values/LineProblem";
 export { LineType } from "./values/LineType";
 export { LinkEnd } from "./values/LinkEnd";
 export { LinkPurpose } from "./values/LinkPurpose";

@@ -1,7 +1,8 @@
 // What can go wrong with listings brought from elsewhere, pictures and calendars.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { group, integer, list, plainDate } from '../language/shapes';
+import { group, integer, list, oneOf, plainDate } from '../language/shapes';
+import { LineProblem } from './hosting.model';
 
 // Connecting a listing
 
@@ -20,6 +21,14 @@ export const listingAddressUnusable = error('property.listing_address_unusable',
   shown: 'field',
   text: 'We can’t read this link.',
   cure: 'Copy the link to your public listing page from your browser. It starts with https://.',
+});
+export const listingLinesUnusable = error('property.listing_lines_unusable', {
+  source: decision('section 19: nonsense and doubles are refused by line before anything happens'),
+  status: 422,
+  shown: 'field',
+  text: 'Some lines can’t be connected.',
+  cure: 'Correct or remove these lines, then try again.',
+  data: { lines: list(group({ line: integer({ min: 1, says: 'Counted from 1' }), problem: oneOf(LineProblem) })) },
 });
 export const listingClaimed = error('property.listing_claimed', {
   source: decision('section 13: one listing has one host here'),

@@ -4,7 +4,7 @@ import { call, moving } from '../language/call';
 import { pick } from '../language/entity';
 import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
 import { hours } from '../language/terms';
-import { listingAddressUnusable, listingClaimed, notConnected } from './connection.errors';
+import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected } from './connection.errors';
 import { HostProperty, PropertyRow, StatusChoice } from './hosting.model';
 import { connectAtOnceMax, connectsPerHour, listingUrlMax } from './limits.model';
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
@@ -127,7 +127,7 @@ export const connectListings = call('GET /user/property/{property_id}/connect/bu
   guard: owner,
   answer: list(like(PropertyRow), { max: connectAtOnceMax.value }),
   rules: [listingUrlIsSaved],
-  errors: [listingAddressUnusable],
+  errors: [listingLinesUnusable],
   throttle: { times: connectsPerHour.value, per: hours(1) },
 });
 

@@ -46,6 +46,16 @@ export const ImportProblem = values({
   },
 });
 
+export const LineProblem = values({
+  source: decision('section 19: what is wrong with a list of addresses is told line by line, before anything is asked'),
+  says: 'What is wrong with one of several addresses',
+  items: {
+    nonsense: { label: 'This isn’t a link to a listing' },
+    double: { label: 'This listing is in the list already' },
+    too_many: { label: 'There are more than can be connected at once' },
+  },
+});
+
 export const ImportSource = values({
   source: decision('section 13: every value brought over says where it came from'),
   says: 'Where in the page a value was found',
@@ -140,6 +150,7 @@ export const PropertyRow = shape({
     ),
     photo: nullable(like(Photo)),
     platform: nullable(oneOf(SourcePlatform)),
+    problem: nullable(oneOf(ImportProblem, { says: 'Why little or nothing was brought over from its listing elsewhere' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant()),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),

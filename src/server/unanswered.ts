@@ -34,7 +34,6 @@ export const unanswered = {
   sendContactMessage: messages,
   addFeed: hosting,
   addPhoto: hosting,
-  connectListings: hosting,
   deleteFeed: hosting,
   deletePhoto: hosting,
   syncFeed: hosting,

@@ -1,31 +1,19 @@
 // Connecting a listing by its address: the draft and its sources, whose it is, and what becomes of it where nothing can be read.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
-import { hostPathOf, pathOf } from '../../src/demo/elsewhere/addresses';
+import { hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
 import { aMember, type Member } from '../support/a-member';
-import { aServer, type TestServer } from '../support/a-server';
+import type { TestServer } from '../support/a-server';
+import { anElsewhere, type Elsewhere } from '../support/an-elsewhere';
 import { engines } from '../support/databases';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 describe.each(engines)('%s', (engine) => {
   let server: TestServer;
   let origin: string;
+  let addressOf: Elsewhere['addressOf'];
   beforeAll(async () => {
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    server = await aServer(engine, undefined, { DEMO: 'true', SITE_ORIGIN: origin });
-    // the stand-ins are read as any other site is
-    await server.app.listen({ port, host: '127.0.0.1' });
+    ({ server, origin, addressOf } = await anElsewhere(engine));
   });
   afterAll(() => server.close());
 
@@ -45,12 +33,6 @@ describe.each(engines)('%s', (engine) => {
     await server.settled();
     return data(host, `GET /user/property/${property_id}`);
   };
-  const addressOf = (at: number): string => {
-    const listing = elsewhereListings[at];
-    if (!listing) throw new Error(`no listing ${at}`);
-    return origin + pathOf(listing);
-  };
-
   test('what stands at the address becomes a draft with its sources, to be confirmed value by value', async () => {
     const host = await aHost();
     const property_id = await draft(host, `${addressOf(0)}?check_in=2027-01-02&adults=2#photos`);

@@ -22,7 +22,7 @@ export const feedPathOf = (it: ElsewhereListing): string => {
 };
 /** The page of the host of every listing of a platform. */
 export const hostPathOf = (platform: StandInPlatform): string =>
-  platform === 'airbnb' ? `${base}/airbnb/users/show/4100` : `${base}/${platform}/host/4100`;
+  platform === 'airbnb' ? `${base}/airbnb/users/show/4100` : `${base}/${platform}/host/robin`;
 
 export const listingAt = (path: string): ElsewhereListing | undefined => elsewhereListings.find((it) => pathOf(it) === path);
 export const calendarAt = (pathAndSearch: string): ElsewhereListing | undefined =>

@@ -3,7 +3,7 @@ import type { ImportProblem } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import type { ListingAddress } from './listing-address.rules';
 import type { FoundPicture } from './lodging.rules';
-import { changeProperty, editProperty } from './own.repository';
+import { changeProperty, disconnected, editProperty } from './own.repository';
 import type { PropertyRow } from './property.lookup';
 import type { Found, ReadListing } from './read-listing.rules';
 
@@ -26,6 +26,22 @@ export const beginConnecting = async (
     ...(row.listing_key === key ? {} : { ownership_proven_at: null }),
     ...(row.sync_status === 'conflict' ? {} : { sync_status: 'running' }),
   });
+};
+
+/** A listing that is proven to be another host’s is not connected; the property keeps its address, and says so. */
+export const keepClaimed = async (
+  trx: Database,
+  row: PropertyRow,
+  { found, now }: { found: ListingAddress; now: Date },
+): Promise<PropertyRow> => {
+  const { address, key, platform, source_id } = found;
+  const claimed = { platform, source_id, problem: 'claimed', read_at: now } as const;
+  await trx
+    .insertInto('imported_listings')
+    .values({ property_id: row.property_id, ...claimed, field_sources: '{}' })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(claimed))
+    .execute();
+  return changeProperty(trx, row.property_id, { ...disconnected, listing_url: address, listing_key: key });
 };
 
 /** Whether a listing is proven to belong to another property than this one, whoever has that. */

@@ -67,6 +67,7 @@ export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], n
       ...readPropertyRow(row),
       photo: it.photos[0] ?? null,
       platform: platformOfSaved(row.listing_url),
+      problem: it.imported?.problem ?? null,
       missing: missingOf(factsOf(row, it), instantOf(now)),
       open_bookings: it.open_bookings,
     };

@@ -1,5 +1,5 @@
 // Addresses of listings on other platforms, as hosts paste them: which platform, which listing there, however it is written. Pure.
-import { SourcePlatform } from '../../../generated/model/values';
+import { type LineProblem, SourcePlatform } from '../../../generated/model/values';
 import { keysOf } from '../../../generated/model/keys';
 
 export interface ListingAddress {
@@ -67,6 +67,9 @@ export const readAddress = (typed: string, inner?: string): ListingAddress | und
   return { address: url.href, platform, source_id, key: `${platform} ${source_id ?? page}` };
 };
 
+/** An address of a platform that is no listing there, as the page of a host is. */
+export const isOfNoListing = ({ platform, source_id }: ListingAddress): boolean => platform !== 'generic' && source_id === null;
+
 /** What is kept of what a host pasted: one address, or several with one a line; nothing where one alone is unusable. */
 export const keptAddress = (typed: string, inner?: string): { readonly address: string; readonly key: string | null } | undefined => {
   const lines = typed.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -79,3 +82,34 @@ export const platformOfSaved = (saved: string | null): SourcePlatform | null =>
   saved === null || saved.includes('\n')
     ? null
     : (readAddress(saved, URL.canParse(saved) ? new URL(saved).origin : undefined)?.platform ?? null);
+
+export interface ListedAddresses {
+  readonly addresses: readonly ListingAddress[];
+  /** Lines are counted from 1. */
+  readonly problems: readonly { readonly line: number; readonly problem: LineProblem }[];
+}
+
+/** Several addresses, one a line; empty lines count for nothing. Beside others each has to be a listing’s own. */
+export const readAddresses = (typed: string, most: number, inner?: string): ListedAddresses => {
+  const lines = typed.split(/\r?\n/).flatMap((text, at) => (text.trim() === '' ? [] : [{ text, line: at + 1 }]));
+  const read = new Map<string, ListingAddress>();
+  const problems: { line: number; problem: LineProblem }[] = [];
+  for (const { text, line } of lines) {
+    const address = readAddress(text, inner);
+    if (!address || (lines.length > 1 && isOfNoListing(address))) problems.push({ line, problem: 'nonsense' });
+    else if (read.has(address.key)) problems.push({ line, problem: 'double' });
+    else if (read.size === most) problems.push({ line, problem: 'too_many' });
+    else read.set(address.key, address);
+  }
+  return { addresses: [...read.values()], problems };
+};
+
+/** The listings of a platform that a page leads to, none twice. */
+export const listingsAmong = (links: readonly string[], page: ListingAddress, inner?: string): readonly ListingAddress[] => {
+  const found = new Map<string, ListingAddress>();
+  for (const link of links) {
+    const address = URL.canParse(link, page.address) ? readAddress(new URL(link, page.address).href, inner) : undefined;
+    if (address?.platform === page.platform && address.source_id !== null) found.set(address.key, address);
+  }
+  return [...found.values()];
+};
