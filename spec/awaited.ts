@@ -70,7 +70,6 @@ export const awaited: Awaited = {
     'calendarTexts',
     'connectTexts',
     'feedFreshMinutes',
-    'feedStaleHours',
     'mapTexts',
     'photoTexts',
     'propertiesTexts.add',

@@ -7,8 +7,8 @@ export const addFeed: Contract = {
   id: "addFeed", method: "POST", path: "/user/property/:property_id/feed", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_of_other_listing", "property.feed_unreadable",
-    "property.not_found", "property.not_owner", "property.too_many_feeds",
+    "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_not_found", "property.feed_of_other_listing",
+    "property.feed_unreadable", "property.listing_claimed", "property.not_found", "property.not_owner", "property.too_many_feeds",
   ],
   rules: [], multipart: false, files: {}, bare: false, throttle: { times: 10, seconds: 60 }, repeatable: false,
   schema: {

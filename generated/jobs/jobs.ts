@@ -18,6 +18,16 @@ export interface Mails {
   /** Whoever runs the product is told. Decision: section 2: who is told of what, and what follows. */
   readonly bookingReported: { readonly booking_id: string };
   /**
+   * The host hears that nights are booked here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a
+   * booking, ours is kept and the host decides.
+   */
+  readonly calendarConflict: { readonly property_id: string };
+  /**
+   * The host hears that a calendar could not be read for a day. Decision: section 8: calendars from elsewhere are read again and again, and
+   * a host hears where we have gone blind.
+   */
+  readonly calendarStale: { readonly feed_id: string };
+  /**
    * Whoever signed up gets the link that proves their address. Decision: section 10: addresses are proven, and passwords reset, by links
    * that are mailed and work once.
    */
@@ -68,6 +78,11 @@ export interface Jobs {
   /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
   /**
+   * Calendars from elsewhere whose turn has come are read; hosts hear of those that are old, or disagree with a booking. Decision: section
+   * 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind.
+   */
+  readonly readCalendars: object;
+  /**
    * The page of a connected listing is read into its draft. Decision: section 13: what stands at a saved address is read after the answer,
    * since the other site may take its time.
    */
@@ -88,6 +103,7 @@ export interface Jobs {
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = {
   fetchRates: 14400,
+  readCalendars: 60,
   removeExpired: 3600,
   watchRegistrations: 3600,
 } as const satisfies { readonly [Job in keyof Jobs]?: number };

@@ -88,6 +88,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "held_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
       { name: "nights", type: "daterange", nullable: false }, { name: "kind", type: "text", nullable: false },
       { name: "booking_id", type: "uuid", nullable: true }, { name: "feed_id", type: "uuid", nullable: true },
+      { name: "told_at", type: "timestamptz", nullable: true },
       { name: "is_stay", type: "boolean", nullable: false, default: "true" },
       { name: "created_at", type: "timestamptz", nullable: false },
     ],

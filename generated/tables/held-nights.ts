@@ -15,6 +15,8 @@ export interface HeldNightsTable {
   readonly kind: HeldKind;
   readonly booking_id: string | null;
   readonly feed_id: string | null;
+  /** When the host heard that a calendar from elsewhere has the nights of a booking */
+  readonly told_at: Moment | null;
   /** Somebody comes; elsewhere a calendar may also say that nobody can */
   readonly is_stay: Defaulted<boolean>;
   readonly created_at: Moment;

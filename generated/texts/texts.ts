@@ -4,6 +4,8 @@
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
+export { calendarConflictTexts } from "./sentences/calendarConflictTexts";
+export { calendarStaleTexts } from "./sentences/calendarStaleTexts";
 export { calendarTexts } from "./sentences/calendarTexts";
 export { cardTexts } from "./sentences/cardTexts";
 export { checkoutTexts } from "./sentences/checkoutTexts";

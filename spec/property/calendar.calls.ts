@@ -13,6 +13,7 @@ import {
   feedNotFound,
   feedOfOtherListing,
   feedUnreadable,
+  listingClaimed,
   nightsBooked,
   nightsLocked,
   tooManyFeeds,
@@ -48,7 +49,7 @@ export const addFeed = call('POST /user/property/{property_id}/feed', {
   guard: owner,
   input: { url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }) },
   answer: like(CalendarFeed),
-  errors: [feedUnreadable, feedOfOtherListing, feedKnown, tooManyFeeds],
+  errors: [feedUnreadable, feedOfOtherListing, feedKnown, tooManyFeeds, listingClaimed, feedNotFound],
   throttle: { times: 10, per: minutes(1) },
 });
 

@@ -123,6 +123,7 @@ export const storedHeldNights = stored('held_nights', {
     kind: oneOf(HeldKind),
     booking_id: { shape: nullable(belongsTo(Booking)), onDelete: 'cascade' },
     feed_id: { shape: nullable(belongsTo(CalendarFeed)), onDelete: 'cascade' },
+    told_at: nullable(instant({ says: 'When the host heard that a calendar from elsewhere has the nights of a booking' })),
     is_stay: flag({ default: true, says: 'Somebody comes; elsewhere a calendar may also say that nobody can' }),
     created_at: instant(),
   },

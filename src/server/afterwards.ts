@@ -11,13 +11,23 @@ import type { Letter } from './outside/mail-look';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
+import { readDueCalendars } from './property/feed.commands';
+import { calendarConflict, calendarStale } from './property/calendar-letters';
 import { readSource } from './property/read-source';
 import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
-const mails: Does<'mail', Letter | undefined> = { confirmLink, resetLink, passwordChanged, propertySuspended, registrationEnds };
+const mails: Does<'mail', Letter | undefined> = {
+  confirmLink,
+  resetLink,
+  passwordChanged,
+  propertySuspended,
+  registrationEnds,
+  calendarConflict,
+  calendarStale,
+};
 const jobs: Does<'job', void> = {
   readListing: readSource,
   checkRegistration,
@@ -27,6 +37,7 @@ const jobs: Does<'job', void> = {
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
     await keepRates(db, rows);
   },
+  readCalendars: (_facts, context) => readDueCalendars(context),
   async removeExpired(_facts, { db, now }) {
     await removeExpiredAccounts(db, now);
     await removeExpiredUses(db, now);
@@ -51,7 +62,7 @@ const workWith =
 
 /** Begins to do what waits in the queue. */
 export const workAfterwards = (
-  { config, db, clock, rates, pages, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  { config, db, clock, rates, pages, calendars, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
   startWorker(
@@ -61,7 +72,7 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, rates, pages, registries }, openMailer(config)),
+      work: workWith({ config, db, jobs: queue, clock, rates, pages, calendars, registries }, openMailer(config)),
     },
     how,
   );

@@ -86,7 +86,7 @@ export interface SignedInContext extends Context {
 }
 
 /** What work after an answer is handed. */
-export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'rates' | 'pages' | 'registries'> {
+export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'rates' | 'pages' | 'calendars' | 'registries'> {
   /** The moment of this attempt. */
   readonly now: Date;
 }

@@ -32,11 +32,8 @@ export const unanswered = {
   contactAboutBooking: messages,
   contactHost: messages,
   sendContactMessage: messages,
-  addFeed: hosting,
   addPhoto: hosting,
-  deleteFeed: hosting,
   deletePhoto: hosting,
-  syncFeed: hosting,
   updatePhotos: hosting,
   checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

@@ -8,9 +8,11 @@ import { findPrincipal } from '../../src/server/account/account.lookup';
 import { type AppParts, buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { openQueue } from '../../src/server/jobs/queue';
+import { openCalendars } from '../../src/server/outside/calendars';
 import { openFiles } from '../../src/server/outside/files';
 import { openOutside } from '../../src/server/open-outside';
 import { guardLoaders } from '../../src/server/guard-loaders';
+import { anElsewhere, type Elsewhere } from './elsewhere';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 
 export interface Asked {
@@ -40,6 +42,8 @@ export interface TestServer {
   readonly mailTo: (address: string) => string | undefined;
   /** Every mail to an address, the newest first. */
   readonly mailsTo: (address: string) => readonly string[];
+  /** The calendars that stand on other platforms. */
+  readonly calendars: Elsewhere;
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
   /** What that clock shows. */
@@ -62,6 +66,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   const given = { DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
   // mails are read from the outbox, as in demo mode
   const config: Config = { ...readConfig({ ...given, ...environment }), SMTP_URL: undefined };
+  const calendars = anElsewhere('text/calendar');
   let now = start.getTime();
   const queue = await openQueue(database);
   const services = {
@@ -72,6 +77,8 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     clock: () => new Date(now),
     ...openOutside(config),
     rates,
+    // nor any other platform
+    calendars: openCalendars(calendars.reader),
   };
   const warn = (): void => undefined;
   const worker = await workAfterwards({ ...services, queue, warn }, { always: false });
@@ -119,6 +126,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     mailTo: (address) => mailsTo(address)[0],
     mailsTo,
     now: services.clock,
+    calendars,
     later: (milliseconds) => {
       now += milliseconds;
     },

@@ -101,7 +101,9 @@ export const takenIn = (text: string, zone: string): Omit<CalendarRead, 'version
     .replace(/^\uFEFF/, '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/);
-  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '')) throw new UnreadAddress('unsuitable', 'no calendar');
+  // what was cut off on its way is none either: nights at its end would seem free
+  if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '') || !/^END:VCALENDAR\s*$/im.test(text))
+    throw new UnreadAddress('unsuitable', 'no calendar');
   const taken: TakenElsewhere[] = [];
   let broken = 0;
   let event: string[] | undefined;

@@ -27,6 +27,7 @@ const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 
 const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
   ...readListing(row),
+  instant_book: row.instant_book && !row.instant_stopped,
   lat: rounded(row.latitude),
   lng: rounded(row.longitude),
   place: placeName(row.city, row.province),

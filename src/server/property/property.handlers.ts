@@ -3,6 +3,7 @@ import { calendarHandlers } from './calendar.handlers';
 import { connectHandlers } from './connect.handlers';
 import { editHandlers } from './edit.handlers';
 import { exportedHandlers } from './exported.handlers';
+import { feedHandlers } from './feed.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { searchHandlers } from './search.handlers';
@@ -17,4 +18,5 @@ export const propertyHandlers = {
   ...statusHandlers,
   ...calendarHandlers,
   ...exportedHandlers,
+  ...feedHandlers,
 };

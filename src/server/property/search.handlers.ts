@@ -33,7 +33,7 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
     price: shownPrice(property, stay, rate),
     policy,
     free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
-    badges: property.instant_book ? ['instant_book'] : [],
+    badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
   };
 };
 

@@ -12,6 +12,7 @@ import { hosting } from './0009-hosting';
 import { calendar } from './0010-calendar';
 import { connecting } from './0011-connecting';
 import { registration } from './0012-registration';
+import { toldConflicts } from './0013-told-conflicts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-calendar': calendar,
   '0011-connecting': connecting,
   '0012-registration': registration,
+  '0013-told-conflicts': toldConflicts,
 };

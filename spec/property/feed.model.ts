@@ -1,0 +1,50 @@
+// What follows from reading calendars of other platforms: the reading itself, and what hosts hear of it.
+import { decision } from '../language/declaration';
+import { job, mail } from '../language/job';
+import { belongsTo } from '../language/shapes';
+import { minutes } from '../language/terms';
+import { texts } from '../language/text';
+import { CalendarFeed } from './hosting.model';
+import { Property } from './property.model';
+
+const reading = decision('section 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind');
+export const readCalendars = job({
+  source: reading,
+  says: 'Calendars from elsewhere whose turn has come are read; hosts hear of those that are old, or disagree with a booking',
+  fields: {},
+  every: minutes(1),
+});
+export const calendarConflict = mail({
+  source: decision('section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides'),
+  says: 'The host hears that nights are booked here and elsewhere',
+  fields: { property_id: belongsTo(Property) },
+});
+export const calendarStale = mail({
+  source: reading,
+  says: 'The host hears that a calendar could not be read for a day',
+  fields: { feed_id: belongsTo(CalendarFeed) },
+});
+export const calendarConflictTexts = texts({
+  source: reading,
+  says: 'The mail about nights that are taken twice',
+  texts: {
+    subject: 'Some nights at {title} are booked twice',
+    intro:
+      'A calendar that you connected to {title} shows a booking on nights that are booked on {product}, too. The booking on {product} stays as it is.',
+    cure: 'Cancel one of the two, so that both guests know in time. Until then, instant book is off for this place.',
+    button: 'Open calendar',
+    ending: 'Once the nights no longer overlap, instant book turns on again by itself.',
+  },
+});
+export const calendarStaleTexts = texts({
+  source: reading,
+  says: 'The mail about a calendar that cannot be read',
+  texts: {
+    subject: 'We can’t read the {elsewhere} calendar of {title}',
+    intro:
+      'We haven’t been able to read the {elsewhere} calendar of {title} for {feedStaleHours} hours. The last dates that we read are still blocked, but newer bookings elsewhere may be missing.',
+    cure: 'Check that the link still works, or add a new one. After {feedInstantHours} hours, instant book turns off for this place until we can read the calendar again.',
+    button: 'Open calendar',
+    ending: 'We keep trying.',
+  },
+});

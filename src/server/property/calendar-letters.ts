@@ -1,0 +1,51 @@
+// Letters to hosts about the calendars of their properties.
+import type { Mails } from '../../../generated/jobs/jobs';
+import { SourcePlatform } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { calendarConflictTexts } from '../../../generated/texts/sentences/calendarConflictTexts';
+import { calendarStaleTexts } from '../../../generated/texts/sentences/calendarStaleTexts';
+import { findEmail } from '../account/account.lookup';
+import type { Afterwards } from '../context';
+import type { Letter } from '../outside/mail-look';
+import { findFeedOfLetter } from './feed.repository';
+import { findProperty } from './property.lookup';
+
+interface Words {
+  readonly subject: string;
+  readonly intro: string;
+  readonly cure: string;
+  readonly button: string;
+  readonly ending: string;
+}
+
+/** A letter to the host of a property, with its slots filled; none where either is no more. */
+const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor: (title: string) => Words): Promise<Letter | undefined> => {
+  const property = await findProperty(db, property_id);
+  const to = property ? await findEmail(db, property.profile_id) : undefined;
+  if (!property || to === undefined) return undefined;
+  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || 'your place');
+  return {
+    to,
+    subject,
+    paragraphs: [intro, cure],
+    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.property({ property_id })}`, ending },
+  };
+};
+
+export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: Afterwards): Promise<Letter | undefined> =>
+  toHost(context, property_id, (title) => ({
+    ...calendarConflictTexts,
+    subject: calendarConflictTexts.subject({ title }),
+    intro: calendarConflictTexts.intro({ title }),
+  }));
+
+export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: Afterwards): Promise<Letter | undefined> => {
+  const feed = await findFeedOfLetter(context.db, feed_id);
+  if (!feed) return undefined;
+  const elsewhere = SourcePlatform[feed.platform].label;
+  return toHost(context, feed.property_id, (title) => ({
+    ...calendarStaleTexts,
+    subject: calendarStaleTexts.subject({ elsewhere, title }),
+    intro: calendarStaleTexts.intro({ elsewhere, title }),
+  }));
+};
