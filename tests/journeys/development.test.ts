@@ -26,7 +26,7 @@ const tenEdits = async (file: string, from: string, to: (times: number) => reado
   for (let times = 1; times <= 10; times += 1) {
     const [text, shown] = to(times);
     workshop.edit(file, before, text);
-    await page.getByText(shown).first().waitFor({ timeout: 20_000 });
+    await page.getByText(shown).first().waitFor({ timeout: 60_000 });
     before = text;
   }
   workshop.edit(file, before, from);
@@ -66,13 +66,13 @@ test.runIf(hasChrome)(
   'a mistake in the server is told where it runs, and its cure is shown',
   async () => {
     workshop.edit('src/server/settings.ts', 'export const settingsOf', 'export const settings0f');
-    await expect.poll(() => workshop.printed(), { timeout: 20_000 }).toContain('settingsOf');
+    await expect.poll(() => workshop.printed(), { timeout: 60_000 }).toContain('settingsOf');
     workshop.edit('src/server/settings.ts', 'export const settings0f', 'export const settingsOf');
     workshop.edit('src/server/property/popular.repository.ts', 'count(*) as count,', '4321 as count,');
     await page
       .getByText(/4,?321/)
       .first()
-      .waitFor({ timeout: 20_000 });
+      .waitFor({ timeout: 60_000 });
   },
   60_000,
 );

@@ -48,7 +48,7 @@ test.runIf(hasChrome)('a page whose code cannot come says so, lets the person ba
   await missing.waitFor();
   await page.context().setOffline(false);
   await page
-    .getByRole('button', { name: /Reserve|Dates/ })
+    .getByRole('button', { name: /Reserve|Check availability/ })
     .first()
     .waitFor();
   await leave();

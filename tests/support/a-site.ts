@@ -114,7 +114,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     ...environment,
   };
   const begin = async () => {
-    const running = await runServer(given, `${origin}\n`);
+    const running = await runServer(given, `\n  ${given.SITE_ORIGIN}`);
     if (running.child.exitCode !== null) throw new Error(`The server ended at once:\n${running.printed()}`);
     return running;
   };
@@ -139,7 +139,9 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     },
     another: () => {
       if (!database?.url) throw new Error('An embedded database belongs to one process');
-      return aSite('PGlite', { ...mailbox.environment, ...environment, DATABASE_URL: database.url, DATA_DIR: folder });
+      // both stand behind one address
+      const shared = { SITE_ORIGIN: origin, DATABASE_URL: database.url, DATA_DIR: folder };
+      return aSite('PGlite', { ...mailbox.environment, ...environment, ...shared });
     },
     changedWhileStopped: async (change) => {
       await stop();
