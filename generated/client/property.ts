@@ -47,8 +47,8 @@ export interface AddPhotoArgs {
 export type AddPhotoAnswer = Photo;
 export type AddPhotoCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.too_large" | "property.not_found" | "property.not_owner" | "property.photo_unreadable"
-  | "property.too_many_photos";
+  | "input.rate_limited" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
+  | "property.photo_unreadable" | "property.too_many_photos";
 
 /**
  * Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner
@@ -57,7 +57,7 @@ export type AddPhotoCode =
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
   return ask(transport, {
     call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner property.photo_unreadable property.too_many_photos",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_unreadable property.too_many_photos",
     secure: true, multipart: true,
   }, args);
 }
@@ -222,8 +222,9 @@ export type DeletePhotoCode =
   | "property.photo_not_found";
 
 /**
- * Removes a picture. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures
- * are uploaded, put in order, described and removed.
+ * Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE
+ * /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures are uploaded, put in order,
+ * described and removed.
  */
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
   return ask(transport, {
@@ -584,17 +585,18 @@ export interface UpdatePhotosArgs {
 export type UpdatePhotosAnswer = readonly Photo[];
 export type UpdatePhotosCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found";
+  | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found"
+  | "property.too_many_photos";
 
 /**
- * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. PATCH
- * /user/property/{property_id}/photo. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described
- * and removed.
+ * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes
+ * back where it is named. PATCH /user/property/{property_id}/photo. For the owner of the property. Decision: section 17: pictures are
+ * uploaded, put in order, described and removed.
  */
 export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
   return ask(transport, {
     call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos",
     secure: true, answer: "array",
   }, args);
 }

@@ -942,7 +942,10 @@ export interface PropertyHandlers<S extends Serving> {
   readonly deleteFeed: (request: DeleteFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     DeleteFeedAnswer
   >;
-  /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture. */
+  /**
+   * DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings it
+   * back.
+   */
   readonly deletePhoto:
     (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
   /**
@@ -1027,7 +1030,7 @@ export interface PropertyHandlers<S extends Serving> {
   >;
   /**
    * PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow
-   * at the end.
+   * at the end. One that was removed lately comes back where it is named.
    */
   readonly updatePhotos:
     (request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePhotosAnswer>;

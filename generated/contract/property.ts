@@ -33,11 +33,11 @@ export const addPhoto: Contract = {
   id: "addPhoto", method: "POST", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.rate_limited", "input.too_large", "property.not_found", "property.not_owner", "property.photo_unreadable",
-    "property.too_many_photos",
+    "input.rate_limited", "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner",
+    "property.photo_unreadable", "property.too_many_photos",
   ],
   rules: [], multipart: true,
-  files: { photo: { types: ["image/jpeg", "image/png", "image/webp", "image/avif"], maxBytes: 15000000, optional: false, most: 1 } },
+  files: { photo: { types: ["image/jpeg", "image/png", "image/webp", "image/avif"], maxBytes: 20000000, optional: false, most: 1 } },
   bare: false, throttle: { times: 200, seconds: 3600 }, repeatable: false,
   schema: {
     params: {
@@ -197,7 +197,7 @@ export const deleteFeed: Contract = {
   },
 };
 
-/** Removes a picture. */
+/** Removes a picture; for a while, naming it in the order of the pictures brings it back. */
 export const deletePhoto: Contract = {
   id: "deletePhoto", method: "DELETE", path: "/user/property/:property_id/photo/:photo_id", guard: "owner", secure: true,
   errors: [
@@ -530,12 +530,16 @@ export const updateCalendar: Contract = {
   },
 };
 
-/** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. */
+/**
+ * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes
+ * back where it is named.
+ */
 export const updatePhotos: Contract = {
   id: "updatePhotos", method: "PATCH", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
     "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found",
+    "property.too_many_photos",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {

@@ -597,9 +597,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
     properties: {
       photo_id: { type: "string", format: "uuid" }, url: { type: "string", maxLength: 2048 }, alt: { type: "string", maxLength: 200 },
       width: { type: "integer", minimum: 1 }, height: { type: "integer", minimum: 1 },
+      widths: { type: "array", items: { type: "integer", minimum: 1 }, maxItems: 10 },
       colour: { type: "string", pattern: "^#[0-9a-f]{6}$" },
     },
-    required: ["photo_id", "url", "alt", "width", "height", "colour"], additionalProperties: false,
+    required: ["photo_id", "url", "alt", "width", "height", "widths", "colour"], additionalProperties: false,
   }, {
     $id: "PointsBalance", type: "object",
     properties: { balance: { type: "integer", minimum: 0 }, held: { type: "integer", minimum: 0 }, entries: {

@@ -350,7 +350,16 @@ export const payMinutesInstant = 15;
 export const payoutHours = 24;
 
 /** The largest picture that a host may upload. In bytes. Decision: a camera’s photo fits. */
-export const photoBytes = 15000000;
+export const photoBytes = 20000000;
+
+/**
+ * The most pixels of a picture that a host sends in. In pixels. Decision: more than most cameras take; a small file that unpacks into a
+ * giant is refused.
+ */
+export const photoMostPixels = 60000000;
+
+/** The longer side of a property’s picture as it is kept, at most. In pixels. Decision: fills a large screen, and is not heavy to load. */
+export const photoSide = 2400;
 
 /** The most pictures of a property. Decision: more are not looked at. */
 export const photosMax = 50;
@@ -501,6 +510,9 @@ export const referralStayMinimumCad = 150;
 
 /** The most points that one sender gets for referrals in a year. In points. Decision: section 7: a programme for friends, not for shops. */
 export const referralYearlyCap = 50000;
+
+/** How long a removed picture can be brought back. In hours. Decision: who removes the wrong picture notices soon. */
+export const removedPhotoHours = 24;
 
 /** How long a host may take to answer a request. In hours. Decision: section 2: as guests know it from elsewhere. */
 export const replyHours = 24;

@@ -1142,6 +1142,11 @@ export interface Photo {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /**
+   * How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where
+   * it has one form for every screen
+   */
+  readonly widths: readonly number[];
   /** Fills the space until the picture is there */
   readonly colour: string;
 }

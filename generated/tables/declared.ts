@@ -140,8 +140,10 @@ export const declaredTables: readonly DeclaredTable[] = [
     columns: [
       { name: "photo_id", type: "uuid", nullable: false }, { name: "url", type: "text", nullable: false },
       { name: "alt", type: "text", nullable: false }, { name: "width", type: "integer", nullable: false },
-      { name: "height", type: "integer", nullable: false }, { name: "colour", type: "text", nullable: false },
-      { name: "property_id", type: "uuid", nullable: false }, { name: "position", type: "integer", nullable: false },
+      { name: "height", type: "integer", nullable: false },
+      { name: "widths", type: "integer[]", nullable: false, default: "'{}'" },
+      { name: "colour", type: "text", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "position", type: "integer", nullable: false },
     ],
     constraints: ["primary key (photo_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [{ column: "property_id", table: "properties" }],
@@ -297,6 +299,13 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (profile_id) references profiles (profile_id) on delete cascade",
     ],
     goesWith: [{ column: "profile_id", table: "profiles" }],
+  }, {
+    table: "removed_photos", subject: "property",
+    columns: [
+      { name: "photo_id", type: "uuid", nullable: false }, { name: "photo", type: "jsonb", nullable: false },
+      { name: "property_id", type: "uuid", nullable: true }, { name: "removed_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: ["primary key (photo_id)", "foreign key (property_id) references properties (property_id) on delete set null"],
   }, {
     table: "repeated_calls", subject: "operation",
     columns: [

@@ -2,6 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
+import type { Defaulted } from "./columns";
 
 /**
  * The pictures of properties, in order
@@ -15,6 +16,11 @@ export interface PhotosTable {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /**
+   * How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where
+   * it has one form for every screen
+   */
+  readonly widths: Defaulted<readonly number[]>;
   /** Fills the space until the picture is there */
   readonly colour: string;
   readonly property_id: string;
@@ -23,9 +29,17 @@ export interface PhotosTable {
 }
 
 /** The columns that Photo is read from. */
-export const columnsOfPhoto = ["photo_id", "url", "alt", "width", "height", "colour"] as const;
+export const columnsOfPhoto = ["photo_id", "url", "alt", "width", "height", "widths", "colour"] as const;
 
 /** A row of photos as Photo. */
 export function readPhoto(row: Pick<Selectable<PhotosTable>, (typeof columnsOfPhoto)[number]>): Photo {
-  return { photo_id: row.photo_id, url: row.url, alt: row.alt, width: row.width, height: row.height, colour: row.colour };
+  return {
+    photo_id: row.photo_id,
+    url: row.url,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    widths: row.widths,
+    colour: row.colour,
+  };
 }

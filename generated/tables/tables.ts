@@ -15,6 +15,7 @@ import type { ProfilesTable } from "./profiles";
 import type { PropertiesTable } from "./properties";
 import type { QuotesTable } from "./quotes";
 import type { ReferralFeedbackTable } from "./referral-feedback";
+import type { RemovedPhotosTable } from "./removed-photos";
 import type { RepeatedCallsTable } from "./repeated-calls";
 import type { ReviewsTable } from "./reviews";
 import type { SecretsTable } from "./secrets";
@@ -40,6 +41,7 @@ export interface Tables {
   readonly properties: PropertiesTable;
   readonly quotes: QuotesTable;
   readonly referral_feedback: ReferralFeedbackTable;
+  readonly removed_photos: RemovedPhotosTable;
   readonly repeated_calls: RepeatedCallsTable;
   readonly reviews: ReviewsTable;
   readonly secrets: SecretsTable;

@@ -21,7 +21,8 @@ import {
 } from '../language/shapes';
 import { values } from '../language/values';
 import { reviewWindowDays } from '../product';
-import { Photo, Property } from '../property/property.model';
+import { Photo } from '../property/photo.model';
+import { Property } from '../property/property.model';
 import { reasonMax, messageMax } from './limits.model';
 import { CancellationPolicy } from './policy.model';
 

@@ -4,7 +4,8 @@ import { entity, pick, shape } from '../language/entity';
 import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, text, url } from '../language/shapes';
 import { values } from '../language/values';
 import { photosMax } from './limits.model';
-import { Photo, Property, SourcePlatform, SyncStatus } from './property.model';
+import { Photo } from './photo.model';
+import { Property, SourcePlatform, SyncStatus } from './property.model';
 import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
 
 export const CalendarFeed = entity({

@@ -21,10 +21,25 @@ export const photosPerHour = constant(200, {
   says: 'Pictures that one host may send in an hour',
 });
 export const photosMax = constant(50, { source: decision('more are not looked at'), says: 'The most pictures of a property' });
-export const photoBytes = constant(15_000_000, {
+export const photoBytes = constant(20_000_000, {
   source: decision('a camera’s photo fits'),
   unit: 'bytes',
   says: 'The largest picture that a host may upload',
+});
+export const photoMostPixels = constant(60_000_000, {
+  source: decision('more than most cameras take; a small file that unpacks into a giant is refused'),
+  unit: 'pixels',
+  says: 'The most pixels of a picture that a host sends in',
+});
+export const photoSide = constant(2400, {
+  source: decision('fills a large screen, and is not heavy to load'),
+  unit: 'pixels',
+  says: 'The longer side of a property’s picture as it is kept, at most',
+});
+export const removedPhotoHours = constant(24, {
+  source: decision('who removes the wrong picture notices soon'),
+  unit: 'hours',
+  says: 'How long a removed picture can be brought back',
 });
 export const lowestPriceCents = constant(1000, {
   source: decision('a night for less is a slip of the keyboard'),

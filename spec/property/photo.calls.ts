@@ -7,7 +7,7 @@ import { hours } from '../language/terms';
 import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
 import { photoBytes, photosMax, photosPerHour } from './limits.model';
 import { listingIncomplete } from './property.errors';
-import { Photo } from './property.model';
+import { Photo } from './photo.model';
 import { owner } from './property.rules';
 
 const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
@@ -24,13 +24,13 @@ export const addPhoto = call('POST /user/property/{property_id}/photo', {
     alt: optional(text({ max: 200, says: 'What it shows, in words' })),
   },
   answer: like(Photo),
-  errors: [photoUnreadable, tooManyPhotos],
+  errors: [photoUnreadable, tooManyPhotos, listingIncomplete],
   throttle: { times: photosPerHour.value, per: hours(1) },
 });
 
 export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {
   source: ours,
-  says: 'Puts the pictures in this order, and changes the words that are sent; those left out follow at the end',
+  says: 'Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named',
   guard: owner,
   input: {
     photos: list(group({ ...pick(Photo, 'photo_id'), alt: optional(text({ max: 200, says: 'What it shows, in words' })) }), {
@@ -39,12 +39,12 @@ export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {
     }),
   },
   answer: photos,
-  errors: [photoNotFound, listingIncomplete],
+  errors: [photoNotFound, tooManyPhotos, listingIncomplete],
 });
 
 export const deletePhoto = call('DELETE /user/property/{property_id}/photo/{photo_id}', {
   source: ours,
-  says: 'Removes a picture',
+  says: 'Removes a picture; for a while, naming it in the order of the pictures brings it back',
   guard: owner,
   params: { photo_id: id() },
   answer: photos,

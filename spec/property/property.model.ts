@@ -42,6 +42,7 @@ import {
   standardZone,
   titleMax,
 } from './limits.model';
+import { Photo } from './photo.model';
 import { Province, TimeZone } from './places.model';
 
 export const PropertyStatus = values({
@@ -79,20 +80,6 @@ export const SourcePlatform = values({
     booking: { label: 'Booking.com', hosts: 'booking' },
     expedia: { label: 'Expedia', hosts: 'expedia' },
     generic: { label: 'Own website', hosts: '' },
-  },
-});
-
-export const Photo = shape({
-  source: decision('section 12: guests judge by pictures; each says in words what it shows'),
-  called: 'photo',
-  says: 'One picture of a property',
-  fields: {
-    photo_id: id(),
-    url: text({ max: 2048, example: '/media/drawn/lake/whistler-1.svg' }),
-    alt: text({ max: 200, says: 'What the picture shows, in words', example: 'A log cabin by a lake at dusk' }),
-    width: integer({ min: 1 }),
-    height: integer({ min: 1 }),
-    colour: text({ pattern: '^#[0-9a-f]{6}$', says: 'Fills the space until the picture is there', example: '#5f9fce' }),
   },
 });
 

@@ -1,11 +1,12 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, flag, group, id, instant, integer, list, map, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
-import { Availability, Listing, Photo, Property, PropertyCard } from './property.model';
+import { Photo } from './photo.model';
+import { Availability, Listing, Property, PropertyCard } from './property.model';
 import { RegistrationVerdict, SuspensionReason } from './publishing.model';
 
 export const HeldKind = values({
@@ -62,7 +63,26 @@ export const storedPhotos = stored('photos', {
   source: decision('section 12: guests judge by pictures'),
   says: 'The pictures of properties, in order',
   of: Photo,
-  columns: { property_id: { shape: belongsTo(Property), onDelete: 'cascade' }, position: integer({ says: 'From 0' }) },
+  columns: {
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    position: integer({ says: 'From 0' }),
+    widths: { default: [] },
+  },
+  key: ['photo_id'],
+});
+
+export const storedRemovedPhotos = stored('removed_photos', {
+  source: decision('a picture that was removed by mistake comes back; files go once nobody can want them any more'),
+  says: 'Pictures that were removed, until their files are',
+  columns: {
+    photo_id: id(),
+    photo: like(Photo),
+    property_id: {
+      shape: nullable(belongsTo(Property, { says: 'Where it can be brought back to, if the property is still there' })),
+      onDelete: 'set null',
+    },
+    removed_at: instant(),
+  },
   key: ['photo_id'],
 });
 

@@ -16,6 +16,7 @@ import { calendarConflict, calendarStale } from './property/calendar-letters';
 import { readSource } from './property/read-source';
 import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
+import { removeExpiredPhotos } from './property/photo.commands';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
@@ -38,11 +39,13 @@ const jobs: Does<'job', void> = {
     await keepRates(db, rows);
   },
   readCalendars: (_facts, context) => readDueCalendars(context),
-  async removeExpired(_facts, { db, now }) {
+  async removeExpired(_facts, context) {
+    const { db, now } = context;
     await removeExpiredAccounts(db, now);
     await removeExpiredUses(db, now);
     await removeExpiredAnswers(db, now);
     await removeExpiredQuotes(db, now);
+    await removeExpiredPhotos(context, now);
   },
 };
 
@@ -62,7 +65,7 @@ const workWith =
 
 /** Begins to do what waits in the queue. */
 export const workAfterwards = (
-  { config, db, clock, rates, pages, calendars, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  { config, db, clock, files, rates, pages, calendars, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
   startWorker(
@@ -72,7 +75,7 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, rates, pages, calendars, registries }, openMailer(config)),
+      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries }, openMailer(config)),
     },
     how,
   );

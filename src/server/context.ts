@@ -86,7 +86,8 @@ export interface SignedInContext extends Context {
 }
 
 /** What work after an answer is handed. */
-export interface Afterwards extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'rates' | 'pages' | 'calendars' | 'registries'> {
+export interface Afterwards
+  extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries'> {
   /** The moment of this attempt. */
   readonly now: Date;
 }

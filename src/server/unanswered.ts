@@ -2,7 +2,6 @@
 import type { CallId } from '../../generated/contract/handlers';
 
 const booking = 'a stay cannot be requested, paid or changed yet';
-const hosting = 'a property cannot be set up, priced or listed by its host yet';
 const messages = 'nobody can write to a host, a guest or us yet';
 const comparing = 'a price at another site is not read yet';
 
@@ -32,8 +31,5 @@ export const unanswered = {
   contactAboutBooking: messages,
   contactHost: messages,
   sendContactMessage: messages,
-  addPhoto: hosting,
-  deletePhoto: hosting,
-  updatePhotos: hosting,
   checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

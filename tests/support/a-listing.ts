@@ -38,7 +38,7 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   registration_number: 'PM123456789',
   status: 'listed',
   place: 'Whistler, British Columbia',
-  photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, colour: '#5f9fce' }],
+  photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, widths: [], colour: '#5f9fce' }],
   host,
   reply_rate_percent: 97,
   reply_hours: 3,

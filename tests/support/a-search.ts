@@ -32,6 +32,7 @@ export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
     alt: `View ${number}`,
     width: 1200,
     height: 900,
+    widths: [],
     colour: '#8899aa',
   })),
   price: {

@@ -83,7 +83,10 @@ export const deleteFeedFx: Effect<DeleteFeedArgs, DeleteFeedAnswer, Failure<Dele
   deleteFeed,
 );
 
-/** Removes a picture. A screen makes a copy of its own: `attach({ effect: deletePhotoFx })`. */
+/**
+ * Removes a picture; for a while, naming it in the order of the pictures brings it back. A screen makes a copy of its own: `attach({
+ * effect: deletePhotoFx })`.
+ */
 export const deletePhotoFx: Effect<DeletePhotoArgs, DeletePhotoAnswer, Failure<DeletePhotoCode>> = /* @__PURE__ */ effectOf(
   "deletePhotoFx",
   deletePhoto,
@@ -196,8 +199,8 @@ export const updateCalendarFx: Effect<UpdateCalendarArgs, UpdateCalendarAnswer, 
 );
 
 /**
- * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. A screen makes a copy of its own:
- * `attach({ effect: updatePhotosFx })`.
+ * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes
+ * back where it is named. A screen makes a copy of its own: `attach({ effect: updatePhotosFx })`.
  */
 export const updatePhotosFx: Effect<UpdatePhotosArgs, UpdatePhotosAnswer, Failure<UpdatePhotosCode>> = /* @__PURE__ */ effectOf(
   "updatePhotosFx",

@@ -3,17 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Listing } from '../../../generated/model/entities';
 import { Lightbox } from '../../ui/photos/lightbox';
 import { Mosaic } from '../../ui/photos/mosaic';
-import type { Picture } from '../../ui/photos/photo';
 import { useHydrated } from '../shell/loading/use-hydrated';
-
-const pictureOf = ({ url, alt, width, height, colour }: Listing['photos'][number]): Picture => ({
-  src: url,
-  alt,
-  width,
-  height,
-  colour,
-  caption: alt,
-});
+import { pictureOf } from '../shell/property-card/picture-of';
 
 interface Turned {
   readonly photo: number;
@@ -35,7 +26,7 @@ const useOpenPhoto = () => {
 
 export const Photos = ({ listing }: { readonly listing: Listing }) => {
   const { at, open, move, close } = useOpenPhoto();
-  const pictures = listing.photos.map(pictureOf);
+  const pictures = listing.photos.map((photo) => ({ ...pictureOf(photo), caption: photo.alt }));
   if (pictures.length === 0) return null;
   return (
     <>

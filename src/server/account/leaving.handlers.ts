@@ -33,7 +33,7 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
   if (open > 0) return refuse('account.money_open', { data: { open } });
   await forgetInBookings(trx, profile_id);
   await forgetInReviews(trx, profile_id);
-  const isHost = await archiveProperties(trx, profile_id);
+  const isHost = await archiveProperties(trx, profile_id, now);
   await removeUser(trx, user_id);
   await removeProfile(trx, { profile_id, now, isKept: isHost });
   return avatar;

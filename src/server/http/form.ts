@@ -81,7 +81,15 @@ const read = async (request: FastifyRequest, it: Arriving): Promise<Record<strin
   const { contract, fields, files } = it;
   refuseUnfit(checkForm(contract.schema.body ?? {}, legible(fields)));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
-  return { ...fields, ...Object.fromEntries(single) };
+  const input = { ...fields, ...Object.fromEntries(single) };
+  refuseWithoutFiles(contract, input);
+  return input;
+};
+
+/** Refuses what came without a file that the call cannot do without. */
+export const refuseWithoutFiles = ({ files }: Contract, input: object): void => {
+  for (const [name, { optional }] of Object.entries(files))
+    if (!optional && !Object.hasOwn(input, name)) throw unfit(name, { code: 'missing', message: 'This is required.' });
 };
 
 /**

@@ -17,7 +17,7 @@ import { enforceRule } from '../enforce-rule';
 import type { AnsweredHandlers } from '../handlers';
 import { refuse, Refusal } from '../refusal';
 import { browserOf } from './browser';
-import { withForm } from './form';
+import { refuseWithoutFiles, withForm } from './form';
 import { legible } from './legible';
 import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
@@ -93,7 +93,10 @@ const contextOf = ({ request, reply }: Exchange, services: Services): Context =>
 const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (input: unknown) => Promise<T>): Promise<T> => {
   if (contract.multipart && request.isMultipart()) return withForm(request, contract, use);
   const { body: input = {} } = request;
-  if (contract.multipart) refuseUnfit(checkBody(contract.schema.body ?? {}, input));
+  if (contract.multipart) {
+    refuseUnfit(checkBody(contract.schema.body ?? {}, input));
+    refuseWithoutFiles(contract, Object(input));
+  }
   return use(input);
 };
 

@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import { allInNightCents } from '../pricing/price.rules';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
 import { searchedText } from './search.repository';
+import { removePhotosWith } from './photo.commands';
 import type { PropertyRow } from './property.lookup';
 
 /** Adds a property of which nothing is said yet. */
@@ -116,17 +117,28 @@ export const confirmImported = async (
     .execute();
 };
 
+/** Deletes those of a host's properties that were never booked, their pictures with them. Tells how many. */
+export const removeUnbooked = async (trx: Database, propertyIds: readonly string[], now: Date): Promise<number> => {
+  if (propertyIds.length === 0) return 0;
+  const going = await trx
+    .selectFrom('properties')
+    .select('property_id')
+    .where('property_id', 'in', [...propertyIds])
+    .where('property_id', 'not in', bookedProperties(trx))
+    .forUpdate()
+    .execute();
+  const ids = going.map(({ property_id }) => property_id);
+  await removePhotosWith(trx, ids, now);
+  if (ids.length > 0) await trx.deleteFrom('properties').where('property_id', 'in', ids).execute();
+  return ids.length;
+};
+
 /**
  * Deletes a property. Of one that was ever booked stays what the bookings refer to, out of every list and without its address.
  * Tells whether something stays.
  */
 export const removeProperty = async (trx: Database, propertyId: string, now: Date): Promise<boolean> => {
-  const gone = await trx
-    .deleteFrom('properties')
-    .where('property_id', '=', propertyId)
-    .where('property_id', 'not in', bookedProperties(trx))
-    .executeTakeFirst();
-  if (gone.numDeletedRows > 0n) return false;
+  if ((await removeUnbooked(trx, [propertyId], now)) > 0) return false;
   const nowhere = { address: null, postal_code: null, latitude: null, longitude: null };
   await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: now });
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();

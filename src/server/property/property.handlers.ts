@@ -6,6 +6,7 @@ import { exportedHandlers } from './exported.handlers';
 import { feedHandlers } from './feed.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
+import { photoHandlers } from './photo.handlers';
 import { searchHandlers } from './search.handlers';
 import { statusHandlers } from './status.handlers';
 
@@ -19,4 +20,5 @@ export const propertyHandlers = {
   ...calendarHandlers,
   ...exportedHandlers,
   ...feedHandlers,
+  ...photoHandlers,
 };

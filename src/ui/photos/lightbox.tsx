@@ -5,7 +5,7 @@ import { IconButton } from '../button';
 import { icons } from '../icons/basic';
 import { Row } from '../layout';
 import { Modal } from '../modal';
-import type { Picture } from './photo';
+import { type Picture, withAvif } from './photo';
 
 const Room = chakra('div', { base: { display: 'flex', flexDirection: 'column', height: '100dvh', bg: '#12191b', color: 'white' } });
 const Shown = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain', animation: 'appear 150ms ease-out' } });
@@ -69,7 +69,12 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
           onClick={() => onMove(at - 1)}
         />
         <chakra.div flex="1" height="full" minWidth="0">
-          {picture && <Shown key={picture.src} src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />}
+          {picture &&
+            withAvif(
+              picture,
+              '100vw',
+              <Shown key={picture.src} src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />,
+            )}
         </chakra.div>
         <IconButton {...arrow} right="2" icon={icons.right} label="Next photo" disabled={at === last} onClick={() => onMove(at + 1)} />
       </Row>

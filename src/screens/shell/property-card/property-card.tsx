@@ -2,15 +2,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
-import type { Photo, PropertyCard as Card } from '../../../../generated/model/entities';
+import type { PropertyCard as Card } from '../../../../generated/model/entities';
 import { Badge as BadgeValue, PropertyType } from '../../../../generated/model/values';
 import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';
 import { Badge } from '../../../ui/chip';
-import type { Picture } from '../../../ui/photos/photo';
 import { PhotoStrip } from '../../../ui/photos/photo-strip';
 import { RatingChip } from '../../../ui/stars';
 import { Money, Text } from '../../../ui/type';
 import { PlainLink } from '../navigation/links';
+import { pictureOf } from './picture-of';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
 import { $now } from '../request/request';
@@ -44,8 +44,6 @@ const Title = chakra(PlainLink, {
   },
 });
 
-const pictureOf = ({ url, alt, width, height, colour }: Photo): Picture => ({ src: url, alt, width, height, colour });
-
 const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string) => (count === 1 ? one : many({ count }));
 
 const factsOf = ({ bedrooms, beds, sleeps }: Card): string =>
@@ -76,6 +74,7 @@ const Photos = ({ card, to, first = false }: PropertyCardProps) => {
         pictures={card.photos.map(pictureOf)}
         of={card.title}
         first={first}
+        sizes="(min-width: 64em) 400px, (min-width: 48em) 50vw, 100vw"
         renderAround={(slides) => (
           <PlainLink to={to} tabIndex={-1} aria-hidden="true" display="contents">
             {slides}

@@ -13,6 +13,7 @@ import { calendar } from './0010-calendar';
 import { connecting } from './0011-connecting';
 import { registration } from './0012-registration';
 import { toldConflicts } from './0013-told-conflicts';
+import { photos } from './0014-photos';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-connecting': connecting,
   '0012-registration': registration,
   '0013-told-conflicts': toldConflicts,
+  '0014-photos': photos,
 };

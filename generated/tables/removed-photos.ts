@@ -1,0 +1,17 @@
+// The table removed_photos, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Photo } from "../model/entities";
+import type { Json, Moment } from "./columns";
+
+/**
+ * Pictures that were removed, until their files are
+ *
+ * Decision: a picture that was removed by mistake comes back; files go once nobody can want them any more
+ */
+export interface RemovedPhotosTable {
+  readonly photo_id: string;
+  readonly photo: Json<Photo>;
+  /** Where it can be brought back to, if the property is still there */
+  readonly property_id: string | null;
+  readonly removed_at: Moment;
+}

@@ -1,0 +1,22 @@
+// One picture of a property, as everybody sees it.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { id, integer, list, text } from '../language/shapes';
+
+export const Photo = shape({
+  source: decision('section 12: guests judge by pictures; each says in words what it shows'),
+  called: 'photo',
+  says: 'One picture of a property',
+  fields: {
+    photo_id: id(),
+    url: text({ max: 2048, example: '/media/drawn/lake/whistler-1.svg' }),
+    alt: text({ max: 200, says: 'What the picture shows, in words', example: 'A log cabin by a lake at dusk' }),
+    width: integer({ min: 1 }),
+    height: integer({ min: 1 }),
+    widths: list(integer({ min: 1 }), {
+      max: 10,
+      says: 'How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where it has one form for every screen',
+    }),
+    colour: text({ pattern: '^#[0-9a-f]{6}$', says: 'Fills the space until the picture is there', example: '#5f9fce' }),
+  },
+});

@@ -1,0 +1,60 @@
+// Pictures that people send in: told by what they are and not by what they say, and read within bounds, one after the other.
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+
+// what is unpacked is given back at once, and one picture takes one thread
+sharp.cache(false);
+sharp.concurrency(1);
+
+const headLength = 64;
+const begins = (bytes: Buffer, sign: string, at = 0): boolean => bytes.subarray(at, at + sign.length).toString('latin1') === sign;
+const signs = {
+  jpeg: (bytes: Buffer) => begins(bytes, '\xff\xd8\xff'),
+  png: (bytes: Buffer) => begins(bytes, '\x89PNG\r\n\x1a\n'),
+  webp: (bytes: Buffer) => begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8),
+  // its brand, or one of those that it is compatible with
+  avif: (bytes: Buffer) => begins(bytes, 'ftyp', 4) && bytes.subarray(8, Math.min(bytes.readUInt32BE(0), headLength)).includes('avif'),
+} as const;
+export type PictureFormat = keyof typeof signs;
+
+const isOneOf = async (file: string, formats: readonly PictureFormat[]): Promise<boolean> => {
+  const opened = await open(file);
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return formats.some((format) => signs[format](buffer));
+  } finally {
+    await opened.close();
+  }
+};
+
+let turn: Promise<unknown> = Promise.resolve();
+/** One after the other: a picture may unpack into hundreds of megabytes, and many may come at once. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+};
+
+export interface SentPicture {
+  readonly file: string;
+  /** No other is handed to a decoder at all. */
+  readonly formats: readonly PictureFormat[];
+  readonly mostPixels: number;
+}
+
+/**
+ * Hands on the picture in a file, upright and with its size. Nothing where there is none of these formats, where it is broken, or
+ * unpacks into a giant.
+ */
+export const readPicture = async <T>(
+  { file, formats, mostPixels }: SentPicture,
+  work: (picture: Sharp, size: { readonly width: number; readonly height: number }) => Promise<T>,
+): Promise<T | undefined> => {
+  if (!(await isOneOf(file, formats))) return undefined;
+  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  return inTurn(async () => {
+    // the head of the file alone: what would unpack into a giant is refused here
+    const { autoOrient } = await sharp(file, options).metadata();
+    return work(sharp(file, options).autoOrient(), autoOrient);
+  }).catch(() => undefined);
+};
