@@ -73,12 +73,16 @@ export const SyncStatus = values({
 
 export const SourcePlatform = values({
   source: '§3 Property',
-  says: 'The platform that a listing comes from, guessed from its URL',
+  says: 'The platform that a listing comes from, guessed from its URL; only names of its own count, since a page there may prove whose a listing is',
   items: {
-    airbnb: { label: 'Airbnb', hosts: 'airbnb' },
-    vrbo: { label: 'Vrbo', hosts: 'vrbo' },
-    booking: { label: 'Booking.com', hosts: 'booking' },
-    expedia: { label: 'Expedia', hosts: 'expedia' },
+    airbnb: {
+      label: 'Airbnb',
+      hosts:
+        'airbnb.ca airbnb.com airbnb.fr airbnb.co.uk airbnb.ie airbnb.com.au airbnb.co.nz airbnb.de airbnb.at airbnb.ch airbnb.be airbnb.nl airbnb.es airbnb.it airbnb.mx airbnb.jp',
+    },
+    vrbo: { label: 'Vrbo', hosts: 'vrbo.com' },
+    booking: { label: 'Booking.com', hosts: 'booking.com' },
+    expedia: { label: 'Expedia', hosts: 'expedia.ca expedia.com expedia.fr expedia.co.uk expedia.com.au expedia.de expedia.mx' },
     generic: { label: 'Own website', hosts: '' },
   },
 });

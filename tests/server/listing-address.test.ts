@@ -26,6 +26,9 @@ test.each([
   ],
   ['cedars.example.ca/cabin?utm_source=x&room=2', 'https://cedars.example.ca/cabin?room=2', 'generic', null],
   ['https://airbnb.example.com/rooms/1', 'https://airbnb.example.com/rooms/1', 'generic', null],
+  ['https://www.airbnb.zz/rooms/1', 'https://www.airbnb.zz/rooms/1', 'generic', null],
+  ['https://not-airbnb.ca/rooms/1', 'https://not-airbnb.ca/rooms/1', 'generic', null],
+  ['https://www.airbnb.co.uk/rooms/1', 'https://www.airbnb.co.uk/rooms/1', 'airbnb', '1'],
 ])('%s', (typed, ...[address, platform, source_id]) => {
   expect(readAddress(typed)).toMatchObject({ address, platform, source_id });
 });

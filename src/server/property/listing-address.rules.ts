@@ -26,10 +26,10 @@ const idIn: Readonly<Record<Exclude<SourcePlatform, 'generic'>, RegExp>> = {
 const passing =
   /^(utm_\w+|fbclid|gclid|source_impression_id|check_?(in|out)|start|end|adults|children|infants|pets|guests|currency|locale)$/i;
 
-// `airbnb.ca`, `fr.airbnb.ca` and `www.airbnb.co.uk`, and never `airbnb.example.com`
+// `airbnb.ca` and `fr.airbnb.ca`, and neither `airbnb.example.com` nor an ending that somebody else could have bought
 const platformOf = (hostname: string): SourcePlatform =>
-  keysOf(SourcePlatform).find(
-    (it) => it !== 'generic' && new RegExp(`(^|\\.)${SourcePlatform[it].hosts}\\.(com?\\.)?[a-z]{2,3}$`).test(hostname),
+  keysOf(SourcePlatform).find((it) =>
+    SourcePlatform[it].hosts.split(' ').some((host) => host !== '' && (hostname === host || hostname.endsWith(`.${host}`))),
   ) ?? 'generic';
 
 const withScheme = (typed: string): string => (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);

@@ -26,7 +26,7 @@ const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'con
     const { address, html } = await pages.page(saved);
     const isListing = meant !== undefined && meant.source_id !== null;
     // a listing that is no more often leads to a search for others
-    if (isListing && readAddress(address, innerAddress(config))?.source_id !== meant.source_id) return without('not_a_listing');
+    if (isListing && readAddress(address, innerAddress(config))?.key !== meant.key) return without('not_a_listing');
     return readListing({ address, html, isListing });
   } catch (error) {
     if (error instanceof UnreadAddress) return without(problemOf[error.why]);
