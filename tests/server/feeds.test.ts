@@ -209,6 +209,24 @@ describe.each(engines)('on %s', (engine) => {
     expect((await add()).body['error_code']).toBe('property.listing_claimed');
   });
 
+  test('how the reading of the connected listing went stays, unless a calendar disagrees with a booking', async () => {
+    const set = (values: { readonly sync_status: 'running' | 'failed'; readonly connection_status: 'connected' | null }) =>
+      server.database.db.updateTable('properties').set(values).where('property_id', '=', property).execute();
+    const standing = async () => ((await ask('GET ')).body.data as { readonly sync_status: string }).sync_status;
+    await set({ sync_status: 'running', connection_status: null });
+    await added(['Reserved', '2027-01-04', '2027-01-06']);
+    expect(await standing()).toBe('running');
+    await set({ sync_status: 'failed', connection_status: 'connected' });
+    await pass(35 * minute);
+    expect(await standing()).toBe('failed');
+    const booking_id = await book('2027-01-05', '2027-01-07');
+    await pass(2 * minute);
+    expect(await standing()).toBe('conflict');
+    await server.database.db.deleteFrom('held_nights').where('booking_id', '=', booking_id).execute();
+    await pass(2 * minute);
+    expect(await standing()).toBe('synced');
+  });
+
   test('a host reads it now, and hears when that fails', async () => {
     const { feed_id } = await added(['Reserved', '2027-01-04', '2027-01-06']);
     server.calendars.texts.set(url, calendarOf(['Reserved', '2027-01-20', '2027-01-21']));

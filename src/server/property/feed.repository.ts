@@ -129,8 +129,10 @@ export const settleStanding = async (
   await sql`
     update properties s set sync_status = n.status, synced_at = n.synced_at, instant_stopped = n.stopped from (
       select p.property_id,
-        case when bool_or(f.sync_status = 'conflict') then 'conflict' when bool_or(f.sync_status = 'failed') then 'failed'
-          when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
+        -- how the reading of the connected listing went is not for calendars to say, unless they disagree
+        case when bool_or(f.sync_status = 'conflict') then 'conflict'
+          when p.sync_status = 'running' or (p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
+          when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
         case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
         coalesce(bool_or(f.sync_status = 'conflict'
           or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * hour)}), false) as stopped
