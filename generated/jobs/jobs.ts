@@ -75,6 +75,11 @@ export interface Jobs {
    * hears why a listing is gone.
    */
   readonly checkRegistration: { readonly property_id: string };
+  /**
+   * The pictures of a connected listing are copied, a few at a time. Decision: section 13: pictures are copied only after the host says
+   * that they may be used.
+   */
+  readonly copyPhotos: { readonly property_id: string };
   /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
   /**

@@ -62,3 +62,8 @@ export const registrationEndsTexts = texts({
     ending: 'Renew it at {asked_by}, then enter the new expiry date.',
   },
 });
+export const copyPhotos = job({
+  source: decision('section 13: pictures are copied only after the host says that they may be used'),
+  says: 'The pictures of a connected listing are copied, a few at a time',
+  fields,
+});

@@ -13,6 +13,7 @@ import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
 import { readDueCalendars } from './property/feed.commands';
 import { calendarConflict, calendarStale } from './property/calendar-letters';
+import { copyPhotos } from './property/copy-photos';
 import { readSource } from './property/read-source';
 import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
@@ -31,6 +32,7 @@ const mails: Does<'mail', Letter | undefined> = {
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,
+  copyPhotos,
   checkRegistration,
   watchRegistrations,
   async fetchRates(_facts, { db, rates, now }) {

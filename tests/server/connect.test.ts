@@ -89,6 +89,22 @@ describe.each(engines)('%s', (engine) => {
     expect(second.imported?.field_sources).toMatchObject({ sleeps: 'host', bedrooms: 'structured' });
   });
 
+  test('pictures are copied once the host says that they may be used, and never again', async () => {
+    const host = await aHost();
+    const property_id = await draft(host, addressOf(6));
+    expect((await connected(host, property_id)).photos).toEqual([]);
+    await data(host, `PATCH /user/property/${property_id}`, { photos_permitted: true });
+    await server.settled();
+    const { photos, imported } = await data(host, `GET /user/property/${property_id}`);
+    expect(photos.map(({ alt }) => alt)).toEqual([1, 2, 3, 4, 5].map((nth) => `Oceanfront cottage, picture ${nth}`));
+    expect(photos[0]).toMatchObject({ width: 1200, height: 900 });
+    expect(imported).toMatchObject({ photos_found: 5, photos_permitted: true });
+    await connected(host, property_id);
+    await data(host, `PATCH /user/property/${property_id}`, { photos_permitted: true });
+    await server.settled();
+    expect((await data(host, `GET /user/property/${property_id}`)).photos).toHaveLength(5);
+  });
+
   const describeAs = (at: number, description: string) =>
     fetch(addressOf(at), { method: 'POST', body: new URLSearchParams({ description }), redirect: 'manual' });
 

@@ -1,4 +1,5 @@
 // What connecting keeps in the database: which listing a property comes from, and what its page told.
+import { sql } from 'kysely';
 import type { ImportProblem } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import type { ListingAddress } from './listing-address.rules';
@@ -96,4 +97,15 @@ export const keepReading = async (trx: Database, row: PropertyRow, { read, now }
     .execute();
   const edited = await editProperty(trx, row, { edit });
   if (edited.sync_status !== 'conflict') await changeProperty(trx, row.property_id, { sync_status: isFailed ? 'failed' : 'synced' });
+};
+
+/** Takes the next picture that waits to be copied off the list, so that none is copied twice; none without its host's word. */
+export const takePicture = async (db: Database, propertyId: string): Promise<FoundPicture | undefined> => {
+  const { rows } = await sql<{ picture: FoundPicture }>`
+    with waiting as (
+      select property_id, pictures -> 0 as picture from imported_listings
+      where property_id = ${propertyId} and photos_permitted and pictures <> '[]' for update)
+    update imported_listings set pictures = pictures - 0 from waiting
+    where imported_listings.property_id = waiting.property_id returning waiting.picture`.execute(db);
+  return rows[0]?.picture;
 };

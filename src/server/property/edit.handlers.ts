@@ -65,7 +65,12 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
     const changed = fieldsChanged(row, edit);
     const isLookedAt = touchesRegistration(changed);
     const edited = await editProperty(trx, row, { edit, beside: { ...beside, ...(isLookedAt ? lookedAtAnew : {}) } });
-    await confirmImported(trx, row.property_id, { fields: Object.keys(edit), changed, photos: input.photos_permitted ?? false });
+    const mayCopy = await confirmImported(trx, row.property_id, {
+      fields: Object.keys(edit),
+      changed,
+      photos: input.photos_permitted ?? false,
+    });
+    if (mayCopy) await job('copyPhotos', { property_id: row.property_id });
     await refuseIncomplete(trx, now, [row, edited]);
     if (isLookedAt && row.status !== 'draft') await job('checkRegistration', { property_id: row.property_id });
     const after = input.new_export_url ? await changeProperty(trx, row.property_id, { export_round: row.export_round + 1 }) : edited;

@@ -96,15 +96,18 @@ export const isClaimed = async (db: Database, key: string, profileId: string): P
     .where('profile_id', '!=', profileId)
     .executeTakeFirst()) !== undefined;
 
-/** What was brought over of these fields is confirmed; those that now say something else are the host's own. */
+/**
+ * What was brought over of these fields is confirmed; those that now say something else are the host's own. Tells whether the pictures
+ * of the listing may be copied from now on.
+ */
 export const confirmImported = async (
   trx: Database,
   propertyId: string,
   it: { readonly fields: readonly string[]; readonly changed: readonly string[]; readonly photos: boolean },
-): Promise<void> => {
+): Promise<boolean> => {
   const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'photos_permitted']);
   const imported = await one.where('property_id', '=', propertyId).forUpdate().executeTakeFirst();
-  if (!imported) return;
+  if (!imported) return false;
   const own = it.changed.filter((field) => field in imported.field_sources).map((field) => [field, 'host'] as const);
   await trx
     .updateTable('imported_listings')
@@ -115,6 +118,7 @@ export const confirmImported = async (
     })
     .where('property_id', '=', propertyId)
     .execute();
+  return it.photos && !imported.photos_permitted;
 };
 
 /** Deletes those of a host's properties that were never booked, their pictures with them. Tells how many. */
