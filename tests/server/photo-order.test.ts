@@ -6,7 +6,7 @@ import { photosMin, removedPhotoHours } from '../../generated/model/constants';
 import type { Photo } from '../../generated/model/entities';
 import type { FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
-import { sendPhoto, withPhotos } from '../support/a-photo';
+import { aJpeg, sendPhoto, withPhotos } from '../support/a-photo';
 import { aProperty } from '../support/a-property';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -94,6 +94,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(await send(property)).toMatchObject({ status: 409, code: 'property.listing_incomplete' });
     expect((await send(property, {}, { alt: 'The dock' })).status).toBe(200);
     expect((await remove(property, one)).photos).toHaveLength(photosMin);
+  });
+
+  test('a tile of a province shows the first picture of its stays as wide as a tile is', async () => {
+    const property = await aProperty(server.database.db, host.profile_id, { province: 'NU', city: 'Iqaluit', review_count: 9 });
+    const { photo } = await send(property, { bytes: await aJpeg(1000, 600) }, { alt: 'The bay' });
+    const popular: readonly { readonly code: string; readonly image: string }[] = (await server.ask('GET /property/states/popular')).body
+      .data;
+    const image = popular.find(({ code }) => code === 'NU')?.image ?? '';
+    expect(image).toBe(photo.url.replace('-1000.jpg', '-960.jpg'));
+    expect((await look(image)).statusCode).toBe(200);
   });
 
   test('a property that is deleted takes the files of its pictures along', async () => {
