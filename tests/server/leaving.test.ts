@@ -1,4 +1,5 @@
 // Leaving: everything that is kept can be taken along, and afterwards nothing that is kept tells who it was.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,6 +74,14 @@ describe.each(engines)('on %s', (engine) => {
     const host = await member('Hostleaver');
     const [booked, unbooked] = [await aProperty(db, host.profile_id), await aProperty(db, host.profile_id, { title: 'Never booked' })];
     await aReview(db, { property_id: booked, guest: (await member()).profile_id, rating: 5 });
+    const url = 'https://www.airbnb.ca/calendar/ical/1.ics?s=hostleaver-secret';
+    const feed = { feed_id: randomUUID(), property_id: booked, platform: 'airbnb' as const, url };
+    await db
+      .insertInto('calendar_feeds')
+      .values({ ...feed, created_at: now, due_at: now })
+      .execute();
+    const night = { property_id: booked, nights: '[2027-01-01,2027-01-02)', night_cents: 30_000, note: 'hostleaver-note' };
+    await db.insertInto('price_overrides').values(night).execute();
     expect((await remove(host)).status).toBe(200);
     expect(await db.selectFrom('properties').select(['property_id', 'status']).where('profile_id', '=', host.profile_id).execute()).toEqual(
       [{ property_id: booked, status: 'archived' }],
@@ -81,7 +90,8 @@ describe.each(engines)('on %s', (engine) => {
     expect((await server.ask(`GET /user/profile/${host.profile_id}`)).status).toBe(404);
     expect((await server.ask(`GET /user/profile/referral/${host.referral_code}`)).status).toBe(404);
     const left = await everything();
-    for (const trace of [host.email, host.user_id, host.last_name, host.referral_code]) expect(left).not.toContain(trace);
+    const traces = [host.email, host.user_id, host.last_name, host.referral_code, 'hostleaver-secret', 'hostleaver-note'];
+    for (const trace of traces) expect(left).not.toContain(trace);
   });
 
   test.each([

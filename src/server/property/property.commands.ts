@@ -13,6 +13,10 @@ export const archiveProperties = async (trx: Database, profileId: string, now: D
     own.map(({ property_id }) => property_id),
     now,
   );
+  // the addresses of other calendars are secrets, and notes are for the host alone
+  const kept = trx.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);
+  await trx.deleteFrom('calendar_feeds').where('property_id', 'in', kept).execute();
+  await trx.updateTable('price_overrides').set({ note: null }).where('property_id', 'in', kept).execute();
   const { numUpdatedRows } = await trx
     .updateTable('properties')
     .set({ ...disconnected, status: 'archived', instant_book: false })
