@@ -183,10 +183,19 @@ describe.each(engines)('on %s', (engine) => {
     const remove = (id: string) => server.ask(`DELETE /user/property/${id}`, { token: host.token });
     const rowOf = (id: string) => server.database.db.selectFrom('properties').selectAll().where('property_id', '=', id).executeTakeFirst();
 
-    test('a property that nobody booked is gone', async () => {
+    test('a property that nobody booked is gone, and the files of its pictures go after it', async () => {
+      const { db } = server.database;
       const id = await ofHost('listed');
+      const photo_id = crypto.randomUUID();
+      const picture = { url: '/media/x.jpg', alt: '', width: 10, height: 10, colour: '#5f9fce' };
+      await db
+        .insertInto('photos')
+        .values({ photo_id, property_id: id, position: 0, ...picture })
+        .execute();
       expect((await remove(id)).body.data).toEqual({ kept: false });
       expect(await rowOf(id)).toBeUndefined();
+      const waiting = db.selectFrom('removed_photos').select('property_id').where('photo_id', '=', photo_id);
+      expect(await waiting.execute()).toEqual([{ property_id: null }]);
       expect((await remove(id)).body['error_code']).toBe('property.not_found');
     });
 

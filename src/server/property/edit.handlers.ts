@@ -1,6 +1,5 @@
 // A host changes a property: what is sent is saved, what depends on it follows, and nothing is overwritten unseen.
 import type { PropertyHandlers, UpdatePropertyRequest } from '../../../generated/contract/handlers';
-import { photosMax } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { nightsFit } from '../../../generated/rules/rules';
 import { openBookingsOf } from '../booking/booking.lookup';
@@ -15,7 +14,7 @@ import { findListingFacts, hostPropertyOf } from './host-property.lookup';
 import { innerAddress, keptAddress } from './listing-address.rules';
 import { missingOf } from './listing-check.rules';
 import { changeProperty, confirmImported, disconnected, editProperty, isClaimed, lockProperty, removeProperty } from './own.repository';
-import { photosOf, type PropertyRow } from './property.lookup';
+import type { PropertyRow } from './property.lookup';
 
 /** A property that somebody else may have deleted since the guard saw it. */
 const locked = async (trx: Database, { property_id }: PropertyRow): Promise<PropertyRow> =>
@@ -87,16 +86,11 @@ export const editHandlers: Pick<PropertyHandlers<Serving>, 'updateProperty' | 'd
       return hostPropertyOf(trx, await changeProperty(trx, row.property_id, disconnected), { config, now });
     }),
 
-  async deleteProperty({ property: { property_id } }, context) {
-    const { files } = context;
-    const { kept, pictures } = await inTransaction(context, async ({ trx, now }) => {
+  deleteProperty: ({ property: { property_id } }, context) =>
+    inTransaction(context, async ({ trx, now }) => {
       if (!(await lockProperty(trx, property_id))) refuse('property.not_found');
       const open = (await openBookingsOf(trx, [property_id], now)).get(property_id) ?? 0;
       if (open > 0) refuse('property.has_open_bookings', { data: { open } });
-      const photos = (await photosOf(trx, [property_id], photosMax)).get(property_id) ?? [];
-      return { kept: await removeProperty(trx, property_id, now), pictures: photos };
-    });
-    if (!kept) await files.remove(pictures.map(({ url }) => url));
-    return { kept };
-  },
+      return { kept: await removeProperty(trx, property_id, now) };
+    }),
 };
