@@ -4,13 +4,13 @@ import type { PropertyRow } from '../../generated/model/entities';
 import { hostPathOf, pathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings } from '../../src/demo/elsewhere/listings';
 import { aMember, type Member } from '../support/a-member';
-import { anElsewhere, type Elsewhere } from '../support/an-elsewhere';
+import { aStandInServer, type StandInServer } from '../support/a-stand-in-server';
 import { engines } from '../support/databases';
 
 describe.each(engines)('%s', (engine) => {
-  let elsewhere: Elsewhere;
+  let elsewhere: StandInServer;
   beforeAll(async () => {
-    elsewhere = await anElsewhere(engine);
+    elsewhere = await aStandInServer(engine);
   });
   afterAll(() => elsewhere.server.close());
 

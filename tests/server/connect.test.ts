@@ -1,19 +1,19 @@
 // Connecting a listing by its address: the draft and its sources, whose it is, and what becomes of it where nothing can be read.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
-import { hostPathOf } from '../../src/demo/elsewhere/addresses';
+import { feedPathOf, hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
 import { aMember, type Member } from '../support/a-member';
 import type { TestServer } from '../support/a-server';
-import { anElsewhere, type Elsewhere } from '../support/an-elsewhere';
+import { aStandInServer, type StandInServer } from '../support/a-stand-in-server';
 import { engines } from '../support/databases';
 
 describe.each(engines)('%s', (engine) => {
   let server: TestServer;
   let origin: string;
-  let addressOf: Elsewhere['addressOf'];
+  let addressOf: StandInServer['addressOf'];
   beforeAll(async () => {
-    ({ server, origin, addressOf } = await anElsewhere(engine));
+    ({ server, origin, addressOf } = await aStandInServer(engine));
   });
   afterAll(() => server.close());
 
@@ -124,6 +124,22 @@ describe.each(engines)('%s', (engine) => {
       error_code: 'property.listing_claimed',
     });
     expect(await data(other, `GET /user/property/${late}`)).toMatchObject({ connection_status: null, imported: null });
+  });
+
+  test('the secret calendar of the listing proves it as well, that of another one is refused', async () => {
+    const host = await aHost();
+    const { property_id } = await connected(host, await draft(host, addressOf(4)));
+    const feedOf = (at: number): string => {
+      const listing = elsewhereListings[at];
+      return listing ? origin + feedPathOf(listing) : '';
+    };
+    const add = (at: number) => server.ask(`POST /user/property/${property_id}/feed`, { token: host.token, body: { url: feedOf(at) } });
+    expect((await add(0)).body).toMatchObject({ error_code: 'property.feed_of_other_listing' });
+    expect((await data(host, `GET /user/property/${property_id}`)).ownership_proven_at).toBeNull();
+    server.calendars.texts.set(feedOf(4), await (await fetch(feedOf(4))).text());
+    const added = await add(4);
+    expect(added.body.data).toMatchObject({ platform: 'airbnb', proves_ownership: true });
+    expect((await data(host, `GET /user/property/${property_id}`)).ownership_proven_at).not.toBeNull();
   });
 
   test('the code of one property proves nothing for another', async () => {

@@ -6,7 +6,7 @@ import { elsewhereListings } from '../../src/demo/elsewhere/listings';
 import { aServer, type TestServer } from './a-server';
 import type { Engine } from './databases';
 
-export interface Elsewhere {
+export interface StandInServer {
   readonly server: TestServer;
   readonly origin: string;
   /** The address of one of the dozen listings. */
@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts it. Close its server, and nothing is left. */
-export const anElsewhere = async (engine: Engine): Promise<Elsewhere> => {
+export const aStandInServer = async (engine: Engine): Promise<StandInServer> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = await aServer(engine, undefined, { DEMO: 'true', SITE_ORIGIN: origin });
