@@ -47,7 +47,8 @@ const npm = (...args) => {
 /** Installs the packages of the lock file where they are missing or others; answers whether it had to. */
 export const installPackages = () => {
   if (packagesAreInstalled()) return false;
-  const { status, error } = npm('ci', '--include=dev', '--no-audit', '--no-fund');
+  // what a package says of the Node that it wants is the tests' matter (tests/support/packages.ts), and nothing that whoever starts can mend
+  const { status, error } = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   if (status === 0) return true;
   throw new Error(
     `The packages could not be installed (npm ci ${error ? error.message : `ended with ${status}`}). What npm said stands above.`,
