@@ -33,19 +33,17 @@ const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor:
 };
 
 export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: Afterwards): Promise<Letter | undefined> =>
-  toHost(context, property_id, (title) => ({
-    ...calendarConflictTexts,
-    subject: calendarConflictTexts.subject({ title }),
-    intro: calendarConflictTexts.intro({ title }),
-  }));
+  toHost(context, property_id, (title) => {
+    const { subject, intro, cure, button, ending } = calendarConflictTexts;
+    return { subject: subject({ title }), intro: intro({ title }), cure, button, ending };
+  });
 
 export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: Afterwards): Promise<Letter | undefined> => {
   const feed = await findFeedOfLetter(context.db, feed_id);
   if (!feed) return undefined;
   const elsewhere = SourcePlatform[feed.platform].label;
-  return toHost(context, feed.property_id, (title) => ({
-    ...calendarStaleTexts,
-    subject: calendarStaleTexts.subject({ elsewhere, title }),
-    intro: calendarStaleTexts.intro({ elsewhere, title }),
-  }));
+  return toHost(context, feed.property_id, (title) => {
+    const { subject, intro, cure, button, ending } = calendarStaleTexts;
+    return { subject: subject({ elsewhere, title }), intro: intro({ elsewhere, title }), cure, button, ending };
+  });
 };
