@@ -1,0 +1,66 @@
+// The property whose pages its host has open: loaded once, edited part by part, and never overwritten unseen.
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { getOwnPropertyFx, updatePropertyFx } from '../../../generated/client/effects/property';
+import type { UpdatePropertyArgs, UpdatePropertyCode } from '../../../generated/client/property';
+import type { Failure } from '../../../generated/client/transport';
+import type { HostProperty } from '../../../generated/model/entities';
+import { query } from '../shell/calls/query';
+import { type Submission, submission } from '../shell/calls/submission';
+import { pageChanged } from '../shell/navigation/visit';
+
+export type PropertyEdit = Omit<UpdatePropertyArgs, 'property_id' | 'version'>;
+
+/** A page of this property is opened. What is loaded of it stays while one goes from one of its pages to another. */
+export const propertyOpened = createEvent<string>();
+/** A call answered the property as it is now. */
+export const ownChanged = createEvent<HostProperty>();
+/** It is asked for once more: after what answers something else, and while its listing is being read. */
+export const reread = createEvent();
+
+export const own = query(getOwnPropertyFx);
+export const $propertyId = createStore('', { serialize: 'ignore' });
+
+const isOf = (id: string, path: string) => path === `/property/${id}` || path.startsWith(`/property/${id}/`);
+sample({ clock: pageChanged, source: $propertyId, filter: (id, path) => !isOf(id, path), fn: () => undefined, target: own.cleared });
+sample({ clock: propertyOpened, source: $propertyId, filter: (before, id) => before !== id, fn: () => undefined, target: own.cleared });
+sample({ clock: propertyOpened, target: $propertyId });
+sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: own.wanted });
+sample({ clock: reread, target: own.retried });
+sample({
+  clock: ownChanged,
+  source: $propertyId,
+  filter: (id, { property_id }) => property_id === id,
+  fn: (_, now) => now,
+  target: own.$data,
+});
+
+/** The listing elsewhere is being read, or its pictures copied. */
+export const $reading = own.$data.map((property) => property?.sync_status === 'running');
+
+/** What somebody saved meanwhile, in another tab or on another device: the names of the fields. */
+export const $changedElsewhere = createStore<readonly string[]>([], { serialize: 'ignore' });
+sample({ clock: [own.cleared, propertyOpened], fn: () => [], target: $changedElsewhere });
+
+const $seen = combine($propertyId, own.$data, (property_id, data) => ({ property_id, version: data?.version }));
+
+export type Saving<Values> = Submission<Values, HostProperty, Failure<UpdatePropertyCode>>;
+
+/**
+ * A submission that saves a part of the open property. It says which version was edited; where another was saved meanwhile it is
+ * refused, the property is asked for anew, and `$changedElsewhere` names what is different.
+ *
+ * @example export const basics = saving((values: SetupBasicsFormValues) => values);
+ */
+export const saving = <Values>(toEdit: (values: Values) => PropertyEdit): Saving<Values> => {
+  const saved = submission(
+    attach({ effect: updatePropertyFx, source: $seen, mapParams: (values: Values, seen) => ({ ...toEdit(values), ...seen }) }),
+  );
+  sample({ clock: saved.done, fn: ({ result }) => result, target: ownChanged });
+  sample({ clock: saved.submitted, fn: () => [], target: $changedElsewhere });
+  const stale = saved.failed.filterMap(({ error }) =>
+    error.kind === 'refusal' && error.code === 'property.changed_elsewhere' ? error : undefined,
+  );
+  sample({ clock: stale, fn: ({ data }) => data.changed, target: $changedElsewhere });
+  sample({ clock: stale, fn: () => undefined, target: reread });
+  return saved;
+};
