@@ -4,18 +4,17 @@ import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, 
 import { awaited } from './awaited';
 import { product } from './language/app';
 import { settledZones } from './property/places.model';
-import { Chrome, largePlatform, Mode, parentName, payLaterPartner, productName } from './product';
+import { Chrome, Mode, parentName, payLaterPartner, productName } from './product';
 
 export const app = product({
   source: '§1',
   name: productName.value,
   titlePrefix: '{product} | ',
-  title: 'A New Canadian Alternative to {platform}',
+  title: 'A New Canadian Alternative to {largePlatform}',
   description: 'Discover and host unique stays across Canada with lower fees.',
   slots: {
     product: productName.value,
     parent: parentName.value,
-    platform: largePlatform.value,
     partner: payLaterPartner.value,
   },
   visitor: Visitor,

@@ -9,7 +9,7 @@ import { route } from '../product';
 export const home = route('/', {
   source: '§2',
   screen: 'Home',
-  title: 'A New Canadian Alternative to {platform}',
+  title: 'A New Canadian Alternative to {largePlatform}',
   description:
     'Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.',
   guard: anyone,
@@ -38,11 +38,11 @@ export const homeTexts = texts({
     feeHeading: 'Lower fees, on both sides',
     feeHosts: 'Hosts keep {hostEarningsPercent}% of the price they set.',
     feeGuests: 'Guests pay {serviceFeePercent}%, included in the first price they see.',
-    feeCompared: 'Compared with the {comparisonFeePercent}% host fee {platform} published in {comparisonDate}.',
+    feeCompared: 'Compared with the {comparisonFeePercent}% host fee {largePlatform} published in {comparisonDate}.',
     feeMore: 'See how it adds up',
     feeExample: 'For a host to earn {kept} per night, guests pay',
     feeHere: 'On {product}',
-    feeThere: 'On {platform}',
+    feeThere: 'On {largePlatform}',
     feeHereMade: '{kept} plus our {serviceFeePercent}% fee',
     feeThereMade: 'including {comparisonFeePercent}% for the platform',
     feeSaved: '{amount} less for the same night',

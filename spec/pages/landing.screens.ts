@@ -83,7 +83,7 @@ export const landingTexts = texts({
     noFeeKept: 'Of the price a host sets, the host keeps',
     noFeeHere: 'On {product}',
     noFeeThere: 'With a {comparisonFeePercent}% commission',
-    noFeeSource: 'The host commission {platform} published in {comparisonDate}.',
+    noFeeSource: 'The host commission {largePlatform} published in {comparisonDate}.',
     payLaterClaim: '${payLaterDiscountCad} CAD off when you pay later',
     payLaterTotalFirst: 'Check the total cost. {partner} shows it before you sign.',
     extensionButton: 'Add the extension',

@@ -19,7 +19,7 @@ export const connectForm = form({
       widget: 'url',
       autocomplete: 'url',
       placeholder: 'https://www.airbnb.ca/rooms/123',
-      help: 'From {platform}, Vrbo, Booking.com, Expedia or your own website.',
+      help: 'From {largePlatform}, Vrbo, Booking.com, Expedia or your own website.',
       missing: 'Paste the link to your listing.',
     },
   },

@@ -3,7 +3,7 @@
 
 /** Connecting one or several listings (decision: section 13: connecting works even where the other site does not let itself be read) */
 export const connectTexts = {
-  guessed: "This looks like a listing on Airbnb.",
+  guessed: (slots: { readonly platform: string | number }): string => ["This looks like a listing on ", slots.platform, "."].join(""),
   guessedOwn: "This looks like a listing on your own website.",
   saving: "Saving link…",
   connecting: "Reading listing…",

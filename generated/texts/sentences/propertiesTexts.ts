@@ -13,7 +13,7 @@ export const propertiesTexts = {
   search: "Find by listing link",
   searchNone: "None of your properties match this link.",
   untitled: "Untitled draft",
-  connected: "Connected to Airbnb",
+  connected: (slots: { readonly platform: string | number }): string => ["Connected to ", slots.platform].join(""),
   notConnected: "Not connected",
   synced: (slots: { readonly time: string | number }): string => ["Calendar synced ", slots.time].join(""),
   syncFailed: (slots: { readonly time: string | number }): string => ["Calendar hasn’t synced since ", slots.time].join(""),

@@ -18,7 +18,7 @@ export const propertyTexts = {
   archive: "Archive",
   stateChanged: (slots: { readonly state: string | number }): string => ["Saved. Status: ", slots.state, "."].join(""),
   suspendedText: "Tuckamore has removed this listing. Contact us to have it reviewed.",
-  connectedTo: "Connected to Airbnb",
+  connectedTo: (slots: { readonly platform: string | number }): string => ["Connected to ", slots.platform].join(""),
   notConnected: "Not connected to a listing.",
   readAgain: "Import again",
   disconnect: "Disconnect",

@@ -7,7 +7,11 @@ export const setupTexts = {
   pages: "Setup pages",
   saveAndLeave: "Save and exit",
   saved: "Saved.",
-  imported: "Imported from Airbnb. Review it, then continue.",
+  imported: (slots: { readonly platform: string | number }): string => [
+    "Imported from ",
+    slots.platform,
+    ". Review it, then continue.",
+  ].join(""),
   findOnMap: "Find address on map",
   pinLabel: "Property location. Move it with the arrow keys.",
   payout: (slots: { readonly payout: string | number; readonly total: string | number }): string => [
