@@ -486,9 +486,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       problem: { type: ["string", "null"], enum: ["refused", "unreachable", "nothing_found", "not_a_listing", "claimed", null] },
       field_sources: { type: "object", additionalProperties: { type: "string", enum: ["structured", "preview", "description", "host"] } },
       unconfirmed: { type: "array", items: { type: "string" }, maxItems: 60 }, photos_found: { type: "integer", minimum: 0 },
-      photos_permitted: { type: "boolean" },
+      photos_waiting: { type: "integer", minimum: 0 }, photos_permitted: { type: "boolean" },
     },
-    required: ["platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted"],
+    required: [
+      "platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_waiting", "photos_permitted",
+    ],
     additionalProperties: false,
   }, {
     $id: "LineItem", type: "object",
@@ -846,12 +848,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
         "title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership",
         "registration_number", "registration_form", "registration_expired",
       ] } },
-      synced_at: { type: ["string", "null"], format: "date-time" }, open_bookings: { type: "integer", minimum: 0 },
+      synced_at: { type: ["string", "null"], format: "date-time" }, next_arrival: { type: ["string", "null"], format: "date" },
+      open_bookings: { type: "integer", minimum: 0 },
     },
     required: [
       "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city",
       "province", "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "photo", "platform", "problem",
-      "missing", "synced_at", "open_bookings",
+      "missing", "synced_at", "next_arrival", "open_bookings",
     ],
     additionalProperties: false,
   }, {

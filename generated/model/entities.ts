@@ -957,6 +957,8 @@ export interface ImportedListing {
   readonly unconfirmed: readonly string[];
   /** Pictures found; they are copied once the host says that they may be used */
   readonly photos_found: number;
+  /** How many of them are still to be copied */
+  readonly photos_waiting: number;
   /** The host owns the pictures or may use them */
   readonly photos_permitted: boolean;
 }
@@ -1562,6 +1564,8 @@ export interface PropertyRow {
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
+  /** The check-in of the next confirmed stay, today’s included */
+  readonly next_arrival: PlainDate | null;
   /** Open requests and upcoming stays */
   readonly open_bookings: number;
 }
@@ -1589,6 +1593,7 @@ export interface PropertyRowInput {
   readonly problem: ImportProblem | null;
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
+  readonly next_arrival: PlainDate | null;
   readonly open_bookings: number;
 }
 

@@ -12,6 +12,10 @@ export const queryOf = {
     read(search, { payment: { is: "text", most: 100 } }) as { readonly payment?: string | undefined },
   completeProfile: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
+  connectProperties: (search: string): { readonly properties?: readonly string[] | undefined } =>
+    read(search, { properties: { is: "list", of: { is: "text" }, most: 25 } }) as { readonly properties?: readonly string[] | undefined },
+  connectProperty: (search: string): { readonly property?: string | undefined } =>
+    read(search, { property: { is: "text" } }) as { readonly property?: string | undefined },
   contact: (search: string): { readonly topic?: ContactTopic | undefined } =>
     read(
       search,

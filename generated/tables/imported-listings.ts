@@ -42,10 +42,10 @@ export const columnsOfImportedListing = [
   "photos_permitted",
 ] as const;
 
-/** A row of imported_listings as ImportedListing. */
+/** A row of imported_listings as ImportedListing. What comes from elsewhere: photos_waiting. */
 export function readImportedListing(
   row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>,
-): ImportedListing {
+): Omit<ImportedListing, "photos_waiting"> {
   return {
     platform: row.platform,
     source_id: row.source_id,

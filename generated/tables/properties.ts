@@ -502,10 +502,10 @@ export const columnsOfPropertyRow = [
   "synced_at",
 ] as const;
 
-/** A row of properties as PropertyRow. What comes from elsewhere: photo, platform, problem, missing, open_bookings. */
+/** A row of properties as PropertyRow. What comes from elsewhere: photo, platform, problem, missing, next_arrival, open_bookings. */
 export function readPropertyRow(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyRow)[number]>,
-): Omit<PropertyRow, "photo" | "platform" | "problem" | "missing" | "open_bookings"> {
+): Omit<PropertyRow, "photo" | "platform" | "problem" | "missing" | "next_arrival" | "open_bookings"> {
   return {
     property_id: row.property_id,
     profile_id: row.profile_id,

@@ -21,6 +21,7 @@ export { faqTexts } from "./sentences/faqTexts";
 export { formTexts } from "./sentences/formTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";
+export { importedTexts } from "./sentences/importedTexts";
 export { landingTexts } from "./sentences/landingTexts";
 export { listingReviewTexts } from "./sentences/listingReviewTexts";
 export { listingTexts } from "./sentences/listingTexts";

@@ -2,8 +2,19 @@
 import { hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
+import { id, list, optional } from '../language/shapes';
 import { texts } from '../language/text';
-import { connectListing, connectListings, createProperty, deleteProperty, searchOwnProperties, updateProperty } from './host.calls';
+import {
+  connectListing,
+  connectListings,
+  createProperty,
+  deleteProperty,
+  getOwnProperty,
+  listOwnProperties,
+  searchOwnProperties,
+  updateProperty,
+} from './host.calls';
+import { connectAtOnceMax } from './limits.model';
 import { ConnectManyRequest, ConnectRequest } from './setup.model';
 import { route } from '../product';
 
@@ -49,7 +60,8 @@ export const connectProperty = route('/connect/property', {
   guard: hostMode,
   mode: 'host',
   chrome: { header: 'wide', sidebar: false, footer: false },
-  uses: [connectForm, searchOwnProperties, createProperty, updateProperty, connectListing, deleteProperty],
+  query: { property: optional(id({ says: 'The one that is being connected: what was begun is found again' })) },
+  uses: [connectForm, searchOwnProperties, createProperty, getOwnProperty, updateProperty, connectListing, deleteProperty],
 });
 
 export const connectProperties = route('/connect/properties', {
@@ -60,7 +72,10 @@ export const connectProperties = route('/connect/properties', {
   guard: hostMode,
   mode: 'host',
   chrome: { sidebar: false, footer: false },
-  uses: [connectManyForm, createProperty, updateProperty, connectListings, deleteProperty],
+  query: {
+    properties: optional(list(id(), { max: connectAtOnceMax.value, says: 'Those that are being connected: what was begun is found again' })),
+  },
+  uses: [connectManyForm, createProperty, listOwnProperties, updateProperty, connectListings, deleteProperty],
 });
 
 export const connectTexts = texts({
@@ -68,14 +83,16 @@ export const connectTexts = texts({
   says: 'Connecting one or several listings',
   texts: {
     guessed: 'This looks like a listing on {platform}.',
-    guessedOwn: 'This looks like a listing on your own website.',
-    saving: 'Saving link…',
-    connecting: 'Reading listing…',
-    connected: 'Connected. Review what we imported.',
-    connectedNothing: 'Connected, but we couldn’t import everything: {problem}',
+    guessedOwn: 'This looks like a page on your own website.',
+    reading: 'Reading your listing…',
+    readingHint: 'This usually takes a few seconds. You can leave this page and come back.',
     alreadyYours: 'You have already connected this listing.',
     openIt: 'Open it',
-    checkIt: 'Review and continue',
+    notYet: 'This link is saved, but not connected yet.',
+    connectNow: 'Connect now',
+    failed: 'We couldn’t load this property.',
+    notFound: 'This property doesn’t exist, or it isn’t yours.',
+    retry: 'Retry',
     several: 'Connect several at once',
     one: 'Connect a single listing',
     byHand: 'Set up manually',
@@ -84,10 +101,63 @@ export const connectTexts = texts({
     howRead: 'We import the title, description, location and photos from your public page. Nothing is published yet.',
     howCheck: 'You review everything and confirm that you own the photos or may use them.',
     howCalendar: 'You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.',
-    resultsHeadingOne: '1 listing connected',
-    resultsHeadingMany: '{count} listings connected',
+    line: 'Line {line}',
+    resultsHeadingOne: '1 listing',
+    resultsHeadingMany: '{count} listings',
+    resultsReading: 'Reading {count} of {total}…',
+    resultsDone: 'All listings have been read.',
+    resultReading: 'Reading…',
+    resultRead: 'Imported',
+    resultReview: 'Review',
+    resultByHand: 'Set up manually',
+    resultOf: '{action}: {title}',
     resultsNone: 'We couldn’t find a listing at this link.',
-    resultGoOn: 'Set up {title}',
-    stopped: 'We connected the first {connectAtOnceMax}. Add the rest next.',
+    resultsNoneHint: 'Paste the links to your listings instead, one per line.',
+    more: 'Connect more',
+  },
+});
+
+export const importedTexts = texts({
+  source: decision('section 13: what was read is a draft that the host confirms value by value'),
+  says: 'What was read of a listing elsewhere, for its host to confirm or change',
+  texts: {
+    heading: 'Review what we imported',
+    lead: 'From {platform}. Guests see a value once you have confirmed or changed it.',
+    found: 'Found',
+    foundNothing: 'Nothing was found on the page.',
+    leftOne: '1 value to confirm',
+    leftMany: '{count} values to confirm',
+    leftNone: 'Everything is confirmed.',
+    confirm: 'Confirm',
+    confirmOf: 'Confirm: {name}',
+    confirmAll: 'Confirm all',
+    confirmed: 'Confirmed',
+    change: 'Change',
+    changeOf: 'Change: {name}',
+    save: 'Save',
+    saved: 'Saved.',
+    changedElsewhere: 'Somebody changed this property meanwhile. This is how it is now.',
+    position: 'Map location',
+    yes: 'Yes',
+    no: 'No',
+    missing: 'Still missing',
+    missingNone: 'Nothing is missing.',
+    add: 'Add',
+    addOf: 'Add: {name}',
+    photosHeading: 'Photos',
+    photosFoundOne: '1 photo found. We import it once you confirm that you may use it.',
+    photosFoundMany: '{count} photos found. We import them once you confirm that you may use them.',
+    photosNone: 'No photos found. You can upload them in the next steps.',
+    photosPermit: 'I own these photos or may use them',
+    photosImport: 'Import photos',
+    photosRunning: 'Importing photos: {count} of {total}',
+    photosDoneOne: '1 photo imported',
+    photosDoneMany: '{count} photos imported',
+    photosDoneNone: 'The photos couldn’t be imported. You can upload them in the next steps.',
+    otherLink: 'Try again, or use another link',
+    again: 'Import again',
+    goOn: 'Continue setup',
+    byHand: 'Set up manually',
+    openListing: 'Open the page',
   },
 });

@@ -1,7 +1,7 @@
 // A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, text, url } from '../language/shapes';
+import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from '../language/shapes';
 import { values } from '../language/values';
 import { photosMax } from './limits.model';
 import { Photo } from './photo.model';
@@ -61,9 +61,9 @@ export const ImportSource = values({
   source: decision('section 13: every value brought over says where it came from'),
   says: 'Where in the page a value was found',
   items: {
-    structured: { label: 'Structured data of the page' },
-    preview: { label: 'Link preview of the page' },
-    description: { label: 'Description of the page' },
+    structured: { label: 'From the listing’s details' },
+    preview: { label: 'From the link preview' },
+    description: { label: 'From the page’s description' },
     host: { label: 'Entered by you' },
   },
 });
@@ -80,6 +80,7 @@ export const ImportedListing = shape({
     field_sources: map(oneOf(ImportSource), { says: 'By field: where its value came from' }),
     unconfirmed: list(text(), { max: 60, says: 'Fields that the host has not confirmed yet' }),
     photos_found: integer({ min: 0, says: 'Pictures found; they are copied once the host says that they may be used' }),
+    photos_waiting: integer({ min: 0, says: 'How many of them are still to be copied' }),
     photos_permitted: flag({ says: 'The host owns the pictures or may use them' }),
   },
 });
@@ -154,6 +155,7 @@ export const PropertyRow = shape({
     problem: nullable(oneOf(ImportProblem, { says: 'Why little or nothing was brought over from its listing elsewhere' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant()),
+    next_arrival: nullable(plainDate({ says: 'The check-in of the next confirmed stay, today’s included' })),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
   },
 });

@@ -4,7 +4,7 @@ import { completeProfileForm } from '../../../generated/forms/completeProfileFor
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { Gate } from './gate';
 import { name } from './onboarding.store';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 
 export const CompleteProfile = () => {
   const { problem, busy } = useUnit({ problem: name.$problem, busy: name.$pending });

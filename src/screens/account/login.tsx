@@ -12,7 +12,7 @@ import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
 import { login } from './login.store';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 import { FinishingSignOn, SignOnNotice } from './sign-on-return';
 import { $isFinishing } from './sign-on-return.store';
 import { WithParent } from './with-parent';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Gate } from './gate';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $linkEmail, $linkToken, newPassword } from './reset.store';
 
 const Done = () => (

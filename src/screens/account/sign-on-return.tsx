@@ -4,7 +4,7 @@ import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Row } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Gate } from './gate';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $signOnProblem } from './sign-on-return.store';
 
 export const FinishingSignOn = () => (

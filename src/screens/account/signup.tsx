@@ -11,7 +11,7 @@ import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
 import { linked } from './linked';
 import { InvitedBy } from './invited-by';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $draft, $isMade, firstLogin, signUp, typed } from './signup.store';
 
 export { opened } from './signup.store';

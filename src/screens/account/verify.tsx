@@ -17,7 +17,7 @@ import { ButtonLink } from '../shell/navigation/links';
 import { $session, $visitor, logOutPressed } from '../shell/session/session.store';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
-import { ProblemBanner } from './problem-banner';
+import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $isSending, $link, $wait, type LinkState, lookedAgain, mailedLink, nextMail } from './verify.store';
 
 const Resend = () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, reviewWindowDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import { instantOf } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { readBooking } from '../../../generated/tables/bookings';
@@ -85,6 +85,16 @@ export const openBookingsOf = async (db: Database, propertyIds: readonly string[
       or (status = 'confirmed' and (checkout + checkout_time::time) at time zone timezone > ${now}))
     group by property_id`.execute(db);
   return new Map(rows.map(({ property_id, open }) => [property_id, open]));
+};
+
+/** When somebody with a confirmed booking comes next to each of several properties, today included. */
+export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[], now: Date): Promise<ReadonlyMap<string, PlainDate>> => {
+  if (propertyIds.length === 0) return new Map();
+  const { rows } = await sql<{ property_id: string; checkin: PlainDate }>`
+    select property_id, min(checkin)::text as checkin from bookings
+    where property_id = any(${[...propertyIds]}::uuid[]) and status = 'confirmed' and checkin >= (${now}::timestamptz at time zone timezone)::date
+    group by property_id`.execute(db);
+  return new Map(rows.map(({ property_id, checkin }) => [property_id, checkin]));
 };
 
 /** Which properties have ever been booked, to ask with. */

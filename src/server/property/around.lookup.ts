@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { CalendarFeed, ImportedListing, Photo } from '../../../generated/model/entities';
 import { photosMax } from '../../../generated/model/constants';
+import type { PlainDate } from '../../../generated/model/wire';
 import { columnsOfCalendarFeed, readCalendarFeed } from '../../../generated/tables/calendar-feeds';
 import { columnsOfImportedListing, readImportedListing } from '../../../generated/tables/imported-listings';
-import { openBookingsOf } from '../booking/booking.lookup';
+import { nextArrivalsOf, openBookingsOf } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 import { photosOf } from './property.lookup';
 import { propertySecrets } from './property-secrets';
@@ -49,10 +50,15 @@ const importsOf = async (db: Database, propertyIds: readonly string[]): Promise<
   if (propertyIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('imported_listings')
-    .select(['property_id', ...columnsOfImportedListing])
+    .select(['property_id', 'pictures', ...columnsOfImportedListing])
     .where('property_id', 'in', [...propertyIds])
     .execute();
-  return new Map(rows.map((row) => [row.property_id, readImportedListing(row)]));
+  return new Map(
+    rows.map((row) => [
+      row.property_id,
+      { ...readImportedListing(row), photos_waiting: row.photos_permitted ? row.pictures.length : 0 },
+    ]),
+  );
 };
 
 /** A property with all that its host sees of it in other tables. */
@@ -61,6 +67,7 @@ export interface Surroundings {
   readonly feeds: readonly CalendarFeed[];
   readonly imported: ImportedListing | null;
   readonly open_bookings: number;
+  readonly next_arrival: PlainDate | null;
 }
 
 /** All of that of several properties, in as many questions as for one. */
@@ -73,10 +80,12 @@ export const surroundingsOf = async (
   const feeds = await feedsOf(db, propertyIds, now);
   const imports = await importsOf(db, propertyIds);
   const open = await openBookingsOf(db, propertyIds, now);
+  const arrivals = await nextArrivalsOf(db, propertyIds, now);
   return (id) => ({
     photos: photos.get(id) ?? [],
     feeds: feeds.get(id) ?? [],
     imported: imports.get(id) ?? null,
     open_bookings: open.get(id) ?? 0,
+    next_arrival: arrivals.get(id) ?? null,
   });
 };

@@ -29,6 +29,12 @@ export const beginConnecting = async (
   });
 };
 
+/** The pictures of one listing are not those of the next: whether these may be used is asked anew. */
+export const forgetPictures = async (trx: Database, propertyId: string): Promise<void> => {
+  const none = { pictures: '[]', photos_found: 0, photos_permitted: false };
+  await trx.updateTable('imported_listings').set(none).where('property_id', '=', propertyId).execute();
+};
+
 /** A listing that is proven to be another host’s is not connected; the property keeps its address, and says so. */
 export const keepClaimed = async (
   trx: Database,
@@ -73,13 +79,20 @@ interface Kept extends Pick<ReadListing, 'values' | 'sources'> {
 }
 /** Keeps what was read of the listing of a property that is locked: as a draft with its sources, to be confirmed value by value. */
 export const keepReading = async (trx: Database, row: PropertyRow, { read, now }: { read: Kept; now: Date }): Promise<void> => {
-  const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'pictures']);
+  const one = trx.selectFrom('imported_listings').select([
+    'unconfirmed',
+    'field_sources',
+    'pictures',
+    'photos_found',
+    'photos_permitted',
+  ]);
   const known = await one.where('property_id', '=', row.property_id).forUpdate().executeTakeFirstOrThrow();
   const edit = newIn(row, known.unconfirmed, read.values);
   const fields = Object.keys(edit);
   const isFailed = read.problem === 'refused' || read.problem === 'unreachable';
-  // what was found before stays where the page cannot be read now
-  const pictures = isFailed ? known.pictures : read.pictures;
+  // what was found before stays where the page cannot be read now, and what is being copied is not copied once more
+  const { pictures, photos_found } =
+    isFailed || known.photos_permitted ? known : { pictures: read.pictures, photos_found: read.pictures.length };
   await trx
     .updateTable('imported_listings')
     .set({
@@ -91,7 +104,7 @@ export const keepReading = async (trx: Database, row: PropertyRow, { read, now }
         ...Object.fromEntries(Object.entries(read.sources).filter(([field]) => fields.includes(field))),
       }),
       pictures: JSON.stringify(pictures),
-      photos_found: pictures.length,
+      photos_found,
     })
     .where('property_id', '=', row.property_id)
     .execute();

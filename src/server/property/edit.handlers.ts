@@ -9,6 +9,7 @@ import type { Database } from '../database/open';
 import { enforceRule } from '../enforce-rule';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
+import { forgetPictures } from './connect.repository';
 import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
 import { innerAddress, keptAddress } from './listing-address.rules';
@@ -39,6 +40,7 @@ const readdressed = async (
   const { address, key } = keptAddress(edit.listing_url, innerAddress(config)) ?? refuse('property.listing_address_unusable');
   if (key !== null && (await isClaimed(trx, key, row.profile_id))) refuse('property.listing_claimed');
   const other = key === null || key !== row.listing_key;
+  if (other) await forgetPictures(trx, row.property_id);
   return {
     edit: { ...edit, listing_url: address },
     ...(other ? { beside: { ...disconnected, listing_url: address, listing_key: key } } : {}),

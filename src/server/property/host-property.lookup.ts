@@ -70,6 +70,7 @@ export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], n
       problem: it.imported?.problem ?? null,
       missing: missingOf(factsOf(row, it), instantOf(now)),
       open_bookings: it.open_bookings,
+      next_arrival: it.next_arrival,
     };
   });
 };

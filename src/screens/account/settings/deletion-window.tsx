@@ -14,7 +14,7 @@ import { Heading, Text } from '../../../ui/type';
 import { ButtonLink } from '../../shell/navigation/links';
 import { $visitor } from '../../shell/session/session.store';
 import { type Problem, toldIn } from '../../shell/failures/problem';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { deletion, windowClosed } from './deletion.store';
 
 const Items = chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1', marginBottom: '4' } });

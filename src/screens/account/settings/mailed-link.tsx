@@ -4,7 +4,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { mailedLink } from './password.store';
 
 export const MailedLink = ({ email }: { readonly email: string }) => {

@@ -9,7 +9,7 @@ import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box } from '../../../ui/layout';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
 import { $isOpen, change, formClosed, formOpened } from './password.store';

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { PictureCrop } from '../../../ui/picture-crop';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { useFirstFocus } from '../../../ui/use-first-focus';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import {
   $isUnreadable,
   $picked,

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
 import { Row } from '../../../ui/layout';
 import { deferred } from '../../shell/loading/deferred';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { $isOpen, removal, windowOpened } from './picture.store';
 
 const pictureWindow = deferred(async () => (await import('./picture-window')).PictureWindow);

@@ -13,7 +13,7 @@ import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } f
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $language } from '../../shell/request/request';
 import { useHydrated } from '../../shell/loading/use-hydrated';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { Lines, Loaded, Part } from './part';
 import { mail, profile as ownProfile } from './profile.store';
 

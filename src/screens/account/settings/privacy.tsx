@@ -9,7 +9,7 @@ import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { settingsOpened } from '../../shell/analytics/consent.store';
 import { deviceForgotten } from '../known-device';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { Part } from './part';
 import { $savedAs, download } from './privacy.store';
 

@@ -6,7 +6,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box, Row } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { ProblemBanner } from '../problem-banner';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { Part } from './part';
 import { OwnPicture } from './picture';
 import { names } from './profile.store';

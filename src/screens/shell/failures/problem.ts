@@ -7,6 +7,7 @@ export type ProblemData = Partial<
   Refusal<'account.too_many_attempts'>['data'] &
     Refusal<'input.invalid'>['data'] &
     Refusal<'account.money_open'>['data'] &
+    Refusal<'property.listing_lines_unusable'>['data'] &
     Refusal<'account.link_spent'>['data']
 >;
 

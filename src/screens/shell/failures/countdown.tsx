@@ -1,8 +1,8 @@
 // How long one still has to wait, second by second. It is seen, and said aloud only once it is over.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
-import { VisuallyHidden } from '../../ui/layout';
+import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';
+import { VisuallyHidden } from '../../../ui/layout';
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 

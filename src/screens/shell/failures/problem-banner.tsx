@@ -1,9 +1,9 @@
 // Why something was refused, above its form.
-import { Banner } from '../../ui/banner';
-import { Box } from '../../ui/layout';
-import { Text } from '../../ui/type';
+import { Banner } from '../../../ui/banner';
+import { Box } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
 import { Countdown } from './countdown';
-import type { Problem } from '../shell/failures/problem';
+import type { Problem } from './problem';
 
 export const ProblemBanner = ({ problem }: { readonly problem: Problem | null }) =>
   problem?.shown === 'banner' && (
