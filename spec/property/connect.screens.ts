@@ -73,7 +73,9 @@ export const connectProperties = route('/connect/properties', {
   mode: 'host',
   chrome: { sidebar: false, footer: false },
   query: {
-    properties: optional(list(id(), { max: connectAtOnceMax.value, says: 'Those that are being connected: what was begun is found again' })),
+    properties: optional(
+      list(id(), { max: connectAtOnceMax.value, says: 'Those that are being connected: what was begun is found again' }),
+    ),
   },
   uses: [connectManyForm, createProperty, listOwnProperties, updateProperty, connectListings, deleteProperty],
 });

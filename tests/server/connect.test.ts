@@ -93,16 +93,23 @@ describe.each(engines)('%s', (engine) => {
     const host = await aHost();
     const property_id = await draft(host, addressOf(6));
     expect((await connected(host, property_id)).photos).toEqual([]);
-    await data(host, `PATCH /user/property/${property_id}`, { photos_permitted: true });
+    expect(await data(host, `PATCH /user/property/${property_id}`, { photos_permitted: true })).toMatchObject({
+      imported: { photos_waiting: 5 },
+    });
     await server.settled();
     const { photos, imported } = await data(host, `GET /user/property/${property_id}`);
     expect(photos.map(({ alt }) => alt)).toEqual([1, 2, 3, 4, 5].map((nth) => `Oceanfront cottage, picture ${nth}`));
     expect(photos[0]).toMatchObject({ width: 1200, height: 900 });
-    expect(imported).toMatchObject({ photos_found: 5, photos_permitted: true });
+    expect(imported).toMatchObject({ photos_found: 5, photos_permitted: true, photos_waiting: 0 });
     await connected(host, property_id);
     await data(host, `PATCH /user/property/${property_id}`, { photos_permitted: true });
     await server.settled();
-    expect((await data(host, `GET /user/property/${property_id}`)).photos).toHaveLength(5);
+    const again = await data(host, `GET /user/property/${property_id}`);
+    expect(again.photos).toHaveLength(5);
+    expect(again.imported?.photos_waiting).toBe(0);
+    // those of another listing are other pictures
+    await data(host, `PATCH /user/property/${property_id}`, { listing_url: addressOf(7) });
+    expect(await connected(host, property_id)).toMatchObject({ imported: { photos_permitted: false, photos_found: 5, photos_waiting: 0 } });
   });
 
   const describeAs = (at: number, description: string) =>

@@ -82,11 +82,19 @@ describe.each(engines)('on %s', (engine) => {
     await aBooking(db, { property_id: older, guest });
     await aBooking(db, { property_id: older, guest, status: 'pending', checkin: '2027-01-02', checkout: '2027-01-05' });
     await aBooking(db, { property_id: older, guest, checkin: '2026-11-20', checkout: '2026-11-22' });
+    await aBooking(db, { property_id: older, guest, checkin: '2026-12-05', checkout: '2026-12-07' });
     server.later(1000);
     const { property_id: newer } = await created(member);
     const rows = await listOf(member);
     expect(rows.map((row) => row.property_id)).toEqual([newer, older]);
-    expect(rows[1]).toMatchObject({ title: 'Older', photo: { alt: 'The lake' }, open_bookings: 2, platform: null });
+    expect(rows[1]).toMatchObject({
+      title: 'Older',
+      photo: { alt: 'The lake' },
+      open_bookings: 3,
+      platform: null,
+      next_arrival: '2026-12-05',
+    });
+    expect(rows[0]).toMatchObject({ next_arrival: null });
     expect(rows[1]?.missing).toContain('registration_number');
   });
 

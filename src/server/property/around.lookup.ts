@@ -54,10 +54,7 @@ const importsOf = async (db: Database, propertyIds: readonly string[]): Promise<
     .where('property_id', 'in', [...propertyIds])
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.property_id,
-      { ...readImportedListing(row), photos_waiting: row.photos_permitted ? row.pictures.length : 0 },
-    ]),
+    rows.map((row) => [row.property_id, { ...readImportedListing(row), photos_waiting: row.photos_permitted ? row.pictures.length : 0 }]),
   );
 };
 

@@ -79,13 +79,7 @@ interface Kept extends Pick<ReadListing, 'values' | 'sources'> {
 }
 /** Keeps what was read of the listing of a property that is locked: as a draft with its sources, to be confirmed value by value. */
 export const keepReading = async (trx: Database, row: PropertyRow, { read, now }: { read: Kept; now: Date }): Promise<void> => {
-  const one = trx.selectFrom('imported_listings').select([
-    'unconfirmed',
-    'field_sources',
-    'pictures',
-    'photos_found',
-    'photos_permitted',
-  ]);
+  const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'pictures', 'photos_found', 'photos_permitted']);
   const known = await one.where('property_id', '=', row.property_id).forUpdate().executeTakeFirstOrThrow();
   const edit = newIn(row, known.unconfirmed, read.values);
   const fields = Object.keys(edit);
