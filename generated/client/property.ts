@@ -3,7 +3,7 @@
 import { ask } from "./ask";
 import type { Outcome, Transport } from "./transport";
 import type {
-  Availability, Bedroom, CalendarChange, CalendarFeed, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, Photo, PopularState,
+  Availability, Bedroom, CalendarChange, CalendarFeed, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, PopularState,
   PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
 } from "../model/entities";
 import type {
@@ -44,7 +44,7 @@ export interface AddPhotoArgs {
   readonly alt?: string | undefined;
 }
 
-export type AddPhotoAnswer = Photo;
+export type AddPhotoAnswer = HostProperty;
 export type AddPhotoCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
@@ -215,7 +215,7 @@ export interface DeletePhotoArgs {
   readonly photo_id: string;
 }
 
-export type DeletePhotoAnswer = readonly Photo[];
+export type DeletePhotoAnswer = HostProperty;
 export type DeletePhotoCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
   | "input.no_such_call" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
@@ -230,7 +230,7 @@ export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promis
   return ask(transport, {
     call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}",
     codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
-    secure: true, answer: "array",
+    secure: true,
   }, args);
 }
 
@@ -579,14 +579,16 @@ export function updateCalendar(
 
 export interface UpdatePhotosArgs {
   readonly property_id: string;
+  /** Which order and words were changed; refused where others have been saved since */
+  readonly version?: number | undefined;
   readonly photos: readonly ({ readonly photo_id: string; readonly alt?: string | undefined })[];
 }
 
-export type UpdatePhotosAnswer = readonly Photo[];
+export type UpdatePhotosAnswer = HostProperty;
 export type UpdatePhotosCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner" | "property.photo_not_found"
-  | "property.too_many_photos";
+  | "input.too_large" | "property.changed_elsewhere" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
+  | "property.photo_not_found" | "property.too_many_photos";
 
 /**
  * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes
@@ -596,8 +598,8 @@ export type UpdatePhotosCode =
 export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
   return ask(transport, {
     call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos",
-    secure: true, answer: "array",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos",
+    secure: true,
   }, args);
 }
 

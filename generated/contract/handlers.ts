@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, Guests, HostCalendar, HostProperty, LineItem, Listing, Photo, PointsBalance,
+  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, Guests, HostCalendar, HostProperty, LineItem, Listing, PointsBalance,
   PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
   RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback,
 } from "../model/entities";
@@ -413,7 +413,7 @@ export interface AddPhotoRequest {
   readonly input: { readonly photo: Upload; readonly alt?: string | undefined };
 }
 
-export type AddPhotoAnswer = Photo;
+export type AddPhotoAnswer = HostProperty;
 
 export interface CheckPriceRequest {
   readonly params: { readonly property_id: string };
@@ -460,7 +460,7 @@ export interface DeletePhotoRequest {
   readonly params: { readonly property_id: string; readonly photo_id: string };
 }
 
-export type DeletePhotoAnswer = readonly Photo[];
+export type DeletePhotoAnswer = HostProperty;
 
 export interface DeletePropertyRequest {
   readonly params: { readonly property_id: string };
@@ -574,10 +574,13 @@ export type UpdateCalendarAnswer = HostCalendar;
 
 export interface UpdatePhotosRequest {
   readonly params: { readonly property_id: string };
-  readonly input: { readonly photos: readonly ({ readonly photo_id: string; readonly alt?: string | undefined })[] };
+  readonly input: {
+    readonly version?: number | undefined;
+    readonly photos: readonly ({ readonly photo_id: string; readonly alt?: string | undefined })[];
+  };
 }
 
-export type UpdatePhotosAnswer = readonly Photo[];
+export type UpdatePhotosAnswer = HostProperty;
 
 export interface UpdatePropertyRequest {
   readonly params: { readonly property_id: string };

@@ -46,7 +46,9 @@ export const addPhoto: Contract = {
     },
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: { alt: { type: "string", maxLength: 200 } }, additionalProperties: false },
-    response: { "200": { type: "object", properties: { data: { $ref: "Photo#" } }, required: ["data"], additionalProperties: false } },
+    response: { "200": {
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
+    } },
   },
 };
 
@@ -215,9 +217,7 @@ export const deletePhoto: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: { type: "object", properties: {}, additionalProperties: false },
     response: { "200": {
-      type: "object",
-      properties: { data: { type: "array", items: { $ref: "Photo#" }, maxItems: 50 } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -538,8 +538,8 @@ export const updatePhotos: Contract = {
   id: "updatePhotos", method: "PATCH", path: "/user/property/:property_id/photo", guard: "owner", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
-    "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found",
-    "property.too_many_photos",
+    "input.too_large", "property.changed_elsewhere", "property.listing_incomplete", "property.not_found", "property.not_owner",
+    "property.photo_not_found", "property.too_many_photos",
   ],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
@@ -550,7 +550,7 @@ export const updatePhotos: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { photos: {
+      properties: { version: { type: "integer", minimum: 1 }, photos: {
         type: "array",
         items: {
           type: "object",
@@ -562,9 +562,7 @@ export const updatePhotos: Contract = {
       required: ["photos"], additionalProperties: false,
     },
     response: { "200": {
-      type: "object",
-      properties: { data: { type: "array", items: { $ref: "Photo#" }, maxItems: 50 } },
-      required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };

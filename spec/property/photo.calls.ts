@@ -2,16 +2,16 @@
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
-import { file, group, id, like, list, optional, text } from '../language/shapes';
+import { file, group, id, integer, like, list, optional, text } from '../language/shapes';
 import { hours } from '../language/terms';
 import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
+import { HostProperty } from './hosting.model';
 import { photoBytes, photosMax, photosPerHour } from './limits.model';
-import { listingIncomplete } from './property.errors';
+import { changedElsewhere, listingIncomplete } from './property.errors';
 import { Photo } from './photo.model';
 import { owner } from './property.rules';
 
 const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
-const photos = list(like(Photo), { max: photosMax.value });
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const addPhoto = call('POST /user/property/{property_id}/photo', {
@@ -23,7 +23,7 @@ export const addPhoto = call('POST /user/property/{property_id}/photo', {
     photo: file({ types: photoTypes, maxBytes: photoBytes.value, says: 'The picture' }),
     alt: optional(text({ max: 200, says: 'What it shows, in words' })),
   },
-  answer: like(Photo),
+  answer: like(HostProperty),
   errors: [photoUnreadable, tooManyPhotos, listingIncomplete],
   throttle: { times: photosPerHour.value, per: hours(1) },
 });
@@ -33,13 +33,14 @@ export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {
   says: 'Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named',
   guard: owner,
   input: {
+    version: optional(integer({ min: 1, says: 'Which order and words were changed; refused where others have been saved since' })),
     photos: list(group({ ...pick(Photo, 'photo_id'), alt: optional(text({ max: 200, says: 'What it shows, in words' })) }), {
       min: 1,
       max: photosMax.value,
     }),
   },
-  answer: photos,
-  errors: [photoNotFound, tooManyPhotos, listingIncomplete],
+  answer: like(HostProperty),
+  errors: [photoNotFound, tooManyPhotos, listingIncomplete, changedElsewhere],
 });
 
 export const deletePhoto = call('DELETE /user/property/{property_id}/photo/{photo_id}', {
@@ -47,6 +48,6 @@ export const deletePhoto = call('DELETE /user/property/{property_id}/photo/{phot
   says: 'Removes a picture; for a while, naming it in the order of the pictures brings it back',
   guard: owner,
   params: { photo_id: id() },
-  answer: photos,
+  answer: like(HostProperty),
   errors: [photoNotFound, listingIncomplete],
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photosMin, removedPhotoHours } from '../../generated/model/constants';
-import type { Photo } from '../../generated/model/entities';
+import type { HostProperty, Photo } from '../../generated/model/entities';
 import type { FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
 import { aJpeg, sendPhoto, withPhotos } from '../support/a-photo';
@@ -31,10 +31,11 @@ describe.each(engines)('on %s', (engine) => {
     status,
     code: body['error_code'],
     data: body['data'],
-    photos: body.data as readonly Photo[],
+    version: (body.data as HostProperty).version,
+    photos: (body.data as HostProperty).photos,
   });
-  const order = async (property: string, photos: readonly object[]) =>
-    saidOf(await server.ask(`PATCH /user/property/${property}/photo`, { token: host.token, body: { photos } }));
+  const order = async (property: string, photos: readonly object[], version?: number) =>
+    saidOf(await server.ask(`PATCH /user/property/${property}/photo`, { token: host.token, body: { photos, version } }));
   const remove = async (property: string, photo: string) =>
     saidOf(await server.ask(`DELETE /user/property/${property}/photo/${photo}`, { token: host.token }));
   const idsOf = (photos: readonly Photo[]): readonly string[] => photos.map(({ photo_id }) => photo_id);
@@ -62,6 +63,22 @@ describe.each(engines)('on %s', (engine) => {
     await Promise.all([order(property, asked.toReversed()), order(property, asked.slice(2)), remove(property, ids[0] ?? '')]);
     const rows = await server.database.db.selectFrom('photos').select('position').where('property_id', '=', property).execute();
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(rows.map((_, at) => at));
+  });
+
+  test('each change of the pictures is a version more; one that has not seen the last is refused, and brings nothing back', async () => {
+    const property = await draft();
+    const [one = '', two = ''] = await withPhotos(server.database.db, property, 3);
+    const added = await send(property, {}, { alt: 'The dock' });
+    expect(added.version).toBe(2);
+    // what comes last is in nobody's way
+    expect((await order(property, [{ photo_id: two }], 1)).version).toBe(3);
+    expect((await remove(property, one)).version).toBe(4);
+    const stale = await order(property, [{ photo_id: one }, { photo_id: two }], 3);
+    expect(stale).toMatchObject({ status: 409, code: 'property.changed_elsewhere', data: { version: 4, changed: ['photos'] } });
+    expect((await order(property, [{ photo_id: one }, { photo_id: two }], 4)).photos).toHaveLength(4);
+    const edited = await server.ask(`PATCH /user/property/${property}`, { token: host.token, body: { version: 1, title: 'A cabin' } });
+    expect(edited.body.data).toMatchObject({ title: 'A cabin', version: 6 });
+    expect((await order(property, [{ photo_id: two }], 5)).version).toBe(7);
   });
 
   test('a removed picture is gone from the listing, comes back where it is named, and its files go after a day', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoBytes, photosMax } from '../../generated/model/constants';
+import type { Photo } from '../../generated/model/entities';
 import { pictureOf } from '../../src/screens/shell/property-card/picture-of';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
@@ -181,9 +182,9 @@ test('in an S3-compatible store pictures and avatars are kept, served and remove
         headers: { ...headers, authorization: `Bearer ${token}` },
         payload,
       });
-      return raw.json<{ readonly data: { readonly url: string; readonly avatar: string } }>().data;
+      return raw.json<{ readonly data: { readonly photos?: readonly Photo[]; readonly avatar: string } }>().data;
     };
-    const { url } = await send('POST', `/user/property/${property}/photo`, 'photo');
+    const { photos: [{ url } = { url: '' }] = [] } = await send('POST', `/user/property/${property}/photo`, 'photo');
     const { avatar } = await send('PATCH', '/user/profile', 'avatar');
     for (const [address, type] of [
       [url, 'image/jpeg'],

@@ -1,7 +1,7 @@
 // Pictures of properties: sent in as a host's browser does, or there already.
 import { randomUUID } from 'node:crypto';
 import sharp, { type Create } from 'sharp';
-import type { Photo } from '../../generated/model/entities';
+import type { HostProperty, Photo } from '../../generated/model/entities';
 import type { Database } from '../../src/server/database/open';
 import { aForm, type FormFile } from './a-form';
 import type { TestServer } from './a-server';
@@ -25,8 +25,8 @@ export const sendPhoto = async ({ app }: TestServer, { property, token, file, al
   const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
   const url = `/api/user/property/${property}/photo`;
   const raw = await app.inject({ method: 'POST', url, headers: { ...headers, ...authorization }, payload });
-  const { error_code: code, data: photo } = raw.json<{ readonly error_code?: string; readonly data: Photo }>();
-  return { status: raw.statusCode, code, photo };
+  const { error_code: code, data } = raw.json<{ readonly error_code?: string; readonly data: Partial<HostProperty> }>();
+  return { status: raw.statusCode, code, version: data.version, photo: data.photos?.at(-1) as Photo };
 };
 
 /** Pictures that are there already, without drawing them; answers their ids. */

@@ -1,6 +1,7 @@
 // Pictures of properties: drawn anew in several widths, so that every screen gets the right one and nothing comes along that was hidden in the file.
 import sharp, { type Sharp } from 'sharp';
 import { photoMostPixels, photoSide } from '../../../generated/model/constants';
+import type { Photo } from '../../../generated/model/entities';
 import type { Version } from '../outside/files';
 import { readPicture } from '../picture';
 
@@ -23,9 +24,11 @@ export interface DrawnPhoto {
 }
 
 const endingOf = (width: number, format: (typeof formats)[number]): Version['ending'] => `-${width}.${format}`;
-/** The endings of everything that is kept of a picture in these widths. */
-export const endingsOf = (widths: readonly number[]): readonly Version['ending'][] =>
-  widths.flatMap((width) => formats.map((format) => endingOf(width, format)));
+/** The addresses of all versions of a picture; those of a picture that we do not keep lead nowhere of ours. */
+export const addressesOf = ({ url, widths }: Pick<Photo, 'url' | 'widths'>): readonly string[] => {
+  const address = url.replace(/-\d+\.jpg$/, '');
+  return widths.flatMap((width) => formats.map((format) => `${address}${endingOf(width, format)}`));
+};
 
 const hexOf = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): string =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -22,8 +22,8 @@ const locked = async (trx: Database, { property_id }: PropertyRow): Promise<Prop
   (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
 
 const refuseStale = (row: PropertyRow, version: number | undefined): void => {
-  if (version === undefined || version === row.version) return;
-  refuse('property.changed_elsewhere', { data: { version: row.version, changed: [...editedSince(row, version)] } });
+  const changed = version === undefined ? [] : editedSince(row, version, 'fields');
+  if (changed.length > 0) refuse('property.changed_elsewhere', { data: { version: row.version, changed: [...changed] } });
 };
 
 interface Readdressed {

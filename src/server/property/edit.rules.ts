@@ -44,9 +44,11 @@ export const fieldsChanged = (row: PropertyRow, edit: PropertyEdit): readonly st
   return Object.entries(edit).flatMap(([field, value]) => (JSON.stringify(before.get(field)) === JSON.stringify(value) ? [] : [field]));
 };
 
-/** The fields that were edited since a version. */
-export const editedSince = ({ edits }: PropertyRow, version: number): readonly string[] =>
-  Object.entries(edits ?? {}).flatMap(([field, at]) => (at > version ? [field] : []));
+/** What of a property is edited apart from the rest: neither is in the way of the other. */
+type Part = 'photos' | 'fields';
+/** The fields of a part that were edited since a version. */
+export const editedSince = ({ edits }: PropertyRow, version: number, part: Part): readonly string[] =>
+  Object.entries(edits ?? {}).flatMap(([field, at]) => (at > version && (field === 'photos') === (part === 'photos') ? [field] : []));
 
 const registered = ['registration_number', 'registration_expires', 'address', 'city', 'province', 'postal_code'];
 /** Whether what was changed has to be looked at by the register, or by a person, again. */

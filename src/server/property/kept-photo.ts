@@ -1,18 +1,13 @@
 // A picture that is sent in or brought over becomes one of a property's: drawn anew, kept in all its versions, put at the end.
 import { randomUUID } from 'node:crypto';
 import { photosMax } from '../../../generated/model/constants';
-import type { Photo } from '../../../generated/model/entities';
 import { inTransaction, type Services } from '../context';
 import type { Database } from '../database/open';
 import { refuse } from '../refusal';
-import { drawnPhotoOf, endingsOf } from './drawn-photo';
-import { insertPhoto, lockProperty, photosIn } from './photo.repository';
-
-/** The addresses of all versions of a picture; those of a picture that we do not keep lead nowhere of ours. */
-export const addressesOf = ({ url, widths }: Pick<Photo, 'url' | 'widths'>): readonly string[] => {
-  const address = url.replace(/-\d+\.jpg$/, '');
-  return endingsOf(widths).map((ending) => `${address}${ending}`);
-};
+import { addressesOf, drawnPhotoOf } from './drawn-photo';
+import { lockProperty, photosChanged } from './own.repository';
+import { insertPhoto, photosIn } from './photo.repository';
+import type { PropertyRow } from './property.lookup';
 
 interface Place {
   readonly property_id: string;
@@ -26,7 +21,7 @@ const nextPosition = async (db: Database, { property_id, status }: Place, alt: s
 };
 
 /**
- * Adds the picture in a file to a property, at the end.
+ * Adds the picture in a file to a property, at the end; answers the property with it.
  *
  * @throws Refusal `property.photo_unreadable`, `property.too_many_photos`, `property.listing_incomplete`, or `property.not_found`
  * where the property is gone in the meantime.
@@ -35,7 +30,7 @@ export const keepPhoto = async (
   context: Pick<Services, 'db' | 'jobs' | 'files'>,
   property: Place,
   sent: { readonly file: string; readonly alt: string },
-): Promise<Photo> => {
+): Promise<PropertyRow> => {
   const { property_id } = property;
   const alt = sent.alt.trim();
   // asked before the work as well, which is dear
@@ -45,11 +40,11 @@ export const keepPhoto = async (
   const address = await context.files.keep('photo', versions);
   const photo = { photo_id: randomUUID(), url: `${address}-${facts.width}.jpg`, alt, ...facts };
   try {
-    await inTransaction(context, async ({ trx }) => {
+    return await inTransaction(context, async ({ trx }) => {
       const locked = (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
       await insertPhoto(trx, { ...photo, property_id, position: await nextPosition(trx, locked, alt) });
+      return photosChanged(trx, locked, 'added');
     });
-    return photo;
   } catch (error) {
     await context.files.remove(addressesOf(photo));
     throw error;

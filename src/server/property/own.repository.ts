@@ -86,6 +86,18 @@ export const editProperty = async (trx: Database, row: PropertyRow, it: { edit: 
   });
 };
 
+/**
+ * A property whose pictures have changed is a version more. One that came last undoes nothing that somebody else does meanwhile; another
+ * order, other words and a removal might.
+ */
+export const photosChanged = (trx: Database, row: PropertyRow, how: 'added' | 'edited'): Promise<PropertyRow> => {
+  const version = row.version + 1;
+  return changeProperty(trx, row.property_id, {
+    version,
+    ...(how === 'edited' ? { edits: JSON.stringify({ ...row.edits, photos: version }) } : {}),
+  });
+};
+
 /** Whether another host has proven a listing to be theirs. */
 export const isClaimed = async (db: Database, key: string, profileId: string): Promise<boolean> =>
   (await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { removedPhotoHours } from '../../../generated/model/constants';
 import { inTransaction, type Services } from '../context';
 import type { Database } from '../database/open';
-import { addressesOf } from './kept-photo';
+import { addressesOf } from './drawn-photo';
 
 const hour = 3_600_000;
 const atOnce = 50;

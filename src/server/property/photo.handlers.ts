@@ -2,12 +2,17 @@
 import type { PropertyHandlers, UpdatePhotosRequest } from '../../../generated/contract/handlers';
 import { photosMax, photosMin } from '../../../generated/model/constants';
 import type { Photo } from '../../../generated/model/entities';
-import { inTransaction } from '../context';
+import { inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
+import { editedSince } from './edit.rules';
+import { hostPropertyOf } from './host-property.lookup';
 import { keepPhoto } from './kept-photo';
+import { lockProperty, photosChanged } from './own.repository';
 import { undoSince } from './photo.commands';
-import { bringBackPhotos, lockProperty, orderPhotos, photosIn, type PlacedPhoto, removePhoto } from './photo.repository';
+import { bringBackPhotos, orderPhotos, photosIn, type PlacedPhoto, removePhoto } from './photo.repository';
+import type { PropertyRow } from './property.lookup';
 
 type Wanted = UpdatePhotosRequest['input']['photos'];
 
@@ -21,12 +26,33 @@ const placed = (photos: readonly Photo[], wanted: Wanted): readonly PlacedPhoto[
   return [...named, ...[...kept].filter(([photo_id]) => !named.has(photo_id))].map(([photo_id, alt]) => ({ photo_id, alt }));
 };
 
+/** Changes the pictures of a property, which nobody else changes meanwhile; answers the property as it is then. */
+const changePhotos = (
+  property: Pick<PropertyRow, 'property_id'>,
+  context: SignedInContext,
+  change: (inside: { readonly trx: Database; readonly now: Date; readonly row: PropertyRow }) => Promise<void>,
+) =>
+  inTransaction(context, async ({ trx, config, now }) => {
+    const row = (await lockProperty(trx, property.property_id)) ?? refuse('property.not_found');
+    await change({ trx, now, row });
+    return hostPropertyOf(trx, await photosChanged(trx, row, 'edited'), { config, now });
+  });
+
+const refuseStale = (row: PropertyRow, version: number | undefined): void => {
+  if (version !== undefined && editedSince(row, version, 'photos').length > 0)
+    refuse('property.changed_elsewhere', { data: { version: row.version, changed: ['photos'] } });
+};
+
 export const photoHandlers: Pick<PropertyHandlers<Serving>, 'addPhoto' | 'updatePhotos' | 'deletePhoto'> = {
-  addPhoto: ({ property, input }, context) => keepPhoto(context, property, { file: input.photo.file, alt: input.alt ?? '' }),
+  async addPhoto({ property, input }, context) {
+    const row = await keepPhoto(context, property, { file: input.photo.file, alt: input.alt ?? '' });
+    return hostPropertyOf(context.db, row, context);
+  },
 
   updatePhotos: ({ property, input }, context) =>
-    inTransaction(context, async ({ trx, now }) => {
-      const { property_id, status } = (await lockProperty(trx, property.property_id)) ?? refuse('property.not_found');
+    changePhotos(property, context, async ({ trx, now, row }) => {
+      refuseStale(row, input.version);
+      const { property_id, status } = row;
       const photo_ids = input.photos.map(({ photo_id }) => photo_id);
       await bringBackPhotos(trx, { property_id, photo_ids, since: undoSince(now) });
       const photos = await photosIn(trx, property_id);
@@ -35,18 +61,15 @@ export const photoHandlers: Pick<PropertyHandlers<Serving>, 'addPhoto' | 'update
       if (status === 'listed' && order.some(({ alt }) => alt === ''))
         return refuse('property.listing_incomplete', { data: { missing: ['photo_texts'] } });
       await orderPhotos(trx, property_id, order);
-      return photosIn(trx, property_id);
     }),
 
   deletePhoto: ({ property, params }, context) =>
-    inTransaction(context, async ({ trx, now }) => {
-      const { property_id, status } = (await lockProperty(trx, property.property_id)) ?? refuse('property.not_found');
+    changePhotos(property, context, async ({ trx, now, row: { property_id, status } }) => {
       const photos = await photosIn(trx, property_id);
       const rest = photos.filter(({ photo_id }) => photo_id !== params.photo_id);
       if (rest.length === photos.length) return refuse('property.photo_not_found');
       if (status === 'listed' && rest.length < photosMin) return refuse('property.listing_incomplete', { data: { missing: ['photos'] } });
       await removePhoto(trx, { property_id, photo_id: params.photo_id, now });
       await orderPhotos(trx, property_id, rest);
-      return rest;
     }),
 };

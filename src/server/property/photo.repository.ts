@@ -9,10 +9,6 @@ import { photosOf } from './property.lookup';
 export const photosIn = async (db: Database, propertyId: string): Promise<readonly Photo[]> =>
   (await photosOf(db, [propertyId], photosMax)).get(propertyId) ?? [];
 
-/** A property whose pictures nobody else changes until the transaction ends. */
-export const lockProperty = (trx: Database, propertyId: string) =>
-  trx.selectFrom('properties').select(['property_id', 'status']).where('property_id', '=', propertyId).forUpdate().executeTakeFirst();
-
 export const insertPhoto = async (
   trx: Database,
   { widths, ...photo }: Photo & { readonly property_id: string; readonly position: number },
