@@ -108,7 +108,6 @@ export const awaited: Awaited = {
     'propertiesTexts.synced',
     'propertiesTexts.untitled',
     'propertiesTexts.view',
-    'propertyTexts',
     'setupTexts.complete',
     'setupTexts.duty',
     'setupTexts.dutyExample',

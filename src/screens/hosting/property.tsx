@@ -1,14 +1,93 @@
-// One property of a host.
-import { heads } from '../../../generated/routes/heads';
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import type { ScreenProps } from '../shell/navigation/visit';
+// One property of a host: its head, and one of its parts, which the address names.
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HostProperty } from '../../../generated/model/entities';
+import { propertyTexts as say } from '../../../generated/texts/sentences/propertyTexts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Box, Container } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { TabRow } from '../../ui/tabs';
+import { TabLink } from '../shell/navigation/links';
+import { own } from './own-property.store';
+import { Connection } from './property/connection';
+import { Details } from './property/details';
+import { Overview } from './property/overview';
+import { PropertyHead } from './property/property-head';
+import { Registration } from './property/registration';
+import { Settings } from './property/settings';
 
-export const Property = ({ visit }: ScreenProps) => {
-  const { title, description } = heads[visit.route];
+export { opened } from './property/property.store';
+
+interface NamedPart {
+  readonly id: string;
+  readonly label: string;
+  readonly Part: (props: { readonly property: HostProperty }) => ReactNode;
+}
+const overview: NamedPart = { id: 'overview', label: say.overview, Part: Overview };
+const parts: readonly NamedPart[] = [
+  overview,
+  { id: 'details', label: say.details, Part: Details },
+  { id: 'connection', label: say.connection, Part: Connection },
+  { id: 'registration', label: say.registration, Part: Registration },
+  { id: 'settings', label: say.settings, Part: Settings },
+];
+
+const Tabs = ({ shown }: { readonly shown: NamedPart }) => (
+  <TabRow aria-label={say.parts}>
+    {parts.map(({ id, label }) => (
+      <TabLink key={id} to={`#${id}`} aria-current={id === shown.id ? 'page' : undefined}>
+        {label}
+      </TabLink>
+    ))}
+  </TabRow>
+);
+
+const Whole = ({ property }: { readonly property: HostProperty }) => {
+  const { hash } = useLocation();
+  const shown = parts.find(({ id }) => `#${id}` === hash) ?? overview;
   return (
-    <Container>
-      <PageHead title={title} lead={description} />
+    <>
+      <PropertyHead property={property} />
+      <Tabs shown={shown} />
+      <shown.Part property={property} />
+    </>
+  );
+};
+
+const Waiting = () => (
+  <Loading label={say.loading} paddingTop="12">
+    <Skeleton height="8" width="min(20rem, 80%)" />
+    <Skeleton height="5" width="12rem" marginTop="3" />
+    <Skeleton height="11" marginTop="8" />
+    <Skeleton height="16rem" marginTop="8" borderRadius="lg" />
+  </Loading>
+);
+
+const Failed = () => {
+  const retry = useUnit(own.retried);
+  return (
+    <Box paddingY="12">
+      <Banner
+        tone="bad"
+        live="alert"
+        title={say.failed}
+        actions={
+          <Button look="plain" size="sm" onClick={() => retry()}>
+            {say.retry}
+          </Button>
+        }
+      />
+    </Box>
+  );
+};
+
+export const Property = () => {
+  const { property, failure, pending } = useUnit({ property: own.$data, failure: own.$failure, pending: own.$pending });
+  return (
+    <Container width="listing" paddingBottom="16">
+      {property ? <Whole key={property.property_id} property={property} /> : failure && !pending ? <Failed /> : <Waiting />}
     </Container>
   );
 };

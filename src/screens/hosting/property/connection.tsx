@@ -1,0 +1,141 @@
+// Where a property was brought over from, and whose it is shown to be.
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { ImportProblem, SourcePlatform, SyncStatus } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Row, Stack } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { Text, TextLink } from '../../../ui/type';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { shownDate, shownMoment } from '../../shell/format/format';
+import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { useReading } from '../use-reading';
+import { Matter, Part } from './part';
+import { disconnection, reading } from './property.store';
+
+interface Own {
+  readonly property: HostProperty;
+}
+
+const DisconnectWindow = ({ onClose }: { readonly onClose: () => void }) => {
+  const press = useUnit(disconnection.submitted);
+  const disconnected = () => {
+    press();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      size="sm"
+      title={say.disconnectHeading}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {say.keep}
+          </Button>
+          <Button look="danger" onClick={disconnected}>
+            {say.disconnect}
+          </Button>
+        </>
+      }
+    >
+      <Text>{say.disconnectText}</Text>
+    </Modal>
+  );
+};
+
+const Ways = () => {
+  const [asking, setAsking] = useState(false);
+  const [read, isAsked, disconnecting] = useUnit([reading.submitted, reading.$pending, disconnection.$pending]);
+  const isReading = useReading();
+  return (
+    <Row flexWrap="wrap" gap="3">
+      <Button look="plain" busy={isAsked || isReading} onClick={() => read()}>
+        {say.readAgain}
+      </Button>
+      <Button look="quiet" busy={disconnecting} onClick={() => setAsking(true)}>
+        {say.disconnect}
+      </Button>
+      {asking && <DisconnectWindow onClose={() => setAsking(false)} />}
+    </Row>
+  );
+};
+
+const State = ({ property: { imported, sync_status, timezone } }: Own) => {
+  if (sync_status === 'running') return <output>{say.reading}</output>;
+  const problem = imported?.problem;
+  if (problem)
+    return (
+      <Banner tone="notice" title={ImportProblem[problem].label}>
+        {ImportProblem[problem].says}
+      </Banner>
+    );
+  return (
+    <Text tone="muted">
+      {imported?.read_at ? say.lastRead({ time: shownMoment(imported.read_at, { zone: timezone }) }) : SyncStatus[sync_status].label}
+    </Text>
+  );
+};
+
+const Connected = ({ property }: Own) => {
+  const { listing_url: address, platform } = property;
+  const problems = useUnit([reading.$problem, disconnection.$problem]);
+  const name = platform ? SourcePlatform[platform].label : '';
+  return (
+    <Stack gap="3">
+      <Text fontWeight="semibold">{name ? say.connectedTo({ platform: name }) : say.notConnected}</Text>
+      {address && (
+        <TextLink href={address} target="_blank" rel="noreferrer" overflowWrap="anywhere" alignSelf="start">
+          {address}
+        </TextLink>
+      )}
+      <State property={property} />
+      {problems.map((problem, at) => (
+        <ProblemBanner key={at} problem={problem} />
+      ))}
+      <Ways />
+    </Stack>
+  );
+};
+
+const Alone = () => (
+  <Stack gap="3" alignItems="flex-start">
+    <Text>{say.notConnectedText}</Text>
+    <ButtonLink to={pathTo.connectProperty()} look="plain">
+      {say.connect}
+    </ButtonLink>
+  </Stack>
+);
+
+const Ownership = ({ property }: Own) => {
+  const { property_id, ownership_proven_at: proven, ownership_code: code } = property;
+  return (
+    <Matter heading={say.ownershipHeading}>
+      {proven ? (
+        <Text>{say.ownershipProven({ date: shownDate(proven, 'dated') })}</Text>
+      ) : (
+        <Stack gap="2">
+          <Text>
+            {say.ownershipByFeed} <RouteLink to={pathTo.propertySetup({ property_id, page: 'calendar' })}>{say.toCalendars}</RouteLink>
+          </Text>
+          <Text>{say.ownershipByCode({ code })}</Text>
+        </Stack>
+      )}
+    </Matter>
+  );
+};
+
+export const Connection = ({ property }: Own) => {
+  const connected = property.connection_status !== null;
+  return (
+    <Part id="connection" heading={say.connection}>
+      {connected ? <Connected property={property} /> : <Alone />}
+      {property.listing_url !== null && <Ownership property={property} />}
+    </Part>
+  );
+};

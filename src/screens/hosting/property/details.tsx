@@ -1,0 +1,105 @@
+// What guests read about a property, a card for each page of its setup, with the way to change it.
+import type { ReactNode } from 'react';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
+import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
+import { Box, Card, Grid, Row } from '../../../ui/layout';
+import { Heading, Text } from '../../../ui/type';
+import { shownClock, shownMoney } from '../../shell/format/format';
+import { RouteLink } from '../../shell/navigation/links';
+import { Part } from './part';
+
+type Page = keyof typeof SetupPage;
+
+const money = (cents: number) => shownMoney(cents, 'CAD', { whole: true });
+const bedrooms = (count: number) => {
+  if (count === 0) return cardTexts.bedroomsNone;
+  return count === 1 ? cardTexts.bedroomsOne : cardTexts.bedroomsMany({ count });
+};
+const calendars = (count: number) => (count === 1 ? say.calendarsOne : say.calendarsMany({ count }));
+
+type Lines = readonly (string | false | null | undefined)[];
+/** What stands on each page of the setup, in a few lines; the pictures and the registration have parts of their own. */
+const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'finish'>]: (property: HostProperty) => Lines } = {
+  basics: ({ property_type, title, description }) => [
+    PropertyType[property_type].label,
+    title || say.untitled,
+    description || say.noDescription,
+  ],
+  place: ({ address, city, province, postal_code, timezone }) => [
+    address ?? say.noAddress,
+    [city, province && Province[province].label, postal_code].filter(Boolean).join(', '),
+    timezone.replaceAll('_', ' '),
+  ],
+  rooms: ({ sleeps, bedrooms: rooms, beds }) => [
+    cardTexts.sleeps({ count: sleeps }),
+    bedrooms(rooms),
+    beds === 1 ? cardTexts.bedsOne : cardTexts.bedsMany({ count: beds }),
+  ],
+  amenities: ({ amenities }) => [say.amenitiesCount({ count: amenities.length })],
+  price: ({ base_cents, weekend_cents, cleaning_fee_cents }) => [
+    base_cents > 0 ? say.perNight({ amount: money(base_cents) }) : say.noPrice,
+    weekend_cents !== null && say.perWeekend({ amount: money(weekend_cents) }),
+    cleaning_fee_cents > 0 && say.cleaning({ amount: money(cleaning_fee_cents) }),
+  ],
+  rules: ({ checkin_time, checkout_time, min_nights, max_nights, cancellation_policy, instant_book }) => [
+    say.times({ checkin: shownClock(checkin_time), checkout: shownClock(checkout_time) }),
+    say.stayLength({ min: min_nights, max: max_nights }),
+    CancellationPolicy[cancellation_policy].label,
+    instant_book && say.instantBook,
+  ],
+  calendar: ({ feeds }) => [calendars(feeds.length)],
+};
+
+interface PageCardProps {
+  readonly page: keyof typeof pages;
+  readonly property: HostProperty;
+}
+
+const Facts = ({ lines }: { readonly lines: Lines }): ReactNode =>
+  lines
+    .filter((line): line is string => Boolean(line))
+    .map((line) => (
+      <Text key={line} overflowWrap="anywhere" lineClamp="3">
+        {line}
+      </Text>
+    ));
+
+const PageCard = ({ page, property }: PageCardProps) => {
+  const { label } = SetupPage[page];
+  const needed = property.missing.some((need) => ListingNeed[need].step === page);
+  return (
+    <Card>
+      <Row justifyContent="space-between" alignItems="baseline" marginBottom="2">
+        <Heading as="h3" look="subheading">
+          {label}
+        </Heading>
+        {property.status !== 'archived' && (
+          <RouteLink to={pathTo.propertySetup({ property_id: property.property_id, page })} aria-label={say.change({ page: label })}>
+            {say.editShort}
+          </RouteLink>
+        )}
+      </Row>
+      <Box display="grid" gap="1">
+        <Facts lines={pages[page](property)} />
+      </Box>
+      {needed && (
+        <Text look="small" color="notice" fontWeight="medium" marginTop="2">
+          {say.needed}
+        </Text>
+      )}
+    </Card>
+  );
+};
+
+export const Details = ({ property }: { readonly property: HostProperty }) => (
+  <Part id="details" heading={say.details}>
+    <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
+        <PageCard key={page} page={page} property={property} />
+      ))}
+    </Grid>
+  </Part>
+);

@@ -1,0 +1,84 @@
+// What is going on with a property: what it still needs, who comes next, and how full the coming months are.
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { ListingNeed } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { List } from '../../../ui/layout';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Text } from '../../../ui/type';
+import { RouteLink } from '../../shell/navigation/links';
+import { Arrivals } from './arrivals';
+import { Months } from './months-chart';
+import { nights, overviewShown } from './overview.store';
+import { Matter, Part } from './part';
+
+const Missing = ({ property: { property_id, missing } }: { readonly property: HostProperty }) =>
+  missing.length === 0 ? (
+    <Banner tone="good">{say.complete}</Banner>
+  ) : (
+    <Matter heading={say.missingHeading}>
+      <List>
+        {missing.map((need) => {
+          const { label, step } = ListingNeed[need];
+          return (
+            <li key={need}>
+              <RouteLink to={pathTo.propertySetup({ property_id, page: step })}>{label}</RouteLink>
+            </li>
+          );
+        })}
+      </List>
+    </Matter>
+  );
+
+const Unread = ({ property_id }: Pick<HostProperty, 'property_id'>) => {
+  const ask = useUnit(overviewShown);
+  return (
+    <Banner
+      tone="bad"
+      live="alert"
+      title={say.overviewFailed}
+      actions={
+        <Button look="plain" size="sm" onClick={() => ask(property_id)}>
+          {say.retry}
+        </Button>
+      }
+    />
+  );
+};
+
+const Nights = ({ property_id }: Pick<HostProperty, 'property_id'>) => {
+  const { calendar, failure, pending } = useUnit({ calendar: nights.$data, failure: nights.$failure, pending: nights.$pending });
+  const show = useUnit(overviewShown);
+  useEffect(() => void show(property_id), [show, property_id]);
+  if (calendar)
+    return (
+      <>
+        <Arrivals calendar={calendar} />
+        <Months calendar={calendar} />
+      </>
+    );
+  if (failure && !pending) return <Unread property_id={property_id} />;
+  return (
+    <Loading label={say.months}>
+      <Skeleton height="6" width="12rem" />
+      <Skeleton height="12rem" marginTop="4" borderRadius="lg" />
+    </Loading>
+  );
+};
+
+const openBookings = (count: number) => (count === 1 ? say.openBookingsOne : say.openBookingsMany({ count }));
+
+export const Overview = ({ property }: { readonly property: HostProperty }) => {
+  const { property_id, status, open_bookings } = property;
+  return (
+    <Part id="overview" heading={say.overview}>
+      {(status === 'draft' || status === 'paused') && <Missing property={property} />}
+      {open_bookings > 0 && <Text fontWeight="medium">{openBookings(open_bookings)}</Text>}
+      <Nights property_id={property_id} />
+    </Part>
+  );
+};

@@ -1,0 +1,54 @@
+// The registration of a property: what the law of its place asks for, what its host gave, and how far the check of it is.
+import type { HostProperty } from '../../../../generated/model/entities';
+import { Province, RegistrationStatus } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
+import { Row, Stack } from '../../../ui/layout';
+import { StatusChip } from '../../../ui/status-chip';
+import { Text } from '../../../ui/type';
+import { shownDate } from '../../shell/format/format';
+import { ButtonLink } from '../../shell/navigation/links';
+import { Part } from './part';
+
+const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): string => {
+  if (!duty) return say.dutyNone;
+  const asked = say.duty({ place: city || (province ? Province[province].label : ''), called: duty.called, asked_by: duty.asked_by });
+  return duty.nights_a_year === null ? asked : `${asked} ${say.dutyNights({ nights: duty.nights_a_year })}`;
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div>
+    <Text as="dt" look="small" tone="muted">
+      {name}
+    </Text>
+    <Text as="dd" fontWeight="medium" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </div>
+);
+
+export const Registration = ({ property }: { readonly property: HostProperty }) => {
+  const { property_id, registration_number: number, registration_expires: expires, registration_status: status } = property;
+  const { label, tone } = RegistrationStatus[status];
+  return (
+    <Part id="registration" heading={say.registration} lead={dutyOf(property)}>
+      <Stack gap="4">
+        <Row flexWrap="wrap" gap="3">
+          <StatusChip tone={tone}>{label}</StatusChip>
+          {property.registration_reason && <Text>{property.registration_reason}</Text>}
+        </Row>
+        {(number !== null || property.registration_duty !== null) && (
+          <Row as="dl" flexWrap="wrap" gap="8">
+            <Fact name={say.number}>{number ?? say.noNumber}</Fact>
+            {expires && <Fact name={say.expires}>{shownDate(expires, 'dated')}</Fact>}
+          </Row>
+        )}
+        {property.status !== 'archived' && (
+          <ButtonLink to={pathTo.propertySetup({ property_id, page: 'registration' })} look="plain" alignSelf="start">
+            {say.changeRegistration}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Part>
+  );
+};
