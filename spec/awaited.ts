@@ -72,7 +72,6 @@ export const awaited: Awaited = {
     'importedTexts',
     'feedFreshMinutes',
     'mapTexts',
-    'photoTexts',
     'propertiesTexts.actionOf',
     'propertiesTexts.add',
     'propertiesTexts.addSeveral',

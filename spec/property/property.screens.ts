@@ -19,7 +19,8 @@ import {
   updateProperty,
   updatePropertyStatus,
 } from './host.calls';
-import { addPhoto, deletePhoto, updatePhotos } from './photo.calls';
+import { deletePhoto, updatePhotos } from './photo.calls';
+import { photoForm } from './photo.screens';
 import { checkPrice } from './property.calls';
 import { owner } from './property.rules';
 import { route } from '../product';
@@ -104,7 +105,7 @@ export const property = route('/property/:property_id', {
     deleteFeed,
     syncFeed,
     exportCalendar,
-    addPhoto,
+    photoForm,
     updatePhotos,
     deletePhoto,
     checkPrice,
@@ -293,28 +294,5 @@ export const calendarTexts = texts({
     exportRenew: 'Create a new link',
     exportRenewConfirm: 'Create a new link? The old one will stop working.',
     conflict: 'These nights are booked both here and on {platform}: {dates}. Instant book is off until one booking is cancelled.',
-  },
-});
-
-export const photoTexts = texts({
-  source: decision('section 12: at least five pictures, each with words'),
-  says: 'The pictures of a property, for its host',
-  texts: {
-    heading: 'Photos',
-    add: 'Add photos',
-    drop: 'Drop photos here or choose files. JPEG, PNG, WebP or AVIF, up to 15 MB each.',
-    count: '{count} of {photosMax}',
-    needed: 'Add at least {photosMin} photos, each with a short description.',
-    alt: 'What does this photo show?',
-    altPlaceholder: 'A log cabin by a lake at dusk',
-    first: 'Cover',
-    moveEarlier: 'Move earlier',
-    moveLater: 'Move later',
-    moved: 'Moved to position {number} of {count}',
-    remove: 'Remove this photo',
-    removeConfirm: 'Remove this photo?',
-    uploading: 'Uploading {number} of {count}…',
-    uploaded: 'Added.',
-    empty: 'No photos yet. They’re the first thing guests look at.',
   },
 });

@@ -5,8 +5,9 @@ import { oneOf } from '../language/shapes';
 import { texts } from '../language/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
 import { connectListing, getOwnProperty, updateProperty, updatePropertyStatus } from './host.calls';
-import { addPhoto, deletePhoto, updatePhotos } from './photo.calls';
+import { deletePhoto, updatePhotos } from './photo.calls';
 import { nightsFit, owner } from './property.rules';
+import { photoForm } from './photo.screens';
 import { feedForm } from './property.screens';
 import {
   SetupAmenities,
@@ -191,7 +192,7 @@ export const propertySetup = route('/property/:property_id/setup/:page?', {
     setupPlaceForm,
     setupRoomsForm,
     setupAmenitiesForm,
-    addPhoto,
+    photoForm,
     updatePhotos,
     deletePhoto,
     setupPriceForm,

@@ -1,9 +1,10 @@
 // Files to bring: pressed or dropped, looked at before they are taken.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button';
 import { attributes, type ControlProps } from './control';
 import { Problem } from './field';
+import { type FileLimits, whyRefused } from './file-limits';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 import { Row } from './layout';
@@ -30,60 +31,86 @@ const Zone = chakra('label', {
 });
 const Hidden = chakra('input', { base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', width: 'full' } });
 
-export interface FileInputProps extends ControlProps<readonly File[]> {
-  /** Media types that are taken, with a comma between: `image/jpeg,image/png`. */
-  readonly accept?: string | undefined;
-  readonly maxBytes?: number | undefined;
+export interface FileInputProps extends ControlProps<readonly File[]>, FileLimits {
   readonly multiple?: boolean | undefined;
-  /** What is said of a file that is too large, or of another kind. */
-  readonly says?: { readonly maxBytes?: string | undefined; readonly accept?: string | undefined } | undefined;
+  /** What is pasted anywhere on the page comes here too. */
+  readonly pasted?: boolean | undefined;
 }
-
-const refusal = (file: File, { accept, maxBytes, says }: FileInputProps): string | undefined => {
-  if (accept && !accept.split(',').includes(file.type)) return says?.accept ?? 'This file type isn’t supported.';
-  return maxBytes !== undefined && file.size > maxBytes ? (says?.maxBytes ?? 'This file is too large.') : undefined;
-};
 
 const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export const FileInput = (props: FileInputProps) => {
-  const { value = [], multiple = false, disabled = false, accept, onChange, invalid } = props;
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string>();
+/** Hears of files that are pasted, but not into a field. */
+const usePasted = (wanted: boolean, bring: (files: FileList) => void) => {
+  const latest = useRef(bring);
+  useEffect(() => {
+    latest.current = bring;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const pasted = ({ clipboardData }: ClipboardEvent) => clipboardData?.files.length && latest.current(clipboardData.files);
+    document.addEventListener('paste', pasted);
+    return () => document.removeEventListener('paste', pasted);
+  }, [wanted]);
+};
+
+/** Takes those of the files that fit, and keeps why the others do not. */
+const useBringing = (props: FileInputProps) => {
+  const { value = [], multiple = false, disabled = false, pasted = false, onChange } = props;
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const bring = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    const wrong = files.map((file) => refusal(file, props)).find(Boolean);
-    setRefused(wrong);
-    const fit = files.filter((file) => !refusal(file, props));
+    const judged = files.map((file) => ({ file, why: whyRefused(file, props) }));
+    const named = judged.flatMap(({ file, why }) => (why === undefined ? [] : [multiple ? `${file.name}: ${why}` : why]));
+    setRefused([...new Set(named)]);
+    const fit = judged.flatMap(({ file, why }) => (why === undefined ? [file] : []));
     if (fit.length > 0) onChange(multiple ? [...value, ...fit] : fit);
   };
-  const drop = (event: DragEvent) => {
+  usePasted(pasted && !disabled, bring);
+  return { refused, bring };
+};
+
+const useDropping = (disabled: boolean, bring: (files: FileList) => void) => {
+  const [over, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     if (!disabled) bring(event.dataTransfer.files);
   };
-  const hover = (event: DragEvent) => {
+  const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(!disabled);
   };
+  return { 'data-over': over || undefined, onDrop, onDragOver, onDragLeave: () => setOver(false) };
+};
+
+const Asked = ({ multiple }: { readonly multiple: boolean }) => (
+  <span>
+    <chakra.span fontWeight="semibold" textDecoration="underline">
+      Choose {multiple ? 'files' : 'a file'}
+    </chakra.span>{' '}
+    or drop {multiple ? 'them' : 'it'} here
+  </span>
+);
+
+export const FileInput = (props: FileInputProps) => {
+  const { value = [], multiple = false, disabled = false, accept, onChange, invalid } = props;
+  const { refused, bring } = useBringing(props);
   return (
     <div>
-      <Zone
-        data-over={over || undefined}
-        data-invalid={invalid || undefined}
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <Zone data-invalid={invalid || undefined} {...useDropping(disabled, bring)}>
         <Icon of={icons.upload} size={24} />
-        <span>
-          <chakra.span fontWeight="semibold" textDecoration="underline">
-            Choose {multiple ? 'files' : 'a file'}
-          </chakra.span>{' '}
-          or drop {multiple ? 'them' : 'it'} here
-        </span>
-        <Hidden {...attributes(props)} type="file" {...{ accept, multiple }} onChange={(event) => bring(event.target.files)} />
+        <Asked multiple={multiple} />
+        <Hidden
+          {...attributes(props)}
+          type="file"
+          {...{ accept, multiple }}
+          onChange={({ target }) => {
+            bring(target.files);
+            // the same file may be chosen once more
+            target.value = '';
+          }}
+        />
       </Zone>
       {value.map((file) => (
         <Row key={`${file.name}:${file.size}`} paddingY="1" textStyle="small">
@@ -93,7 +120,11 @@ export const FileInput = (props: FileInputProps) => {
           <IconButton icon={icons.trash} label={`Remove ${file.name}`} onClick={() => onChange(value.filter((one) => one !== file))} />
         </Row>
       ))}
-      {refused && <Problem>{refused}</Problem>}
+      <div role="alert">
+        {refused.map((why) => (
+          <Problem key={why}>{why}</Problem>
+        ))}
+      </div>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { Lightbox } from '../../ui/photos/lightbox';
 import { Mosaic } from '../../ui/photos/mosaic';
 import { PhotoStrip } from '../../ui/photos/photo-strip';
 import { PictureCrop } from '../../ui/picture-crop';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Exhibit, Room } from './exhibit';
 import { pictures } from './pictures';
 
@@ -63,6 +64,9 @@ export const PhotosRoom = () => {
       </Exhibit>
       <Exhibit name="Picture to crop">
         <Cropped />
+      </Exhibit>
+      <Exhibit name="Progress bar">
+        <ProgressBar label="Uploading lake.jpg" done={0.4} />
       </Exhibit>
       <Exhibit name="Photo strip">
         <Grid gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}>

@@ -28,8 +28,9 @@ sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: 
 sample({ clock: reread, target: own.retried });
 sample({
   clock: ownChanged,
-  source: $propertyId,
-  filter: (id, { property_id }) => property_id === id,
+  source: { id: $propertyId, shown: own.$data },
+  // answers may come in another order than they were given
+  filter: ({ id, shown }, { property_id, version }) => property_id === id && version >= (shown?.version ?? 0),
   fn: (_, now) => now,
   target: own.$data,
 });

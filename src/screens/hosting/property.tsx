@@ -14,6 +14,7 @@ import { own } from './own-property.store';
 import { Connection } from './property/connection';
 import { Details } from './property/details';
 import { Overview } from './property/overview';
+import { Photos } from './property/photos';
 import { PropertyHead } from './property/property-head';
 import { Registration } from './property/registration';
 import { Settings } from './property/settings';
@@ -28,6 +29,7 @@ interface NamedPart {
 const overview: NamedPart = { id: 'overview', label: say.overview, Part: Overview };
 const parts: readonly NamedPart[] = [
   overview,
+  { id: 'photos', label: say.photos, Part: Photos },
   { id: 'details', label: say.details, Part: Details },
   { id: 'connection', label: say.connection, Part: Connection },
   { id: 'registration', label: say.registration, Part: Registration },

@@ -3,6 +3,7 @@ import { overFetch } from '../../../../generated/client/over-fetch';
 import type { Transport } from '../../../../generated/client/transport';
 import { kept } from '../../../../generated/model/kept';
 import type { Settings } from '../../../../generated/model/settings';
+import { isWatched } from './watched';
 
 /** The session's token, where there is one. Storage may be closed to us: then there is none. */
 export const storedToken = (): string | null => {
@@ -19,4 +20,9 @@ export const tellingWho =
   (request) =>
     transport({ ...request, secure: true });
 
-export const browserTransport = ({ apiBase }: Settings): Transport => overFetch({ base: apiBase, token: storedToken });
+/** What is watched while it is sent goes another way, which comes along once it is needed. */
+export const browserTransport = ({ apiBase }: Settings): Transport => {
+  const way = { base: apiBase, token: storedToken };
+  const fetched = overFetch(way);
+  return async (request) => (isWatched(request) ? (await import('./over-xhr')).overXhr(request, way) : fetched(request));
+};

@@ -1,0 +1,41 @@
+// The form photoForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+
+/** What "Add photos" collects. */
+export interface PhotoFormValues {
+  readonly photo: Blob;
+  readonly alt?: string | undefined;
+}
+
+/** Add photos (decision: section 17: pictures are uploaded, put in order, described and removed). */
+export const photoForm = formOf<PhotoFormValues>({
+  id: "photoForm",
+  title: "Add photos",
+  submit: "Upload",
+  sends: "addPhoto",
+  supplied: [],
+  own: [],
+  schema: { $id: "photoForm", type: "object", properties: { photo: { type: "object" }, alt: { type: "string", maxLength: 200 } }, required: [
+    "photo",
+  ] },
+  uiSchema: {
+    "ui:order": ["photo", "alt"], "ui:submitButtonOptions": { submitText: "Upload" },
+    photo: {
+      "ui:title": "Add photos", "ui:field": "file", "ui:help": "JPEG, PNG, WebP or AVIF, up to 20 MB each. You can paste them, too.",
+      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif", maxBytes: 20000000 },
+    },
+    alt: { "ui:title": "What does this photo show?", "ui:widget": "text", "ui:placeholder": "A log cabin by a lake at dusk" },
+  },
+  initial: {},
+  refusals: { "property.photo_unreadable": "photo" },
+  steps: [],
+  errors: {
+    photo: {
+      otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.",
+      accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF.",
+    },
+    alt: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
+  },
+  rules: [],
+});

@@ -1,0 +1,54 @@
+// How a host brings pictures of a property, describes them and puts them in order.
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { texts } from '../language/text';
+import { photoUnreadable } from './connection.errors';
+import { addPhoto } from './photo.calls';
+
+export const photoForm = form({
+  source: decision('section 17: pictures are uploaded, put in order, described and removed'),
+  title: 'Add photos',
+  submit: 'Upload',
+  sends: addPhoto,
+  fields: {
+    photo: {
+      label: 'Add photos',
+      widget: 'file',
+      help: 'JPEG, PNG, WebP or AVIF, up to 20 MB each. You can paste them, too.',
+      refusals: [photoUnreadable],
+    },
+    alt: { label: 'What does this photo show?', placeholder: 'A log cabin by a lake at dusk' },
+  },
+});
+
+export const photoTexts = texts({
+  source: decision('section 12: at least five pictures, each with words'),
+  says: 'The pictures of a property, for its host',
+  texts: {
+    count: '{count} of up to {photosMax} photos',
+    needed: 'Add at least {photosMin} photos, each with a short description.',
+    describe: 'Add a description: guests who can’t see the photo hear it.',
+    describeFirst: 'Guests see this listing, so describe the photo before you upload it.',
+    cover: 'Cover',
+    list: 'Your photos, in order',
+    grip: 'Photo {number} of {count}: drag, or use the arrow keys to move it',
+    moveEarlier: 'Move photo {number} earlier',
+    moveLater: 'Move photo {number} later',
+    moved: 'Moved to position {number} of {count}.',
+    remove: 'Remove photo {number}',
+    removed: 'Photo removed.',
+    undo: 'Undo',
+    back: 'The photo is back.',
+    uploading: 'Uploading {number} of {count}…',
+    uploadedOne: '1 photo added.',
+    uploadedMany: '{count} photos added.',
+    waiting: 'Waiting…',
+    sending: 'Uploading {name}',
+    drawing: 'Processing…',
+    upload: 'Upload',
+    cancel: 'Cancel upload of {name}',
+    retry: 'Try again',
+    tooMany: 'You can add up to {photosMax} photos. {count} weren’t added.',
+    empty: 'No photos yet. They’re the first thing guests look at.',
+  },
+});
