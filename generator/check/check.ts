@@ -36,25 +36,22 @@ const families: readonly Family[] = [
   checkRedirects,
 ];
 
-/** Those that search: what they found is kept while all that they look at is the same. They look at the model alone. */
-const expensive: ReadonlySet<Family> = new Set([checkConditions, checkRedirects]);
+/** Those that look at more than the model. */
+const lookFurther: ReadonlySet<Family> = new Set([checkShapes, checkParameters, checkForms]);
 
-interface Found {
-  /** Hashes of the parts of the model that were looked at. */
-  readonly reads: ReadonlyMap<string, string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-/** What the expensive families found the last time. */
-export type Findings = Map<Family, Found>;
+/** The parts of the model, by their hashes, in which families found nothing the last time. */
+export type Findings = Map<Family, ReadonlyMap<string, string>>;
 
+/** What a family finds: nothing again, where it found nothing and all that it looked at is the same. */
 const findingsOf = (family: Family, read: Read, known: Findings): readonly Diagnostic[] => {
   const part = partHashes(read.model);
   const last = known.get(family);
-  if (last !== undefined && [...last.reads].every(([name, then]) => part(name) === then)) return last.diagnostics;
+  if (last !== undefined && [...last].every(([name, then]) => part(name) === then)) return [];
   const reads = new Set<string>();
   const world = worldOf({ ...read, model: noting(read.model, reads) });
   family(world);
-  known.set(family, { reads: new Map([...reads].map((name) => [name, part(name)])), diagnostics: world.diagnostics });
+  if (world.diagnostics.length > 0) known.delete(family);
+  else known.set(family, new Map([...reads].map((name) => [name, part(name)])));
   return world.diagnostics;
 };
 
@@ -70,10 +67,10 @@ const absences: ReadonlySet<Code> = new Set([
 ]);
 
 /** What is wrong with a spec that could be read; nothing that only follows from what could not. */
-export const check = (read: Read, known: Findings = new Map()): readonly Diagnostic[] => {
+export const check = (read: Read, known?: Findings): readonly Diagnostic[] => {
   const world = worldOf(read);
   const found = families.flatMap((family) => {
-    if (expensive.has(family)) return findingsOf(family, read, known);
+    if (known !== undefined && !lookFurther.has(family)) return findingsOf(family, read, known);
     const before = world.diagnostics.length;
     family(world);
     return world.diagnostics.slice(before);

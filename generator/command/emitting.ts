@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
-import type { Emit, EmitPieces, Emitter, ListName } from '../emit/emitter';
+import type { Emit, EmitAll, EmitPieces, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
 import type { FileStructure } from '../print/structure';
 import { type Config, recordOf } from '../disk/config';
@@ -48,20 +48,28 @@ interface Spec {
   readonly part: (name: string) => string;
 }
 type Files = ReadonlyMap<string, WantedFile>;
+const hashesOf = (files: Files): Readonly<Record<string, string>> => Object.fromEntries([...files].map(([path, { hash }]) => [path, hash]));
 
 const without = (model: Model, lists: readonly ListName[]): Model =>
   new Proxy(model, { get: (target, part) => (lists.some((list) => list === part) ? [] : (Reflect.get(target, part) as unknown)) });
 
-/** The files of an emitter that need not run, or nothing. */
-const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): Files | undefined => {
+interface EmittedFiles extends Emitted {
+  readonly made: Files;
+}
+
+/** What an emitter that need not run has made, or nothing. The files that carry the spec's hash get that of now. */
+const remembered = (last: Emitted | undefined, { hash, part }: Spec, disk: Disk): EmittedFiles | undefined => {
   if (last === undefined) return undefined;
   const sameRead = Object.entries(last.reads).every(([name, then]) => part(name) === then);
   if (!sameRead || !Object.entries(last.files).every(([path, then]) => disk.hash(path) === then)) return undefined;
-  const files = new Map<string, WantedFile>(Object.entries(last.files).map(([path, then]) => [path, { hash: then }]));
-  if (last.spec !== hash) {
-    for (const path of last.stamped) files.set(path, wantedFile((disk.read(path) ?? '').toString().replaceAll(last.spec, hash)));
+  const made = new Map<string, WantedFile>(Object.entries(last.files).map(([path, then]) => [path, { hash: then }]));
+  const structures = { ...last.structures };
+  for (const path of last.spec === hash ? [] : last.stamped) {
+    made.set(path, wantedFile((disk.read(path) ?? '').toString().replaceAll(last.spec, hash)));
+    // it was not printed from the structure that is known
+    delete structures[path];
   }
-  return files;
+  return { ...last, made, files: hashesOf(made), structures, spec: hash };
 };
 
 type Structures = ReadonlyMap<string, FileStructure | string>;
@@ -114,13 +122,23 @@ const runPieces = (emitter: EmitPieces, running: Running): Made => {
       pieces[id] = { hash, files: [...made.keys()] };
     }
   }
-  for (const list of emitter.lists) reads.add(list);
   return { emitted, there, reads, pieces };
 };
 
 const runWhole = (emit: Emit, { spec }: Running): Made => {
   const reads = new Set<string>();
   return { emitted: emit(noting(spec.model, reads), { hash: spec.hash }), there: new Map(), reads };
+};
+
+const runAll = ({ all }: EmitAll, { spec: { model, hash } }: Running): Made => ({
+  emitted: all(model, { hash }),
+  there: new Map(),
+  reads: new Set(Object.keys(model)),
+});
+
+const runOne = (emitter: Emitter, running: Running): Made => {
+  if (typeof emitter === 'function') return runWhole(emitter, running);
+  return 'all' in emitter ? runAll(emitter, running) : runPieces(emitter, running);
 };
 
 /** What is printed already stands on disk: a structure that is the same as the last time is not printed again. */
@@ -138,16 +156,16 @@ const printNew = (emitted: Structures, { last, disk }: Running): Printed => {
   return { texts: printed(fresh), there, structures };
 };
 
-const run = (emitter: Emitter, running: Running): Emitted & { readonly made: Files } => {
+const run = (emitter: Emitter, running: Running): EmittedFiles => {
   const { hash, part } = running.spec;
-  const { emitted, there, reads, pieces } = typeof emitter === 'function' ? runWhole(emitter, running) : runPieces(emitter, running);
+  const { emitted, there, reads, pieces } = runOne(emitter, running);
   const { texts, there: same, structures } = printNew(emitted, running);
   const made = new Map([...there, ...same, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
   const { stamped: stampedBefore = [] } = running.last ?? {};
   return {
     made,
     reads: Object.fromEntries([...reads].map((name) => [name, part(name)])),
-    files: Object.fromEntries([...made].map(([path, file]) => [path, file.hash])),
+    files: hashesOf(made),
     structures: { ...Object.fromEntries([...there.keys()].map((path) => [path, running.last?.structures[path] ?? ''])), ...structures },
     spec: hash,
     stamped: [
@@ -165,9 +183,9 @@ export const emitAll = async ({ model, hash }: Omit<Spec, 'part'>, { config, dis
   for (const [name, emitter] of Object.entries(emitters)) {
     const files = await clock.time(`emit ${name}`, () => {
       const last = memory.get(name);
-      const old = remembered(last, spec, disk);
-      if (old !== undefined) return old;
-      const { made, ...emitted } = run(emitter, { spec, config, disk, last });
+      // pieces are remembered one by one
+      const known = 'pieces' in emitter ? undefined : remembered(last, spec, disk);
+      const { made, ...emitted } = known ?? run(emitter, { spec, config, disk, last });
       memory.set(name, emitted);
       return made;
     });

@@ -1,14 +1,13 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
 import { join, relative } from 'node:path';
-import type { Findings } from '../check/check';
 import { unused } from '../check/unused';
 import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { patch } from './patch';
-import type { Loader } from '../load/load';
-import { loadModel } from './read';
+import { loadModel, type Reading } from './read';
 import { usesOf } from './uses';
+import { loadPrinter } from '../print/printer';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
@@ -31,11 +30,9 @@ export interface Run {
   readonly onWholeRun?: () => void;
 }
 /** What outlives a run where a process makes several. */
-export interface Kept {
+export interface Kept extends Reading {
   readonly disk: Disk;
   readonly memory: Memory;
-  readonly findings?: Findings;
-  readonly loader?: Loader;
 }
 export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config) });
 interface Made {
@@ -52,7 +49,9 @@ const shown = (config: Config, path: string): string => relative(process.cwd(), 
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
 const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, ...known }: Kept): Promise<Made | undefined> => {
-  const { model, hash, diagnostics, files } = await clock.time('read and check', () => loadModel(config.spec, known));
+  const { model, hash, diagnostics, files } = await clock.time('read and check', () =>
+    loadModel(config.spec, { ...known, meanwhile: loadPrinter }),
+  );
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec));
   if (notes !== '') reporter.error(notes);

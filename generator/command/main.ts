@@ -69,13 +69,14 @@ interface Going {
 }
 
 const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate, keptFor }, { watch }, { Loader }] = await Promise.all([
+  const [{ generate, keptFor }, { watch }, { Loader }, { Earlier }] = await Promise.all([
     import('./generate'),
     import('./watch'),
     import('../load/load'),
+    import('../model/earlier'),
   ]);
   const loader = new Loader();
-  const kept = { ...keptFor(config), findings: new Map(), loader };
+  const kept = { ...keptFor(config), findings: new Map(), loader, earlier: new Earlier() };
   let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);

@@ -4,8 +4,9 @@ import { check, type Findings } from '../check/check';
 import type { Awaited } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { type Loader, loadSpec } from '../load/load';
+import type { Earlier } from '../model/earlier';
 import type { Model } from '../model/model';
-import { readApp } from '../reading/model';
+import { type Read, readApp } from '../reading/model';
 
 export interface ModelOrDiagnostics {
   /** The model; none where there is an error among the diagnostics. */
@@ -19,18 +20,45 @@ export interface ModelOrDiagnostics {
   readonly files: readonly string[];
 }
 
-/** Loads, reads and checks the spec in a folder; a process that does so again and again keeps what was found. */
-export const loadModel = async (
-  specDir: string,
-  { findings: known, loader }: { readonly findings?: Findings; readonly loader?: Loader } = {},
-): Promise<ModelOrDiagnostics> => {
+/** What a process keeps that reads a spec again and again. */
+export interface Reading {
+  readonly findings?: Findings;
+  readonly loader?: Loader;
+  readonly earlier?: Earlier;
+}
+interface Asked extends Reading {
+  /** Does what will be needed afterwards, while the spec is bundled by a process of its own. */
+  readonly meanwhile?: () => void;
+}
+
+interface Checked {
+  readonly read: Read | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+const readAndCheck = async (app: unknown, dir: string, { earlier, findings }: Reading): Promise<Checked> => {
+  const read = await readApp(app, dir, earlier);
+  if (!('model' in read)) return { read: undefined, diagnostics: read };
+  return { read, diagnostics: [...read.reading.diagnostics, ...check(read, findings)] };
+};
+
+/** Loads, reads and checks the spec in a folder. */
+export const loadModel = async (specDir: string, { meanwhile, ...known }: Asked = {}): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
-  const { app, diagnostics, files } = await loadSpec(dir, loader?.bundle);
+  let early: Promise<Checked> | undefined;
+  const onApp = (app: unknown): void => {
+    early = readAndCheck(app, dir, known);
+    // what fails in a spec that the bundler refuses is of no interest
+    early.catch(() => undefined);
+  };
+  const { app, diagnostics, files } = await loadSpec(dir, {
+    ...(known.loader && { bundle: known.loader.bundle }),
+    ...(meanwhile && { onWait: meanwhile }),
+    onApp,
+  });
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
-  const read = await readApp(app, dir);
-  if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };
-  const all = [...diagnostics, ...read.reading.diagnostics, ...check(read, known)];
-  return all.some(({ severity }) => severity === 'error')
+  const { read, diagnostics: found } = await (early ?? readAndCheck(app, dir, known));
+  const all = [...diagnostics, ...found];
+  return read === undefined || all.some(({ severity }) => severity === 'error')
     ? { diagnostics: all, files }
     : { model: read.model, hash: read.hash, awaited: read.awaited, diagnostics: all, files };
 };

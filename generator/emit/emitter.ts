@@ -9,6 +9,11 @@ export interface About {
 /** From the model to files. Pure. */
 export type Emit = (model: Model, about: About) => Files;
 
+/** From the whole model to files that show all of it: what is read need not be noted. Pure. */
+export interface EmitAll {
+  readonly all: Emit;
+}
+
 export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? K : never }[keyof Model];
 
 /** A part of what an emitter makes, with files of its own. */
@@ -24,4 +29,4 @@ export interface EmitPieces {
   readonly lists: readonly ListName[];
   readonly pieces: (model: Model) => readonly Piece[];
 }
-export type Emitter = Emit | EmitPieces;
+export type Emitter = Emit | EmitAll | EmitPieces;

@@ -5,7 +5,7 @@ import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { once } from '../model/once';
-import { upperFirst } from '../model/views';
+import { itemHash, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, key, literal } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
@@ -121,7 +121,7 @@ export const emitForms: EmitPieces = {
   pieces: ({ forms }) =>
     forms.map((form) => ({
       id: form.id,
-      of: form,
+      of: itemHash(form),
       emit: (rest) => finished([formFile(form, rest, schemas(rest)(form))]),
     })),
 };

@@ -31,14 +31,14 @@ const run = (code: string, filename: string, requireOf: RequirePackage): { reado
 const doorOf = (files: readonly string[]): string =>
   `${files.map((file, at) => `import * as file${at} from './${file}';\n`).join('')}export const files = { ${files.map((file, at) => `'${file}': file${at}`).join(', ')} };`;
 
-const bundling = (specDir: string, door: string): BuildOptions => ({
+const bundling = (specDir: string, door: string, sourcemap: 'external' | false): BuildOptions => ({
   absWorkingDir: specDir,
   stdin: { contents: door, resolveDir: specDir },
   outfile: 'app.cjs',
   bundle: true,
   write: false,
   metafile: true,
-  sourcemap: 'external',
+  sourcemap,
   sourcesContent: false,
   packages: 'external',
   format: 'cjs',
@@ -53,12 +53,17 @@ const bundling = (specDir: string, door: string): BuildOptions => ({
 
 type Bundled = BuildResult & { readonly metafile: Metafile };
 type Exported = Readonly<Record<string, Exports>>;
-/** Bundles the files of a spec; `exported` is what they export, where it is known without running the bundle. */
-type Bundle = (specDir: string, files: readonly string[]) => Promise<Bundled & { readonly exported?: Exported }>;
+interface Bundling {
+  readonly bundled: Promise<Bundled>;
+  /** What the files export, where it is known without running the bundle. */
+  readonly exported?: Exported;
+}
+/** Begins to bundle the files of a spec. */
+type Bundle = (specDir: string, files: readonly string[]) => Promise<Bundling>;
 
 const bundleOnce: Bundle = async (specDir, files) => {
   const { build } = await import('esbuild');
-  return (await build(bundling(specDir, doorOf(declaringFiles(files))))) as Bundled;
+  return { bundled: build(bundling(specDir, doorOf(declaringFiles(files)), 'external')) as Promise<Bundled> };
 };
 
 const requireFor = (): RequirePackage => {
@@ -84,18 +89,30 @@ export class Loader {
     const isKnown = door === this.#door && this.#files.length > 0;
     if (door !== this.#door) await this.close();
     const { context } = await import('esbuild');
-    this.#context ??= await context(bundling(specDir, door));
+    // who wants to know where something was thrown bundles again
+    this.#context ??= await context(bundling(specDir, door, false));
     this.#door = door;
     await this.#running;
+    const bundled = this.#rebuild(this.#context, specDir);
+    // what is wrong is said to whoever waits for it, and that may be later
+    bundled.catch(() => undefined);
     if (isKnown) this.#run(this.#files);
-    const [bundled, exports] = await Promise.all([this.#context.rebuild() as Promise<Bundled>, this.#running]);
-    this.#files = Object.keys(bundled.metafile.inputs).flatMap((file) => (file === '<stdin>' ? [] : [join(specDir, file)]));
-    if (isKnown && exports !== undefined)
-      return { ...bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
+    const exports = isKnown ? await this.#running : undefined;
+    if (exports !== undefined)
+      return { bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
     // so that the next edit finds them running
-    this.#run(this.#files);
-    return bundled;
+    void bundled.then(
+      () => this.#run(this.#files),
+      () => undefined,
+    );
+    return { bundled };
   };
+
+  async #rebuild(of: BuildContext, specDir: string): Promise<Bundled> {
+    const bundled = (await of.rebuild()) as Bundled;
+    this.#files = Object.keys(bundled.metafile.inputs).flatMap((file) => (file === '<stdin>' ? [] : [join(specDir, file)]));
+    return bundled;
+  }
 
   #run(files: readonly string[]): void {
     this.#running = this.#modules.run(files).catch(() => undefined);
@@ -112,30 +129,55 @@ const outputOf = (result: BuildResult, ending: string): string => result.outputF
 /** Where the bundle of a spec pretends to lie, so that a stack can be led back to the files it was made from. */
 const bundleName = 'spec-bundle.cjs';
 
-const evaluate = (specDir: string, result: BuildResult): { readonly exported?: Exported; readonly diagnostic?: Diagnostic } => {
+interface Evaluated {
+  readonly exported?: Exported;
+  readonly diagnostic?: Diagnostic;
+}
+const evaluate = async (specDir: string, files: readonly string[], result: BuildResult): Promise<Evaluated> => {
   try {
     return { exported: run(outputOf(result, '.cjs'), bundleName, requireFor()).files ?? {} };
   } catch (error) {
-    return { diagnostic: diagnosticOfThrow(error, { map: outputOf(result, '.map'), bundleName, specDir, shift: 1 }) };
+    const map = outputOf(result, '.map');
+    if (map === '') return await evaluate(specDir, files, await (await bundleOnce(specDir, files)).bundled);
+    return { diagnostic: diagnosticOfThrow(error, { map, bundleName, specDir, shift: 1 }) };
   }
 };
 
+export interface Loading {
+  readonly bundle?: Bundle;
+  /** Given the app where it is known before the bundler has said what is wrong with it. */
+  readonly onApp: (app: unknown) => void;
+  /** Called where nothing is known yet, while the bundler, a process of its own, is at work. */
+  readonly onWait: () => void;
+}
+
+const appOf = (exported: Exported): ReturnType<typeof withSubjects> => {
+  const exports = new Map(Object.entries(exported));
+  return withSubjects(exports.get('app.ts')?.['app'], exports);
+};
+
 /** Loads the spec in a folder. It never throws for what an author wrote. */
-export const loadSpec = async (specDir: string, bundle: Bundle = bundleOnce): Promise<Loaded> => {
+export const loadSpec = async (specDir: string, { bundle = bundleOnce, onApp, onWait }: Partial<Loading> = {}): Promise<Loaded> => {
   const within = filesIn(specDir);
   const files = within.map((file) => join(specDir, file));
   if (!within.includes('app.ts')) {
     return { diagnostics: [diagnose('load/no-app-file', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})], files };
   }
-  const result = await bundle(specDir, within).catch((error: unknown) => error as Error);
+  const { bundled, exported } = await bundle(specDir, within);
+  const early = exported === undefined ? undefined : appOf(exported);
+  if (early === undefined) {
+    packageOf('zod');
+    onWait?.();
+  } else onApp?.(early.app);
+  const result = await bundled.catch((error: unknown) => error as Error);
   if (result instanceof Error) return { diagnostics: diagnosticsOfBuild(result, specDir), files };
   const { inputs } = result.metafile;
   const all = [...files, ...Object.keys(inputs).flatMap((file) => (file.startsWith('..') ? [join(specDir, file)] : []))];
   const diagnostics = [...diagnosticsOfBuild(result, specDir), ...diagnosticsOfImports(result.metafile, specDir)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files: all };
-  const { exported, diagnostic } = result.exported === undefined ? evaluate(specDir, result) : { exported: result.exported };
-  if (exported === undefined) return { diagnostics: diagnostic === undefined ? diagnostics : [...diagnostics, diagnostic], files: all };
-  const exports = new Map(Object.entries(exported));
-  const found = withSubjects(exports.get('app.ts')?.['app'], exports);
+  if (early !== undefined) return { ...early, diagnostics: [...diagnostics, ...early.diagnostics], files: all };
+  const { exported: ran, diagnostic } = await evaluate(specDir, within, result);
+  if (ran === undefined) return { diagnostics: diagnostic === undefined ? diagnostics : [...diagnostics, diagnostic], files: all };
+  const found = appOf(ran);
   return { ...found, diagnostics: [...diagnostics, ...found.diagnostics], files: all };
 };

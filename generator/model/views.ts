@@ -88,15 +88,24 @@ const partOf = (model: Model, name: string): unknown => {
   return part.map((item) => (item[property] === undefined ? 0 : [item[property]]));
 };
 
-/** The hash of each part of a model, and of each property of its lists, made when it is first asked for. */
-export const partHashes = once((model: Model): ((name: string) => string) => {
-  const known = new Map<string, string>();
-  return (name) => {
+/** All that an item says. */
+export const itemText = once((item: object): string => JSON.stringify(item));
+/** The hash of it. */
+export const itemHash = once((item: object): string => hashOf(itemText(item)));
+
+const hashesOf = once((_part: object) => new Map<string, string>());
+const absent = {};
+
+/** The hash of each part of a model, and of each property of its lists, made when it is first asked for and kept as long as the part. */
+export const partHashes =
+  (model: Model): ((name: string) => string) =>
+  (name) => {
+    const [list = ''] = name.split('.');
+    const known = hashesOf(model[list as keyof Model] ?? absent);
     const hash = known.get(name) ?? hashOf(JSON.stringify(partOf(model, name)));
     known.set(name, hash);
     return hash;
   };
-});
 
 /**
  * The hash of a model: its readers name every part in one order, lists whose order means nothing are sorted by id, and names that an

@@ -10,6 +10,10 @@ export interface Spelling {
   readonly key: (name: string) => string;
   /** Whether a comma follows the last part too, where the parts stand on lines of their own. */
   readonly trailing: boolean;
+  /** Whether what is one word stands before what has parts: a block then opens at the end of a line, and its end says nothing more. */
+  readonly wordsFirst?: boolean;
+  /** Holds the pieces of all parts of parts, for texts that are made again and again of values that stay the same objects. */
+  readonly kept?: WeakMap<object, Piece>;
 }
 
 const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -24,6 +28,21 @@ interface Piece {
   readonly parts: readonly Part[];
   /** Whether others may stand on its line: words, lists of words and small objects may. */
   readonly isSmall: boolean;
+  /** How a piece that is kept was written the last time. */
+  readonly last?: { laid?: Laid };
+}
+/** The lines of a piece, with the place that they were made for, and the column that they end in. */
+interface Laid extends Place {
+  readonly text: string;
+  readonly end: number;
+  readonly isBroken: boolean;
+}
+interface Place {
+  readonly depth: number;
+  /** How many columns stand before it on its line. */
+  readonly column: number;
+  /** How many follow it on its last one. */
+  readonly after: number;
 }
 interface Part {
   /** Its name in an object. */
@@ -56,25 +75,34 @@ class Pieces {
     return before;
   }
 
-  #parts(value: object): readonly Part[] {
-    const parts: Part[] = [];
-    if (Array.isArray(value)) for (const part of value as readonly unknown[]) parts.push({ before: '', piece: this.of(part) });
-    else
-      for (const name of Object.keys(value)) {
-        const part = (value as Record<string, unknown>)[name];
-        // a property that is undefined is left out
-        if (part !== undefined) parts.push({ before: this.#name(name), piece: this.of(part) });
-      }
-    return parts;
+  #parts(value: object, depth: number): readonly Part[] {
+    if (Array.isArray(value)) return (value as readonly unknown[]).map((part) => ({ before: '', piece: this.of(part, depth + 1) }));
+    const [parts, wholes]: [Part[], Part[]] = [[], []];
+    for (const name of Object.keys(value)) {
+      const part = (value as Record<string, unknown>)[name];
+      // a property that is undefined is left out
+      if (part === undefined) continue;
+      const isLater = this.#spelling.wordsFirst === true && isWhole(part);
+      (isLater ? wholes : parts).push({ before: this.#name(name), piece: this.of(part, depth + 1) });
+    }
+    return wholes.length === 0 ? parts : [...parts, ...wholes];
   }
 
-  of(value: unknown): Piece {
+  of(value: unknown, depth: number): Piece {
+    const kept = depth === 2 && isWhole(value) ? this.#spelling.kept : undefined;
+    if (kept === undefined || !isWhole(value)) return this.#fresh(value, depth);
+    const known = kept.get(value) ?? { ...this.#fresh(value, depth), last: {} };
+    kept.set(value, known);
+    return known;
+  }
+
+  #fresh(value: unknown, depth: number): Piece {
     if (!isWhole(value)) {
       const text = this.#spelling.scalar(value);
       return { text, width: text.length, isList: false, parts: noParts, isSmall: text.length < widest };
     }
     const isList = Array.isArray(value);
-    const parts = this.#parts(value);
+    const parts = this.#parts(value, depth);
     if (parts.length === 0) return { text: isList ? '[]' : '{}', width: 2, isList, parts: noParts, isSmall: true };
     // the comma that the last part lacks is the room of the brackets
     const width = widthOf(parts) + (isList ? 0 : 2);
@@ -129,6 +157,20 @@ class Page {
 
   /** A piece whose last line is followed by some columns; whether it took more lines than one. */
   write(piece: Piece, depth: number, after: number): boolean {
+    const { last } = piece;
+    if (last === undefined) return this.#write(piece, depth, after);
+    const column = this.#column;
+    if (last.laid?.column !== column || last.laid.depth !== depth || last.laid.after !== after) {
+      const own = new Page(column, this.#trailing);
+      const isBroken = own.#write(piece, depth, after);
+      last.laid = { depth, column, after, text: own.text, end: own.#column, isBroken };
+    }
+    this.text += last.laid.text;
+    this.#column = last.laid.end;
+    return last.laid.isBroken;
+  }
+
+  #write(piece: Piece, depth: number, after: number): boolean {
     const { width, isList, parts } = piece;
     if (parts === noParts || this.#column + width + after <= widest) {
       this.#flat(piece);
@@ -174,18 +216,10 @@ class Page {
   }
 }
 
-interface Place {
-  readonly depth: number;
-  /** How many columns stand before it on its line. */
-  readonly column: number;
-  /** How many follow it on its last one. */
-  readonly after: number;
-}
-
 /** Data as text. Its first line begins at a column; further ones are indented by its depth. */
 export const laidOut = (value: unknown, spelling: Spelling, { depth, column, after }: Place): string => {
   const page = new Page(column, spelling.trailing);
-  page.write(new Pieces(spelling).of(value), depth, after);
+  page.write(new Pieces(spelling).of(value, 0), depth, after);
   return page.text;
 };
 
@@ -200,4 +234,10 @@ const jsonSpelling: Spelling = {
 };
 
 /** Data as a JSON file that people can read. */
-export const jsonText = (value: unknown): string => `${laidOut(value, jsonSpelling, { depth: 0, column: 0, after: 0 })}\n`;
+export const jsonText = (value: unknown, spelling = jsonSpelling): string =>
+  `${laidOut(value, spelling, { depth: 0, column: 0, after: 0 })}\n`;
+
+const declarations: Spelling = { ...jsonSpelling, wordsFirst: true, kept: new WeakMap() };
+
+/** Lists of declarations as such a file. A declaration that is the same object as in an earlier one is not laid out again. */
+export const declarationsText = (lists: object): string => jsonText(lists, declarations);

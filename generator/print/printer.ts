@@ -179,6 +179,9 @@ const converted = ({ statements }: FileStructure, conversion: Conversion): (stri
     return { ...made, leadingTrivia: (writer) => writer.blankLineIfLastNot() };
   });
 
+/** Loads what prints, for whoever has nothing else to do. */
+export const loadPrinter = (): void => void packageOf<Morph>('ts-morph');
+
 /** The texts of files, by path; what is text already stays as it is. */
 export const printed = (files: Files): Map<string, string> => {
   const texts = new Map<string, string>();

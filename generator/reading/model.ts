@@ -1,6 +1,7 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
 import { inOrder, namesInOrder } from '../model/canonical';
 import { diagnose } from '../diagnostics/diagnostics';
+import type { Earlier } from '../model/earlier';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
 import { modelHash } from '../model/views';
@@ -25,7 +26,7 @@ import {
 } from './facts';
 import { type FormBehind, readForm } from './forms';
 import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
-import { readPages } from './page';
+import { movePlaces, readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
 import { readGuard, readLifecycle, readRule, readStatus } from './rules';
@@ -155,8 +156,15 @@ const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], require
 const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
   new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
 
+/** A model with what is the same as in the earlier one, whose long texts are found where these stand. */
+const withEarlier = (model: Model, reading: Reading, earlier: Earlier): Model => {
+  const same = earlier.same(model);
+  model.pages.forEach((page, at) => movePlaces(reading.places, page, same.pages[at]));
+  return same;
+};
+
 /** Reads an app; what is wrong with it is in the reading's diagnostics, and reading goes on. */
-export const readApp = async (app: unknown, specDir: string): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
+export const readApp = async (app: unknown, specDir: string, earlier?: Earlier): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
   if (kindOf(app) !== 'app') return [diagnose('load/no-app', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})];
   const reading = newReading(specDir);
   const at: At = { reading, id: 'app', word: 'product' };
@@ -177,6 +185,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     lead: (href) => find(fillText(decodeURI(href)))?.id,
     fill: fillText,
   });
-  const model = derive({ ...read, pages: pages.toSorted(byId) });
+  const derived = derive({ ...read, pages: pages.toSorted(byId) });
+  const model = earlier === undefined ? derived : withEarlier(derived, reading, earlier);
   return { model, hash: modelHash(model), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -34,6 +34,7 @@ test('after edits of every kind there stands what a run from nothing makes', asy
     ['library/library.screens.ts', "title: 'Tools'", "title: 'All tools'"],
     ['library/library.errors.ts', "text: '", "text: 'Sorry. "],
     ['library/facts.model.ts', 'constant(28', 'constant(21'],
+    ['library/library.rules.ts', '60000', '50000'],
     ['library/stored.model.ts', "says: 'Members'", "says: 'All members'"],
     ['pages/help.md', 'Thank you', 'Many thanks'],
   ];

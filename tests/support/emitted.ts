@@ -51,6 +51,7 @@ export const loaded = async <T>(folder: string, path: string): Promise<T> =>
 /** All that an emitter makes, of the model as a whole or of each piece of it. */
 export const emitWhole = (emitter: Emitter, model: Model, about: About): Files => {
   if (typeof emitter === 'function') return emitter(model, about);
+  if ('all' in emitter) return emitter.all(model, about);
   const rest = { ...model, ...Object.fromEntries(emitter.lists.map((list) => [list, []])) };
   return new Map(emitter.pieces(model).flatMap(({ emit }) => [...emit(rest)]));
 };

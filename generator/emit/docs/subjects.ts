@@ -1,7 +1,7 @@
 // One page a subject: its pages, calls, forms, rules and things.
 import { hashOf } from '../../model/canonical';
 import type { CallModel, FormModel, Model, RouteModel, RuleModel } from '../../model/model';
-import { sorted } from '../../model/views';
+import { itemHash, sorted } from '../../model/views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
 import type { EmitPieces } from '../emitter';
 import { Atlas, fieldHeads } from './atlas';
@@ -243,7 +243,7 @@ export const subjectPages: EmitPieces = {
     const known = hashOf(JSON.stringify(placed.map((of) => of.map(({ id, subject }) => [id, subject]))));
     return [...contentsOf(model, homes)].map(([subject, content]) => ({
       id: subject,
-      of: [known, content],
+      of: [known, Object.values(content).map((items: readonly object[]) => items.map(itemHash))],
       emit: (rest) => new Map([[`docs/${subjectPage(subject)}`, new SubjectPage(new Atlas(rest, homes), subject).text(content)]]),
     }));
   },
