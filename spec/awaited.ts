@@ -67,7 +67,6 @@ export const awaited: Awaited = {
     'stayTexts.upcoming',
   ],
   'Hosting is built next: connecting, set-up, calendars, photos': [
-    'calendarTexts',
     'connectTexts',
     'importedTexts',
     'feedFreshMinutes',

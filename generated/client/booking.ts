@@ -131,10 +131,11 @@ export interface CreateBookingArgs {
 export type CreateBookingAnswer = { readonly booking_id: string };
 export type CreateBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
-  | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.duplicate" | "booking.illegal_transition"
-  | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property" | "booking.pets_refused"
-  | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "property.not_found";
+  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.duplicate"
+  | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property"
+  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
+  | "booking.too_many_requests" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+  | "input.too_large" | "property.not_found";
 
 /**
  * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
@@ -146,7 +147,7 @@ export function createBooking(
 ): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
   return ask(transport, {
     call: "createBooking", method: "POST", path: "/booking",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found",
     secure: true, repeatable: true,
   }, args);
 }
@@ -443,10 +444,10 @@ export interface UpdateBookingArgs {
 export type UpdateBookingAnswer = BookingDetail;
 export type UpdateBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
-  | "booking.checkout_before_checkin" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.illegal_transition"
-  | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side" | "booking.pets_refused"
-  | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests" | "input.invalid"
-  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.id_invalid"
+  | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side"
+  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
@@ -458,7 +459,7 @@ export function updateBooking(
 ): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
   return ask(transport, {
     call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

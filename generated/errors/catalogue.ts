@@ -22,12 +22,12 @@ export type WireCode =
   | "account.sign_on_not_offered" | "account.sign_on_unverified" | "account.too_many_attempts" | "account.too_many_confirm_mails"
   | "account.wrong_credentials" | "account.wrong_mode" | "account.wrong_password" | "app.not_available_yet" | "app.stale_client"
   | "app.unavailable" | "app.unexpected" | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day"
-  | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.create_failed" | "booking.dates_unavailable"
-  | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition" | "booking.max_nights"
-  | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_found"
-  | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs" | "booking.payment_late"
-  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late" | "booking.report_too_late"
-  | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
+  | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.create_failed"
+  | "booking.dates_unavailable" | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition"
+  | "booking.max_nights" | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed"
+  | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
+  | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
+  | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
   | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found" | "checkout.payment_refused"
   | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many"
@@ -341,6 +341,11 @@ export const catalogue: Catalogue = {
   "booking.checkout_before_checkin": {
     id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.",
     cure: "Choose a later check-out date.", slots: [],
+  },
+  /** Decision: section 19: on some dates stays end only on some weekdays */
+  "booking.checkout_day": {
+    id: "checkoutDay", status: 422, shown: "field", text: "Check-out isn’t available on this day.",
+    cure: "Choose another check-out date. The calendar shows which days are available.", slots: [],
   },
   /** Raised by the browser, when a booking could not be created for a reason that nobody declared. Source: §8 */
   "booking.create_failed": {

@@ -13,6 +13,7 @@ export interface SetupRulesFormValues {
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+  readonly preparation_nights?: number | undefined;
   readonly pets_allowed?: boolean | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
@@ -33,7 +34,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 }, advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
-      pets_allowed: { type: "boolean" }, pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+      preparation_nights: { type: "integer", minimum: 0, maximum: 7 }, pets_allowed: { type: "boolean" },
+      pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       cancellation_policy: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
       instant_book: { type: "boolean" },
     },
@@ -41,8 +43,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   },
   uiSchema: {
     "ui:order": [
-      "house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "pets_allowed", "pet_fee_cents",
-      "cancellation_policy", "instant_book",
+      "house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights",
+      "pets_allowed", "pet_fee_cents", "cancellation_policy", "instant_book",
     ],
     "ui:submitButtonOptions": { submitText: "Continue" },
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
@@ -53,6 +55,10 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
       "ui:widget": "stepper",
     }, max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
     advance_notice_hours: { "ui:title": "Advance notice in hours", "ui:widget": "number" },
+    preparation_nights: {
+      "ui:title": "Preparation time in nights", "ui:widget": "stepper",
+      "ui:help": "Kept free before and after each stay, here and elsewhere.",
+    },
     pets_allowed: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
     pet_fee_cents: { "ui:title": "Pet fee per stay", "ui:widget": "money" },
     cancellation_policy: {
@@ -67,6 +73,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     min_nights: 1,
     max_nights: 28,
     advance_notice_hours: 24,
+    preparation_nights: 0,
     pets_allowed: false,
     pet_fee_cents: 0,
     cancellation_policy: "moderate",
@@ -88,6 +95,9 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     },
     advance_notice_hours: {
       type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this.",
+    },
+    preparation_nights: {
+      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less.", otherwise: "Please check this.",
     },
     pets_allowed: { otherwise: "Please check this." },
     pet_fee_cents: {

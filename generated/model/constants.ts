@@ -394,6 +394,9 @@ export const policiesDate = "November 1, 2026";
 /** How many provinces and territories count as popular. Decision: two rows of four. */
 export const popularStatesMax = 8;
 
+/** The most nights that are kept free between two stays. In nights. Decision: section 19: nights that a host wants between two stays. */
+export const preparationNightsMax = 7;
+
 /**
  * The height of the picture that a shared link shows. In pixels. Decision: the form that Facebook, X, Slack and Messages show without
  * cutting.

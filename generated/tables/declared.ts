@@ -168,7 +168,8 @@ export const declaredTables: readonly DeclaredTable[] = [
     columns: [
       { name: "property_id", type: "uuid", nullable: false }, { name: "nights", type: "daterange", nullable: false },
       { name: "night_cents", type: "integer", nullable: true }, { name: "min_nights", type: "integer", nullable: true },
-      { name: "checkin_days", type: "integer[]", nullable: true }, { name: "note", type: "text", nullable: true },
+      { name: "checkin_days", type: "integer[]", nullable: true }, { name: "checkout_days", type: "integer[]", nullable: true },
+      { name: "note", type: "text", nullable: true },
     ],
     constraints: [
       "primary key (property_id, nights)", "exclude using gist (property_id with =, nights with &&)",
@@ -238,6 +239,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "min_nights", type: "integer", nullable: false, default: "1" },
       { name: "max_nights", type: "integer", nullable: false, default: "28" },
       { name: "advance_notice_hours", type: "integer", nullable: false, default: "24" },
+      { name: "preparation_nights", type: "integer", nullable: false, default: "0" },
       { name: "no_other_calendars", type: "boolean", nullable: false, default: "false" },
       { name: "registration_number", type: "text", nullable: true },
       { name: "registration_expires", type: "date", nullable: true },

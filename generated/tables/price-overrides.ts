@@ -12,6 +12,7 @@ export interface PriceOverridesTable {
   readonly night_cents: number | null;
   readonly min_nights: number | null;
   readonly checkin_days: readonly number[] | null;
+  readonly checkout_days: readonly number[] | null;
   /** For the host alone */
   readonly note: string | null;
 }

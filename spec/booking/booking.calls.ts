@@ -12,6 +12,7 @@ import { propertyNotFound } from '../property/property.errors';
 import { Property } from '../property/property.model';
 import {
   checkinDay,
+  checkoutDay,
   datesUnavailable,
   duplicateBooking,
   minNights,
@@ -51,7 +52,7 @@ export const createBooking = call('POST /booking', {
   },
   answer: { booking_id: id() },
   performs: moving(bookingLife, 'request', 'book'),
-  errors: [propertyNotFound, datesUnavailable, checkinDay, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
+  errors: [propertyNotFound, datesUnavailable, checkinDay, checkoutDay, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
   repeatable: true,
 });
 
@@ -92,7 +93,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
   answer: like(BookingDetail),
   rules: [changeNamesBooking],
   performs: moving(bookingLife, 'update'),
-  errors: [datesUnavailable, checkinDay, quoteExpired, priceChanged],
+  errors: [datesUnavailable, checkinDay, checkoutDay, quoteExpired, priceChanged],
   repeatable: true,
 });
 

@@ -89,6 +89,13 @@ export const checkinDay = error('booking.checkin_day', {
   text: 'Check-in isn’t available on this day.',
   cure: 'Choose another check-in date. The calendar shows which days are available.',
 });
+export const checkoutDay = error('booking.checkout_day', {
+  source: decision('section 19: on some dates stays end only on some weekdays'),
+  status: 422,
+  shown: 'field',
+  text: 'Check-out isn’t available on this day.',
+  cure: 'Choose another check-out date. The calendar shows which days are available.',
+});
 export const tooFarAhead = error('booking.too_far_ahead', {
   source: decision('section 8'),
   status: 422,

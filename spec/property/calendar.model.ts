@@ -35,6 +35,7 @@ export const CalendarNight = shape({
     price_is_own: flag({ says: 'The price was set for this date' }),
     min_nights: integer({ min: 1, says: 'The shortest stay that begins on it' }),
     checkin_days: nullable(weekdays('On which of the weekdays around it a stay may begin; nothing is any')),
+    checkout_days: nullable(weekdays('On which of the weekdays around it a stay may end; nothing is any')),
     taken: nullable(oneOf(NightTaken)),
     platform: nullable(oneOf(SourcePlatform, { says: 'Where it is taken, if elsewhere' })),
     booking_id: nullable(id({ says: 'The booking that takes it; of a block, the one that the host called off, so that it stays' })),
@@ -85,6 +86,50 @@ export const CalendarChange = shape({
       nullable(integer({ min: 1, max: longestStayNights.value, says: 'The shortest stay that begins then; nothing is the usual' })),
     ),
     checkin_days: optional(nullable(weekdays('On which weekdays a stay may begin then; nothing is any'))),
+    checkout_days: optional(nullable(weekdays('On which weekdays a stay may end then; nothing is any'))),
     note: optional(nullable(text({ max: 200, says: 'For the host alone' }))),
+  },
+});
+
+export const Weekday = values({
+  source: calendar,
+  says: 'Days of the week',
+  items: {
+    sun: { label: 'Sun', at: 0 },
+    mon: { label: 'Mon', at: 1 },
+    tue: { label: 'Tue', at: 2 },
+    wed: { label: 'Wed', at: 3 },
+    thu: { label: 'Thu', at: 4 },
+    fri: { label: 'Fri', at: 5 },
+    sat: { label: 'Sat', at: 6 },
+  },
+});
+
+export const NightsMeant = values({
+  source: decision('look and feel: weekends and seasons are priced in one step'),
+  says: 'Which nights of a range are meant',
+  items: {
+    all: { label: 'Every night' },
+    weekends: { label: 'Fridays and Saturdays' },
+    weekdays: { label: 'Sundays to Thursdays' },
+  },
+});
+
+export const NightsOpen = values({
+  source: calendar,
+  says: 'Whether nights can be booked',
+  items: { open: { label: 'Available' }, blocked: { label: 'Blocked' } },
+});
+
+export const CalendarEdit = shape({
+  source: calendar,
+  called: 'edit of the calendar',
+  says: 'What a host sets for the nights that are chosen; what is left as it was stays',
+  fields: {
+    availability: optional(oneOf(NightsOpen)),
+    ...pick(CalendarChange, 'price_cents', 'min_nights'),
+    checkin_days: optional(list(oneOf(Weekday), { max: 7 })),
+    checkout_days: optional(list(oneOf(Weekday), { max: 7 })),
+    ...pick(CalendarChange, 'note'),
   },
 });

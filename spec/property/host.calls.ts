@@ -88,6 +88,7 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
         'min_nights',
         'max_nights',
         'advance_notice_hours',
+        'preparation_nights',
         'no_other_calendars',
         'registration_number',
         'registration_expires',

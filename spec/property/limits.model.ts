@@ -51,6 +51,11 @@ export const highestPriceCents = constant(10_000_00, {
   unit: 'cents CAD',
   says: 'The highest price of a night, and of a fee',
 });
+export const preparationNightsMax = constant(7, {
+  source: decision('section 19: nights that a host wants between two stays'),
+  unit: 'nights',
+  says: 'The most nights that are kept free between two stays',
+});
 export const longestStayNights = constant(365, {
   source: decision('longer is a lease'),
   unit: 'nights',

@@ -36,6 +36,7 @@ import {
   longestStayNights,
   lowestPriceCents,
   photosMax,
+  preparationNightsMax,
   sleepsMax,
   standardCheckin,
   standardCheckout,
@@ -165,6 +166,7 @@ export const Property = entity({
     min_nights: integer({ min: 1, max: 90, default: 1 }),
     max_nights: integer({ min: 1, max: longestStayNights.value, default: 28 }),
     advance_notice_hours: integer({ min: 0, max: 336, default: advanceNoticeHours.value }),
+    preparation_nights: integer({ min: 0, max: preparationNightsMax.value, default: 0, says: 'Kept free between two stays' }),
     no_other_calendars: flag({ default: false, says: 'The host says that it is offered nowhere else' }),
     registration_number: nullable(text({ max: 60, says: 'Shown on the listing where law asks', example: 'PM123456789' })),
     registration_expires: nullable(plainDate()),
@@ -273,6 +275,7 @@ export const CalendarRule = shape({
     end: plainDate({ says: 'The day after the last' }),
     min_nights: optional(integer({ min: 1 })),
     checkin_days: optional(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
+    checkout_days: optional(list(integer({ min: 0, max: 6, says: '0 is Sunday; of the day on which a stay ends' }))),
   },
 });
 

@@ -6,8 +6,8 @@ import { form } from '../language/form';
 import { exactly } from '../language/shapes';
 import { texts } from '../language/text';
 import { listPropertyReviews } from '../review/review.calls';
-import { addFeed, deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
-import { CalendarChange } from './calendar.model';
+import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
+import { calendarForm, feedForm } from './calendar.screens';
 import {
   connectListing,
   createProperty,
@@ -38,37 +38,6 @@ export const deletePropertyForm = form({
       widget: 'checkbox',
       missing: 'Check the box to delete the property.',
     },
-  },
-});
-
-export const feedForm = form({
-  source: decision('section 17: calendars from elsewhere are added by their export link'),
-  title: 'Add a calendar',
-  intro: 'Nights booked elsewhere are blocked here too. We sync every {feedMinutes} minutes.',
-  submit: 'Add calendar',
-  sends: addFeed,
-  fields: {
-    url: {
-      label: 'Calendar export link',
-      widget: 'url',
-      placeholder: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…',
-      help: 'Find it in the other platform’s calendar settings, under export. Keep it private.',
-      missing: 'Paste the export link.',
-    },
-  },
-});
-
-export const calendarForm = form({
-  source: decision('section 17: price, blocks and the shortest stay by date'),
-  title: 'Edit these nights',
-  submit: 'Save',
-  collects: CalendarChange,
-  supplied: ['start', 'end'],
-  fields: {
-    blocked: { label: 'Block these nights', widget: 'checkbox' },
-    price_cents: { label: 'Price per night', widget: 'money', help: 'Leave empty for the usual price.' },
-    min_nights: { label: 'Minimum nights for stays starting then', widget: 'stepper', help: 'Leave empty for the usual minimum.' },
-    note: { label: 'Note', help: 'Only you can see this.' },
   },
 });
 
@@ -253,46 +222,5 @@ export const propertyTexts = texts({
     deleteOpen: 'Delete property…',
     deleted: 'Property deleted.',
     deletedKept: 'Property deleted. Past bookings and reviews stay, without the address.',
-  },
-});
-
-export const calendarTexts = texts({
-  source: decision('look and feel: a month at a time, a price in each cell, stripes for what is taken elsewhere'),
-  says: 'The calendar of a host',
-  texts: {
-    heading: 'Calendar',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    select: 'To change several nights at once, drag across them or use Shift and the arrow keys.',
-    selectedOne: '1 night, {date}',
-    selectedMany: '{nights} nights, {dates}',
-    block: 'Block',
-    open: 'Unblock',
-    usualPrice: 'Usual price',
-    ownPrice: 'Price for this date',
-    shortestStay: '{nights}-night minimum',
-    takenElsewhere: 'Booked on {platform}',
-    booked: 'Booked',
-    asked: 'Requested',
-    blocked: 'Blocked by you',
-    gettingReady: 'Preparation time',
-    saved: 'Saved.',
-    feedsHeading: 'Other calendars',
-    noFeeds: 'No calendars yet. Add one for each platform where you list this place.',
-    feedSynced: '{platform} synced {time}',
-    feedNever: '{platform}: not synced yet',
-    feedFailed: '{platform} hasn’t synced since {time}. After {feedInstantHours} hours, instant book is turned off.',
-    syncNow: 'Sync now',
-    syncing: 'Syncing…',
-    removeFeed: 'Remove',
-    removeFeedConfirm: 'Remove the {platform} calendar? Nights it blocks will become available.',
-    noOthers: 'This place isn’t listed anywhere else',
-    exportHeading: 'Your calendar for other platforms',
-    exportText: 'Paste this link into your other platforms to prevent double bookings. Keep it private.',
-    exportCopy: 'Copy link',
-    exportCopied: 'Copied.',
-    exportRenew: 'Create a new link',
-    exportRenewConfirm: 'Create a new link? The old one will stop working.',
-    conflict: 'These nights are booked both here and on {platform}: {dates}. Instant book is off until one booking is cancelled.',
   },
 });

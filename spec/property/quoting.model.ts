@@ -22,6 +22,7 @@ export const QuoteRefusal = values({
     too_soon: { label: 'The host needs more notice', cure: 'Choose a later check-in.', about: 'dates' },
     too_far: { label: 'These dates can’t be booked yet', cure: 'Choose earlier dates.', about: 'dates' },
     checkin_day: { label: 'Check-in isn’t available on this day', cure: 'Choose another check-in.', about: 'dates' },
+    checkout_day: { label: 'Check-out isn’t available on this day', cure: 'Choose another check-out.', about: 'dates' },
     not_listed: { label: 'This place isn’t taking bookings right now', cure: 'Search for other stays.', about: 'place' },
   },
 });

@@ -100,6 +100,7 @@ export const SetupRules = shape({
       'min_nights',
       'max_nights',
       'advance_notice_hours',
+      'preparation_nights',
       'cancellation_policy',
       'instant_book',
     ),

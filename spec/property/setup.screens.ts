@@ -4,11 +4,11 @@ import { form } from '../language/form';
 import { oneOf } from '../language/shapes';
 import { texts } from '../language/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
+import { feedForm } from './calendar.screens';
 import { connectListing, getOwnProperty, updateProperty, updatePropertyStatus } from './host.calls';
 import { deletePhoto, updatePhotos } from './photo.calls';
 import { nightsFit, owner } from './property.rules';
 import { photoForm } from './photo.screens';
-import { feedForm } from './property.screens';
 import {
   SetupAmenities,
   SetupBasics,
@@ -148,6 +148,11 @@ export const setupRulesForm = form({
     min_nights: { label: 'Minimum nights', widget: 'stepper' },
     max_nights: { label: 'Maximum nights', widget: 'number' },
     advance_notice_hours: { label: 'Advance notice in hours', widget: 'number' },
+    preparation_nights: {
+      label: 'Preparation time in nights',
+      widget: 'stepper',
+      help: 'Kept free before and after each stay, here and elsewhere.',
+    },
     pets_allowed: { label: 'Pets allowed', widget: 'checkbox' },
     pet_fee_cents: { label: 'Pet fee per stay', widget: 'money' },
     cancellation_policy: { label: 'Cancellation', widget: 'radio', help: 'How long guests can cancel for a full refund.' },

@@ -128,6 +128,7 @@ export const storedOverrides = stored('price_overrides', {
     night_cents: nullable(cents()),
     min_nights: nullable(integer()),
     checkin_days: nullable(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
+    checkout_days: nullable(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
     note: nullable(text({ says: 'For the host alone' })),
   },
   key: ['property_id', 'nights'],

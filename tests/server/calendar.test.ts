@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CalendarNight, HostCalendar, PricingMeta } from '../../generated/model/entities';
+import { takenIn } from '../../src/server/outside/calendars';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -103,6 +104,64 @@ describe.each(engines)('on %s', (engine) => {
     expect({ valid, nights: quote?.line_items[0]?.amount_cents }).toEqual({ valid: true, nights: 100_000 });
     const free = await server.ask(`GET /property/${property}/availability?from=2027-05-01&to=2027-06-01`);
     expect(free.body.data).toMatchObject({ unavailable: [{ start: '2027-05-05', end: '2027-05-06' }] });
+  });
+
+  test('stays end on the weekdays that a host wants, by the date on which they end', async () => {
+    // Saturdays and Sundays
+    await change({ start: '2027-05-03', end: '2027-05-10', checkout_days: [6, 0] });
+    expect(await night('2027-05-03')).toMatchObject({ checkin_days: null, checkout_days: [0, 6] });
+    const reasons = async (checkin: string, checkout: string) => {
+      const booking = { checkin, checkout, guests: { adults: 1, children: 0, infants: 0, pets: 0 } };
+      const { body } = await server.ask(`POST /property/${property}/pricing-meta`, { body: { booking } });
+      return (body.data as PricingMeta).reasons.map(({ reason }) => reason);
+    };
+    const found = async (checkin: string, checkout: string) =>
+      JSON.stringify((await server.ask('POST /property/search', { body: { checkin, checkout, per_page: 50 } })).body.data).includes(
+        property,
+      );
+    for (const [checkin, checkout, why] of [
+      ['2027-05-03', '2027-05-08', []],
+      ['2027-04-30', '2027-05-03', ['checkout_day']],
+      ['2027-05-05', '2027-05-07', ['checkout_day']],
+      ['2027-05-08', '2027-05-10', []],
+    ] as const) {
+      expect([checkout, await reasons(checkin, checkout)]).toEqual([checkout, why]);
+      expect([checkout, await found(checkin, checkout)]).toEqual([checkout, why.length === 0]);
+    }
+    const free = await server.ask(`GET /property/${property}/availability?from=2027-05-01&to=2027-06-01`);
+    expect(free.body.data).toMatchObject({ rules: [{ start: '2027-05-03', end: '2027-05-10', checkout_days: [0, 6] }] });
+  });
+
+  test('nights to get ready are kept free around each stay, and around no block', async () => {
+    await server.database.db.updateTable('properties').set({ preparation_nights: 2 }).where('property_id', '=', property).execute();
+    await hold('booking', ['2027-06-10', '2027-06-12']);
+    await change({ start: '2027-06-20', end: '2027-06-21', blocked: true });
+    const { nights } = await read('?from=2027-06-07&to=2027-06-22');
+    expect(nights.map(({ taken }) => taken?.slice(0, 2) ?? '-').join(' ')).toBe('- pr pr bo bo pr pr - - - - - - bl -');
+    // also where the stay itself lies outside what is asked for
+    expect((await read('?from=2027-06-13&to=2027-06-15')).nights.map(({ taken }) => taken)).toEqual(['preparation', null]);
+    const free = await server.ask(`GET /property/${property}/availability?from=2027-06-13&to=2027-07-01`);
+    expect(free.body.data).toMatchObject({
+      unavailable: [
+        { start: '2027-06-08', end: '2027-06-14' },
+        { start: '2027-06-20', end: '2027-06-21' },
+      ],
+    });
+    const search = async (checkin: string, checkout: string) =>
+      JSON.stringify((await server.ask('POST /property/search', { body: { checkin, checkout, per_page: 50 } })).body.data).includes(
+        property,
+      );
+    expect(await search('2027-06-13', '2027-06-16')).toBe(false);
+    expect(await search('2027-06-06', '2027-06-09')).toBe(false);
+    expect(await search('2027-06-14', '2027-06-20')).toBe(true);
+    expect(await search('2027-06-06', '2027-06-08')).toBe(true);
+    const own = await server.ask(`GET /user/property/${property}`, { token: host.token });
+    const { export_url } = own.body.data as { readonly export_url: string };
+    const file = await server.app.inject({ method: 'GET', url: new URL(export_url).pathname });
+    expect(takenIn(file.body, 'America/Vancouver').taken.map(({ start, end }) => [start, end])).toEqual([
+      ['2027-06-08', '2027-06-14'],
+      ['2027-06-20', '2027-06-21'],
+    ]);
   });
 
   test('blocks and frees nights, in the midst of a block too', async () => {

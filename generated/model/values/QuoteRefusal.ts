@@ -17,6 +17,7 @@ export const QuoteRefusal = {
   too_soon: { label: "The host needs more notice", about: "dates", cure: "Choose a later check-in." },
   too_far: { label: "These dates can’t be booked yet", about: "dates", cure: "Choose earlier dates." },
   checkin_day: { label: "Check-in isn’t available on this day", about: "dates", cure: "Choose another check-in." },
+  checkout_day: { label: "Check-out isn’t available on this day", about: "dates", cure: "Choose another check-out." },
   not_listed: { label: "This place isn’t taking bookings right now", about: "place", cure: "Search for other stays." },
 } as const;
 export type QuoteRefusal = keyof typeof QuoteRefusal;

@@ -3,6 +3,8 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HostProperty } from '../../../generated/model/entities';
+import { calendarTexts } from '../../../generated/texts/sentences/calendarTexts';
+import { feedTexts } from '../../../generated/texts/sentences/feedTexts';
 import { propertyTexts as say } from '../../../generated/texts/sentences/propertyTexts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -10,6 +12,8 @@ import { Box, Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabRow } from '../../ui/tabs';
 import { TabLink } from '../shell/navigation/links';
+import { CalendarOfProperty } from './calendar/calendar';
+import { Calendars } from './calendars/calendars';
 import { own } from './own-property.store';
 import { Connection } from './property/connection';
 import { Details } from './property/details';
@@ -29,8 +33,10 @@ interface NamedPart {
 const overview: NamedPart = { id: 'overview', label: say.overview, Part: Overview };
 const parts: readonly NamedPart[] = [
   overview,
+  { id: 'calendar', label: calendarTexts.heading, Part: CalendarOfProperty },
   { id: 'photos', label: say.photos, Part: Photos },
   { id: 'details', label: say.details, Part: Details },
+  { id: 'calendars', label: feedTexts.heading, Part: Calendars },
   { id: 'connection', label: say.connection, Part: Connection },
   { id: 'registration', label: say.registration, Part: Registration },
   { id: 'settings', label: say.settings, Part: Settings },

@@ -23,6 +23,7 @@ export const nightsOf = (known: Known, now: Instant): Availability => {
     isTaken: (night) => known.unavailable.some((range) => within(night, range)),
     mayStart: (day) =>
       inTime(day) && known.rules.every((rule) => !within(day, rule) || (rule.checkin_days?.includes(weekday(day)) ?? true)),
+    mayEnd: (day) => known.rules.every((rule) => !within(day, rule) || (rule.checkout_days?.includes(weekday(day)) ?? true)),
     minNights: (start) => shortestFrom(known, start),
     maxNights: () => known.max_nights,
   };

@@ -25,6 +25,7 @@ export interface DateRule extends PriceOverride {
   readonly end: PlainDate;
   readonly min_nights: number | null;
   readonly checkin_days: readonly number[] | null;
+  readonly checkout_days: readonly number[] | null;
 }
 
 export type StayProperty = PricedProperty &
@@ -58,18 +59,21 @@ const plain = (reason: QuoteRefusal): StayRefusal => ({ reason, limit: null });
 const fewestFrom = (checkin: string, usual: number, overrides: readonly DateRule[]): number =>
   Math.max(usual, ...overrides.filter((it) => it.start <= checkin && checkin < it.end).map((it) => it.min_nights ?? 0));
 
-/** What the rules of single dates say against a stay. */
+const holdsOn = (date: string) => (it: DateRule) => it.start <= date && date < it.end;
+const isAmong = (days: readonly number[] | null, date: string): boolean =>
+  days === null || days.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+/** What the rules of single dates say against a stay; those of the day on which it ends, too. */
 export const refusedByDates = (
-  asked: { readonly checkin: string },
+  { checkin, checkout }: { readonly checkin: string; readonly checkout: string },
   nights: number,
   overrides: readonly DateRule[],
 ): readonly QuoteRefusal[] => {
-  const there = overrides.filter((it) => it.start <= asked.checkin && asked.checkin < it.end);
-  const weekday = new Date(`${asked.checkin}T00:00:00Z`).getUTCDay();
-  const wrongDay = there.some((it) => it.checkin_days !== null && !it.checkin_days.includes(weekday));
+  const [arriving, leaving] = [overrides.filter(holdsOn(checkin)), overrides.filter(holdsOn(checkout))];
   return [
-    ...(wrongDay ? (['checkin_day'] as const) : []),
-    ...(fewestFrom(asked.checkin, 0, there) > nights ? (['min_nights'] as const) : []),
+    ...(arriving.every((it) => isAmong(it.checkin_days, checkin)) ? [] : (['checkin_day'] as const)),
+    ...(leaving.every((it) => isAmong(it.checkout_days, checkout)) ? [] : (['checkout_day'] as const)),
+    ...(fewestFrom(checkin, 0, arriving) > nights ? (['min_nights'] as const) : []),
   ];
 };
 

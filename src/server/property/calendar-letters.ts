@@ -28,7 +28,7 @@ const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor:
     to,
     subject,
     paragraphs: [intro, cure],
-    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.property({ property_id })}`, ending },
+    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.property({ property_id })}#calendar`, ending },
   };
 };
 

@@ -6,6 +6,7 @@ import type { PlainDate } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import type { Reserved } from './calendar-file.rules';
 import type { Differing, Range } from './calendar.rules';
+import { keptNights } from './property.lookup';
 
 /** The nights of a property from one day to another. */
 export interface Nights extends Range {
@@ -32,7 +33,7 @@ export const lockCalendar = async (trx: Database, propertyId: string): Promise<v
 /** What differs from the usual on some nights, whole ranges; in order. */
 export const findDiffering = async (db: Database, nights: Nights): Promise<readonly Differing[]> => {
   const { rows } = await sql<Differing>`
-    select lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, note
+    select lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days, note
     from price_overrides where property_id = ${nights.property_id} and nights && ${asked(nights)} order by lower(nights)`.execute(db);
   return rows;
 };
@@ -45,10 +46,11 @@ export const replaceDiffering = async (trx: Database, nights: Nights, differing:
     .where('property_id', '=', property_id)
     .where(sql<boolean>`nights && ${asked(nights)}`)
     .execute();
-  const rows = differing.map(({ start, end, checkin_days, ...rest }) => ({
+  const rows = differing.map(({ start, end, checkin_days, checkout_days, ...rest }) => ({
     property_id,
     nights: `[${start},${end})`,
     checkin_days: checkin_days && [...checkin_days],
+    checkout_days: checkout_days && [...checkout_days],
     ...rest,
   }));
   if (rows.length > 0) await trx.insertInto('price_overrides').values(rows).execute();
@@ -91,11 +93,12 @@ export const findReserved = async (
   db: Database,
   { property_id, from, reader }: { readonly property_id: string; readonly from: PlainDate; readonly reader: CalendarReader },
 ): Promise<readonly Reserved[]> => {
-  const told = reader === 'all' ? sql`kind <> 'feed'` : sql`feed_id is distinct from ${reader.feed_id}`;
+  const told = reader === 'all' ? sql`h.kind <> 'feed'` : sql`h.feed_id is distinct from ${reader.feed_id}`;
   const { rows } = await sql<Reserved>`
-    select coalesce(booking_id, held_id) as uid, created_at as since, lower(nights)::text as start, upper(nights)::text as end
-    from held_nights where property_id = ${property_id} and upper(nights) > ${from}::date and ${told}
-    order by lower(nights), held_id`.execute(db);
+    select coalesce(h.booking_id, h.held_id) as uid, h.created_at as since, lower(k.nights)::text as start, upper(k.nights)::text as end
+    from held_nights h join properties p using (property_id), lateral (select ${keptNights} as nights) k
+    where h.property_id = ${property_id} and upper(k.nights) > ${from}::date and ${told}
+    order by lower(k.nights), h.held_id`.execute(db);
   return rows;
 };
 

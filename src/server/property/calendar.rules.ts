@@ -14,11 +14,12 @@ export interface Difference {
   readonly night_cents: number | null;
   readonly min_nights: number | null;
   readonly checkin_days: readonly number[] | null;
+  readonly checkout_days: readonly number[] | null;
   readonly note: string | null;
 }
 export type Differing = Range & Difference;
 
-const usual: Difference = { night_cents: null, min_nights: null, checkin_days: null, note: null };
+const usual: Difference = { night_cents: null, min_nights: null, checkin_days: null, checkout_days: null, note: null };
 
 /** The day so many days after another. */
 export const daysAfter = (date: PlainDate, days: number): PlainDate => plainDateOf((dayOf(date) + days) * DAY);
@@ -36,10 +37,12 @@ export const rangesOf = <T>(days: ReadonlyMap<PlainDate, T>): readonly (Range & 
   return ranges;
 };
 
-const changed = (of: Difference, { price_cents, min_nights, checkin_days, note }: CalendarChange): Difference => ({
+const inOrder = (days: readonly number[] | null): readonly number[] | null => days && [...new Set(days)].toSorted((a, b) => a - b);
+const changed = (of: Difference, { price_cents, min_nights, checkin_days, checkout_days, note }: CalendarChange): Difference => ({
   night_cents: price_cents === undefined ? of.night_cents : price_cents,
   min_nights: min_nights === undefined ? of.min_nights : min_nights,
-  checkin_days: checkin_days ? [...new Set(checkin_days)].toSorted((a, b) => a - b) : checkin_days === null ? null : of.checkin_days,
+  checkin_days: checkin_days === undefined ? of.checkin_days : inOrder(checkin_days),
+  checkout_days: checkout_days === undefined ? of.checkout_days : inOrder(checkout_days),
   note: note === undefined ? of.note : note || null,
 });
 const isUsual = (it: Difference): boolean => Object.values(it).every((one) => one === null);
@@ -47,8 +50,7 @@ const isUsual = (it: Difference): boolean => Object.values(it).every((one) => on
 /** What differs from the usual once changes are made, one after the other. */
 export const differingAfter = (before: readonly Differing[], changes: readonly CalendarChange[]): readonly Differing[] => {
   const days = new Map<PlainDate, Difference>();
-  for (const { start, end, night_cents, min_nights, checkin_days, note } of before)
-    for (const day of daysOf({ start, end })) days.set(day, { night_cents, min_nights, checkin_days, note });
+  for (const { start, end, ...difference } of before) for (const day of daysOf({ start, end })) days.set(day, difference);
   for (const change of changes) for (const day of daysOf(change)) days.set(day, changed(days.get(day) ?? usual, change));
   for (const [day, difference] of days) if (isUsual(difference)) days.delete(day);
   return rangesOf(days).map(({ start, end, holds }) => ({ start, end, ...holds }));

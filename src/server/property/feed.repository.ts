@@ -109,9 +109,10 @@ export const noteFailed = async (
 /** Nights of bookings (o) that a calendar (t, f) gives to somebody else; see `conflictsIn`. */
 const clashes = (now: Date) => sql`
   held_nights o join held_nights t on t.property_id = o.property_id and t.nights && o.nights
-    join calendar_feeds f on f.feed_id = t.feed_id
+    join calendar_feeds f on f.feed_id = t.feed_id join properties w on w.property_id = o.property_id
   where o.kind = 'booking' and upper(o.nights * t.nights) > ${now}::date
-    and (t.is_stay or (f.platform = 'booking' and not t.nights <@ o.nights))`;
+    and (t.is_stay or (f.platform = 'booking' and not t.nights <@
+      daterange(lower(o.nights) - w.preparation_nights, upper(o.nights) + w.preparation_nights)))`;
 
 /** Says of calendars and their properties how they stand: read, failed, or at odds with a booking; and whether one may book at once. */
 export const settleStanding = async (

@@ -70,12 +70,13 @@ export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'ge
       horizon: dateOf(today + bookingHorizonDays),
       unavailable: taken,
       rules: overrides
-        .filter((it) => it.min_nights !== null || it.checkin_days !== null)
-        .map(({ start, end, min_nights, checkin_days }) => ({
+        .filter((it) => it.min_nights !== null || it.checkin_days !== null || it.checkout_days !== null)
+        .map(({ start, end, min_nights, checkin_days, checkout_days }) => ({
           start,
           end,
           ...(min_nights === null ? {} : { min_nights }),
           ...(checkin_days === null ? {} : { checkin_days }),
+          ...(checkout_days === null ? {} : { checkout_days }),
         })),
     };
   },

@@ -43,7 +43,7 @@ export const photosOf = async (db: Database, propertyIds: readonly string[], mos
   return found;
 };
 
-/** Other prices and rules of several properties on some dates. */
+/** Other prices and rules of several properties on some dates, the last of them too: rules of the day on which a stay ends count. */
 export const overridesOf = async (
   db: Database,
   propertyIds: readonly string[],
@@ -52,15 +52,19 @@ export const overridesOf = async (
   const found = new Map<string, DateRule[]>(propertyIds.map((id) => [id, []]));
   if (propertyIds.length === 0) return found;
   const { rows } = await sql<DateRule & { property_id: string }>`
-    select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days
+    select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days
     from price_overrides
-    where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${dates.from}::date, ${dates.to}::date)
+    where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${dates.from}::date, ${dates.to}::date, '[]')
     order by property_id, lower(nights)`.execute(db);
   for (const { property_id, ...override } of rows) found.get(property_id)?.push(override);
   return found;
 };
 
-/** The taken nights of a property as half-open ranges, neighbours joined. */
+/** Nights held by `h` as they keep others from staying: around those of a guest lie the nights that the property `p` wants between two stays. */
+export const keptNights = sql`case when h.kind <> 'block' and h.is_stay
+  then daterange(lower(h.nights) - p.preparation_nights, upper(h.nights) + p.preparation_nights) else h.nights end`;
+
+/** The nights of a property that nobody can stay as half-open ranges, neighbours joined. */
 export const takenNights = async (
   db: Database,
   propertyId: string,
@@ -68,8 +72,10 @@ export const takenNights = async (
 ): Promise<readonly { readonly start: PlainDate; readonly end: PlainDate }[]> => {
   const { rows } = await sql<{ start: PlainDate; end: PlainDate }>`
     select lower(part)::text as start, upper(part)::text as end
-    from (select unnest(range_agg(nights)) as part from held_nights
-      where property_id = ${propertyId} and nights && daterange(${dates.from}::date, ${dates.to}::date)) as joined
+    from (select unnest(range_agg(kept)) as part
+      from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
+        and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
+      where kept && daterange(${dates.from}::date, ${dates.to}::date)) as joined
     order by start`.execute(db);
   return rows;
 };

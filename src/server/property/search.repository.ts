@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import { transact } from '../database/transact';
 import { folded } from '../pricing/town.rules';
 import { positionStep, rounded } from './position.rules';
+import { keptNights } from './property.lookup';
 import { placeOf, understand, type Understood } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 
@@ -115,7 +116,9 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
           // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
           sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
           sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,
-          sql`not exists (select 1 from held_nights h where h.property_id = p.property_id and h.nights && daterange(${dates.checkin}::date, ${dates.checkout}::date))`,
+          sql`not exists (select 1 from held_nights h where h.property_id = p.property_id
+            and h.nights && daterange(${dates.checkin}::date - p.preparation_nights, ${dates.checkout}::date + p.preparation_nights)
+            and ${keptNights} && daterange(${dates.checkin}::date, ${dates.checkout}::date))`,
         ]
       : []),
   ];

@@ -17,6 +17,8 @@ export interface Availability {
   readonly isTaken?: ((night: PlainDate) => boolean) | undefined;
   /** Whether a stay may begin on this day, where its night is free. */
   readonly mayStart?: ((day: PlainDate) => boolean) | undefined;
+  /** Whether a stay may end on this day. */
+  readonly mayEnd?: ((day: PlainDate) => boolean) | undefined;
   /** Fewest nights of a stay that begins on this day. */
   readonly minNights?: ((start: PlainDate) => number) | undefined;
   readonly maxNights?: ((start: PlainDate) => number) | undefined;
@@ -29,6 +31,7 @@ export type DayState =
   | 'taken'
   | 'end only'
   | 'no start'
+  | 'no end'
   | 'too short'
   | 'too long'
   | 'past the next booking'
@@ -54,7 +57,8 @@ const asEnd = (day: PlainDate, start: PlainDate, days: Availability): DayState =
   const taken = nextTaken(start, days);
   if (taken !== undefined && day > taken) return days.isTaken?.(day) ? 'taken' : 'past the next booking';
   if (nights < (days.minNights?.(start) ?? 1)) return 'too short';
-  return nights > (days.maxNights?.(start) ?? Number.POSITIVE_INFINITY) ? 'too long' : 'free';
+  if (nights > (days.maxNights?.(start) ?? Number.POSITIVE_INFINITY)) return 'too long';
+  return days.mayEnd?.(day) === false ? 'no end' : 'free';
 };
 
 /** Whether the next day chosen ends the range. */
@@ -71,7 +75,9 @@ export const stateOf = (day: PlainDate, range: DateRange, days: Availability): D
 /** The first day on which a stay may begin and be long enough; the first of all where there is none. */
 export const firstFree = (days: Availability): PlainDate => {
   const last = days.last ?? addDays(days.first, 730);
-  const isFree = (day: PlainDate) => asStart(day, days) === 'free' && asEnd(addDays(day, days.minNights?.(day) ?? 1), day, days) === 'free';
+  // where a stay cannot end then, a longer one may
+  const fits = (day: PlainDate) => ['free', 'no end'].includes(asEnd(addDays(day, days.minNights?.(day) ?? 1), day, days));
+  const isFree = (day: PlainDate) => asStart(day, days) === 'free' && fits(day);
   for (let day = days.first; day <= last; day = addDays(day, 1)) if (isFree(day)) return day;
   return days.first;
 };

@@ -15,6 +15,7 @@ const why: Readonly<Record<Exclude<DayState, 'free'>, string>> = {
   taken: "It's not available.",
   'end only': "It's available for {end} only.",
   'no start': "Check-in isn't available on this day.",
+  'no end': "Check-out isn't available on this day.",
   'too short': 'The stay would be too short.',
   'too long': 'The stay would be too long.',
   'past the next booking': "It's after the next booking.",

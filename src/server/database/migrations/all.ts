@@ -14,6 +14,7 @@ import { connecting } from './0011-connecting';
 import { registration } from './0012-registration';
 import { toldConflicts } from './0013-told-conflicts';
 import { photos } from './0014-photos';
+import { betweenStays } from './0015-between-stays';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-registration': registration,
   '0013-told-conflicts': toldConflicts,
   '0014-photos': photos,
+  '0015-between-stays': betweenStays,
 };

@@ -1,0 +1,113 @@
+// What happens in a host's calendar: its nights are read, some are chosen, and what is changed of them is saved, all or nothing.
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/effects/property';
+import { bookingHorizonDays } from '../../../../generated/model/constants';
+import type { CalendarChange, HostProperty } from '../../../../generated/model/entities';
+import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
+import { DAY, dayIn, momentOf } from '../../../../generated/rules/runtime';
+import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
+import { addDays, firstOfMonth } from '../../../ui/calendar/dates';
+import { query } from '../../shell/calls/query';
+import { submission } from '../../shell/calls/submission';
+import { toastShown } from '../../shell/chrome/toasts.store';
+import { pageChanged } from '../../shell/navigation/visit';
+import { $now } from '../../shell/request/request';
+import { feedsChanged } from '../calendars/feeds.store';
+import { $propertyId } from '../own-property.store';
+import type { Range } from './nights';
+
+/** The calendar of this property is looked at. */
+export const calendarOpened = createEvent<Pick<HostProperty, 'property_id' | 'timezone'>>();
+
+/** All nights that can be booked, and those of this month that are over. */
+export const calendar = query(getCalendarFx);
+/** The day at the property. */
+export const $today = createStore('1970-01-01' as PlainDate, { serialize: 'ignore' });
+sample({
+  clock: calendarOpened,
+  source: $now,
+  fn: (now, { timezone }) => plainDateOf(dayIn(momentOf(now), timezone) * DAY),
+  target: $today,
+});
+const $question = combine($propertyId, $today, (property_id, today) => ({
+  property_id,
+  from: firstOfMonth(today),
+  to: addDays(today, bookingHorizonDays),
+}));
+sample({
+  clock: calendarOpened,
+  source: $propertyId,
+  filter: (known, { property_id }) => known !== property_id,
+  fn: () => undefined,
+  target: calendar.cleared,
+});
+sample({ clock: calendarOpened, source: $question, target: calendar.wanted });
+sample({ clock: feedsChanged, target: calendar.retried });
+
+// the nights that are chosen
+
+interface Selection {
+  /** Where it was begun, and where it has come to. */
+  readonly anchor: PlainDate;
+  readonly head: PlainDate;
+  /** The next press ends it. */
+  readonly isOpen: boolean;
+}
+
+/** A night is pressed: the first, then the last; with `extends`, the last at once. */
+export const nightPressed = createEvent<{ readonly date: PlainDate; readonly extends: boolean }>();
+/** Nights are drawn over, from one to another, by pointer or by keys. */
+export const nightsDrawn = createEvent<{ readonly from: PlainDate; readonly to: PlainDate }>();
+/** Nights are chosen elsewhere than in the months: typed, or told of. */
+export const nightsNamed = createEvent<{ readonly from: PlainDate; readonly to: PlainDate }>();
+export const selectionCleared = createEvent();
+/** The month in view is to be another. */
+export const monthTurned = createEvent<PlainDate>();
+
+const $selection = createStore<Selection | null>(null, { serialize: 'ignore' });
+const pressed = (before: Selection | null, { date, extends: extended }: { date: PlainDate; extends: boolean }): Selection | null => {
+  if (before && (extended || (before.isOpen && date !== before.anchor))) return { anchor: before.anchor, head: date, isOpen: false };
+  return before?.isOpen && date === before.anchor ? null : { anchor: date, head: date, isOpen: true };
+};
+sample({ clock: nightPressed, source: $selection, fn: pressed, target: $selection });
+sample({ clock: [nightsDrawn, nightsNamed], fn: ({ from, to }) => ({ anchor: from, head: to, isOpen: false }), target: $selection });
+sample({ clock: [selectionCleared, pageChanged, calendar.cleared], fn: () => null, target: $selection });
+
+/** The first day of the month in view. */
+export const $month = createStore('1970-01-01' as PlainDate, { serialize: 'ignore' });
+sample({ clock: [monthTurned, nightsNamed.map(({ from }) => from), $today.updates], fn: firstOfMonth, target: $month });
+
+export const $anchor = $selection.map((selection) => selection?.anchor ?? null);
+export const $chosen = $selection.map((selection): Range | null => {
+  if (!selection) return null;
+  const [first = selection.head, last = selection.head] = [selection.anchor, selection.head].toSorted();
+  return { start: first, end: addDays(last, 1) };
+});
+
+// what is changed of them
+
+export const saving = submission(
+  attach({
+    effect: updateCalendarFx,
+    source: $propertyId,
+    mapParams: (changes: readonly CalendarChange[], property_id) => ({ property_id, changes: [...changes] }),
+  }),
+  'screen',
+);
+sample({
+  clock: saving.done,
+  source: calendar.$data,
+  fn: (known, { result }) => {
+    const saved = new Map(result.nights.map((night) => [night.date, night]));
+    return known && { ...known, nights: known.nights.map((night) => saved.get(night.date) ?? night) };
+  },
+  target: calendar.$data,
+});
+sample({ clock: saving.done, fn: () => undefined, target: selectionCleared });
+sample({ clock: saving.done, fn: () => say.saved, target: toastShown });
+// somebody may have booked meanwhile
+sample({ clock: saving.failed, fn: () => undefined, target: calendar.retried });
+sample({ clock: $selection.updates, fn: () => undefined, target: saving.cleared });
+/** Counts what was saved: the panel in which it was done goes with it. */
+export const $saves = createStore(0, { serialize: 'ignore' });
+sample({ clock: saving.done, source: $saves, fn: (count) => count + 1, target: $saves });

@@ -1,0 +1,215 @@
+// The calendar of a property for its host: months or an agenda, what is booked twice, and a panel in which chosen nights are changed.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { HostCalendar, HostProperty } from '../../../../generated/model/entities';
+import { SourcePlatform } from '../../../../generated/model/values';
+import { calendarForm } from '../../../../generated/forms/calendarForm';
+import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
+import { addDays } from '../../../ui/calendar/dates';
+import { Banner } from '../../../ui/banner';
+import { Button, IconButton } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Box, Row, Stack } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Tab, TabRow } from '../../../ui/tabs';
+import { Heading, Text } from '../../../ui/type';
+import { Agenda } from './agenda';
+import { $chosen, $saves, calendar, calendarOpened, nightsNamed, selectionCleared } from './calendar.store';
+import { Months } from './months';
+import type { Range } from './nights';
+import { Panel } from './panel';
+import { chosenText, datesOf } from './words';
+
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
+  },
+});
+const Side = chakra('aside', {
+  base: {
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    padding: '4',
+    position: 'sticky',
+    top: '4',
+    maxHeight: 'calc(100vh - 2rem)',
+    overflowY: 'auto',
+  },
+});
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingY: '3',
+    paddingBottom: 'max({spacing.3}, env(safe-area-inset-bottom))',
+    bg: 'white',
+    borderTopWidth: '1px',
+  },
+});
+
+const wide = '(min-width: 1280px)';
+const narrow = '(max-width: 767px)';
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+
+const Conflicts = ({ of }: { readonly of: HostCalendar }) => {
+  const name = useUnit(nightsNamed);
+  if (of.conflicts.length === 0) return null;
+  return (
+    <Stack gap="3" marginBottom="5">
+      {of.conflicts.map((conflict) => (
+        <Banner
+          key={`${conflict.booking_id} ${conflict.feed_id} ${conflict.start}`}
+          tone="bad"
+          title={say.conflictsHeading}
+          actions={
+            <Button look="plain" size="sm" onClick={() => name({ from: conflict.start, to: addDays(conflict.end, -1) })}>
+              {say.show}
+            </Button>
+          }
+        >
+          {say.conflict({ elsewhere: SourcePlatform[conflict.platform].label, dates: datesOf(conflict) })}
+        </Banner>
+      ))}
+    </Stack>
+  );
+};
+
+interface ChosenProps {
+  readonly calendar: HostCalendar;
+  readonly chosen: Range;
+}
+
+const ChosenHead = ({ chosen, as = 'h3' }: { readonly chosen: Range; readonly as?: 'h3' | 'p' }) => {
+  const clear = useUnit(selectionCleared);
+  return (
+    <Row justifyContent="space-between">
+      <Heading as={as} look="subheading">
+        {chosenText(chosen)}
+      </Heading>
+      <IconButton icon={icons.close} label={say.close} onClick={() => clear()} />
+    </Row>
+  );
+};
+
+/** Where there is no room beside the months: a bar below, and a window from it. */
+const Narrow = ({ calendar: of, chosen }: ChosenProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const clear = useUnit(selectionCleared);
+  return (
+    <Bar>
+      <Text fontWeight="semibold">{chosenText(chosen)}</Text>
+      <Row>
+        <Button size="sm" minHeight="touch" onClick={() => setOpen(true)}>
+          {say.edit}
+        </Button>
+        <IconButton icon={icons.close} label={say.close} onClick={() => clear()} />
+      </Row>
+      <Modal open={isOpen} title={chosenText(chosen)} onClose={() => setOpen(false)}>
+        <Panel calendar={of} chosen={chosen} />
+      </Modal>
+    </Bar>
+  );
+};
+
+const Views = ({ shown, onShow }: { readonly shown: 'months' | 'agenda'; readonly onShow: (view: 'months' | 'agenda') => void }) => (
+  <TabRow aria-label={say.views} marginBottom="4">
+    <Tab aria-pressed={shown === 'agenda'} onClick={() => onShow('agenda')}>
+      {say.asAgenda}
+    </Tab>
+    <Tab aria-pressed={shown === 'months'} onClick={() => onShow('months')}>
+      {say.asMonths}
+    </Tab>
+  </TabRow>
+);
+
+const Loaded = ({ of }: { readonly of: HostCalendar }) => {
+  const chosen = useUnit($chosen);
+  const [isWide, isNarrow] = [useMedia(wide), useMedia(narrow)];
+  const [view, setView] = useState<'months' | 'agenda'>('agenda');
+  return (
+    <>
+      <Conflicts of={of} />
+      {isNarrow && <Views shown={view} onShow={setView} />}
+      <Beside>
+        <Box minWidth="0">{isNarrow && view === 'agenda' ? <Agenda calendar={of} /> : <Months calendar={of} />}</Box>
+        {isWide && chosen && (
+          <Side aria-label={calendarForm.title}>
+            <ChosenHead chosen={chosen} />
+            <Panel calendar={of} chosen={chosen} />
+          </Side>
+        )}
+      </Beside>
+      {!isWide && chosen && <Narrow calendar={of} chosen={chosen} />}
+    </>
+  );
+};
+
+/** The heading takes the focus when the panel in which something was saved is gone. */
+const useSaved = (heading: RefObject<HTMLHeadingElement | null>) => {
+  const saves = useUnit($saves);
+  const seen = useRef(saves);
+  useEffect(() => {
+    if (saves !== seen.current) heading.current?.focus({ preventScroll: true });
+    seen.current = saves;
+  }, [saves, heading]);
+};
+
+export const CalendarOfProperty = ({
+  property: { property_id, timezone },
+}: {
+  readonly property: Pick<HostProperty, 'property_id' | 'timezone'>;
+}) => {
+  const { data, failure, pending } = useUnit({ data: calendar.$data, failure: calendar.$failure, pending: calendar.$pending });
+  const [open, retry] = useUnit([calendarOpened, calendar.retried]);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSaved(heading);
+  useEffect(() => {
+    open({ property_id, timezone });
+  }, [open, property_id, timezone]);
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} ref={heading} tabIndex={-1} marginBottom="4">
+        {say.heading}
+      </Heading>
+      {data && <Loaded of={data} />}
+      {!data && failure && !pending && (
+        <Banner
+          tone="bad"
+          live="alert"
+          title={say.failed}
+          actions={
+            <Button look="plain" size="sm" onClick={() => retry()}>
+              {say.retry}
+            </Button>
+          }
+        />
+      )}
+      {!data && (!failure || pending) && (
+        <Loading label={say.heading}>
+          <Skeleton height="12" />
+          <Skeleton height={{ base: '24rem', md: '34rem' }} marginTop="3" />
+        </Loading>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+// A host's calendar month by month, with a way to turn them over.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { HostCalendar } from '../../../../generated/model/entities';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
+import { addMonths, monthName } from '../../../ui/calendar/dates';
+import { IconButton } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Row, VisuallyHidden } from '../../../ui/layout';
+import { Select } from '../../../ui/select';
+import { Text } from '../../../ui/type';
+import { Month } from './month';
+import { useMonths } from './use-months';
+
+const Legend = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginTop: '3', textStyle: 'tiny', color: 'muted' },
+});
+const Sign = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '4',
+    height: '4',
+    marginInlineEnd: '1.5',
+    verticalAlign: 'text-bottom',
+    borderWidth: '1px',
+    borderRadius: 'xs',
+  },
+  variants: {
+    of: {
+      booking: { bg: 'spruce.mist' },
+      request: { bg: 'notice.mist' },
+      feed: { bgImage: 'repeating-linear-gradient(135deg, {colors.surface.deep} 0 3px, {colors.white} 3px 6px)' },
+      block: { bg: 'surface.deep' },
+      preparation: { bg: 'surface' },
+    },
+  },
+});
+const signs = [
+  ['booking', say.booked],
+  ['request', say.asked],
+  ['feed', say.elsewhere],
+  ['block', say.blocked],
+  ['preparation', say.gettingReady],
+] as const;
+
+export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
+  const { root, view, said, months, turnTo, draw, press, ...month } = useMonths(calendar);
+  const id = useId();
+  return (
+    <div ref={root}>
+      <Row justifyContent="space-between" marginBottom="3">
+        <IconButton icon={icons.left} label={say.previousMonth} disabled={view === months[0]} onClick={() => turnTo(addMonths(view, -1))} />
+        <chakra.div width="12rem">
+          <VisuallyHidden as="label" {...{ htmlFor: id }}>
+            {say.month}
+          </VisuallyHidden>
+          <Select
+            id={id}
+            value={view}
+            options={months.map((value) => ({ value, label: monthName(value) }))}
+            onChange={(value) => turnTo(value as PlainDate)}
+          />
+        </chakra.div>
+        <IconButton icon={icons.right} label={say.nextMonth} disabled={view === months.at(-1)} onClick={() => turnTo(addMonths(view, 1))} />
+      </Row>
+      <Month {...month} month={view} usual={calendar.min_nights} conflicts={calendar.conflicts} onPress={press} onDraw={draw} />
+      <Legend aria-label={say.legend}>
+        {signs.map(([of, label]) => (
+          <li key={of}>
+            <Sign of={of} />
+            {label}
+          </li>
+        ))}
+      </Legend>
+      <Text look="small" tone="muted" marginTop="2">
+        {say.select}
+      </Text>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,159 @@
+// The nights of a host's calendar: those that are chosen, what they have in common, and what a change would do to them. Pure.
+import { serviceFeePercent } from '../../../../generated/model/constants';
+import type { CalendarChange, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
+import { keysOf } from '../../../../generated/model/keys';
+import { type NightsMeant, Weekday } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import type { CalendarFormValues } from '../../../../generated/forms/calendarForm';
+import { addDays, weekday } from '../../../ui/calendar/dates';
+
+/** Nights from the first to the morning after the last. */
+export interface Range {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+}
+
+const friday = 5;
+const isWeekend = (date: PlainDate) => weekday(date) >= friday;
+
+/** What a night costs that has no price of its own. */
+export const usualCents = (date: PlainDate, { base_cents, weekend_cents }: Pick<HostCalendar, 'base_cents' | 'weekend_cents'>): number =>
+  isWeekend(date) ? (weekend_cents ?? base_cents) : base_cents;
+
+/** The nights of a range that are meant. */
+export const meantIn = (nights: readonly CalendarNight[], { start, end }: Range, meant: NightsMeant): readonly CalendarNight[] =>
+  nights.filter(({ date }) => start <= date && date < end && (meant === 'all' || isWeekend(date) === (meant === 'weekends')));
+
+/** Nights one after the other of which the same holds, as ranges. */
+export const runsOf = <T extends { readonly date: PlainDate }>(
+  nights: readonly T[],
+  isSame: (one: T, next: T) => boolean = () => true,
+): readonly (Range & { readonly nights: readonly T[] })[] => {
+  const runs: { start: PlainDate; end: PlainDate; nights: T[] }[] = [];
+  for (const night of nights) {
+    const run = runs.at(-1);
+    const before = run?.nights.at(-1);
+    if (run && before && run.end === night.date && isSame(before, night)) {
+      run.nights.push(night);
+      run.end = addDays(night.date, 1);
+    } else runs.push({ start: night.date, end: addDays(night.date, 1), nights: [night] });
+  }
+  return runs;
+};
+
+/** Whether somebody has a night, or asks for it: it cannot be blocked. */
+export const isBooked = ({ taken }: CalendarNight): boolean => taken === 'booking' || taken === 'request';
+/** Whether a night is blocked for good: its booking was called off by the host. */
+export const isLocked = ({ taken, booking_id }: CalendarNight): boolean => taken === 'block' && booking_id !== null;
+const isBlocked = (night: CalendarNight) => night.taken === 'block' && !isLocked(night);
+const isOpen = ({ taken }: CalendarNight) => taken === null;
+
+const daysNamed = (days: readonly number[] | null): CalendarFormValues['checkin_days'] =>
+  days ? keysOf(Weekday).filter((name) => days.includes(Weekday[name].at)) : undefined;
+const daysMeant = (names: CalendarFormValues['checkin_days']): number[] | null =>
+  names && names.length > 0 ? names.map((name) => Weekday[name].at) : null;
+
+const allSame = <T>(values: readonly T[]): boolean => values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]));
+
+export interface Common {
+  /** What holds for all of them; nothing where it differs. */
+  readonly values: CalendarFormValues;
+  readonly isVarious: boolean;
+}
+
+/** What nights have in common of what a host can set. */
+export const commonOf = (nights: readonly CalendarNight[], { min_nights: usual }: Pick<HostCalendar, 'min_nights'>): Common => {
+  const mine = nights.filter((night) => isOpen(night) || isBlocked(night));
+  const each = {
+    price_cents: nights.map((it) => (it.price_is_own ? it.price_cents : undefined)),
+    min_nights: nights.map((it) => (it.min_nights > usual ? it.min_nights : undefined)),
+    checkin_days: nights.map((it) => daysNamed(it.checkin_days)),
+    checkout_days: nights.map((it) => daysNamed(it.checkout_days)),
+    note: nights.map((it) => it.note ?? undefined),
+  };
+  const common = Object.fromEntries(
+    Object.entries(each).flatMap(([field, values]) => (allSame<unknown>(values) && values[0] !== undefined ? [[field, values[0]]] : [])),
+  );
+  const availability = mine.length > 0 && mine.every(isOpen) ? 'open' : mine.length > 0 && mine.every(isBlocked) ? 'blocked' : undefined;
+  return {
+    values: { ...common, ...(availability && { availability }) },
+    isVarious: Object.values(each).some((values) => !allSame<unknown>(values)),
+  };
+};
+
+export type Difference = Omit<CalendarChange, 'start' | 'end'>;
+
+/** What a host has changed of what stood there; `meansUsual`: also what was left empty is set, to the usual. */
+export const differenceOf = (before: CalendarFormValues, after: CalendarFormValues, meansUsual: boolean): Difference => {
+  const isSet = (field: keyof CalendarFormValues) => {
+    const [old, now] = [before[field] ?? null, after[field] ?? null];
+    const isEmpty = now === null || (Array.isArray(now) && now.length === 0);
+    if (isEmpty && (old === null || (Array.isArray(old) && old.length === 0))) return meansUsual && field !== 'note';
+    return JSON.stringify(old) !== JSON.stringify(now);
+  };
+  return {
+    ...(after.availability && isSet('availability') && { blocked: after.availability === 'blocked' }),
+    ...(isSet('price_cents') && { price_cents: after.price_cents ?? null }),
+    ...(isSet('min_nights') && { min_nights: after.min_nights ?? null }),
+    ...(isSet('checkin_days') && { checkin_days: daysMeant(after.checkin_days) }),
+    ...(isSet('checkout_days') && { checkout_days: daysMeant(after.checkout_days) }),
+    ...(isSet('note') && { note: after.note ?? null }),
+  };
+};
+
+/** The same change for each of some nights, as few ranges. */
+export const changesOf = (nights: readonly CalendarNight[], difference: Difference): readonly CalendarChange[] =>
+  runsOf(nights).map(({ start, end }) => ({ start, end, ...difference }));
+
+/** What a change costs or brings. */
+export interface Effect {
+  /** What the open nights earn, if all are booked. */
+  readonly before: number;
+  readonly after: number;
+  readonly open: number;
+  /** How many nights guests can book that they could not before, and what those earn. */
+  readonly opened: number;
+  readonly openedCents: number;
+  /** What nights that are open now would have earned. */
+  readonly blockedCents: number;
+  /** What guests pay for a night at the new price. */
+  readonly guestCents: number | undefined;
+  readonly cannotBlock: readonly Range[];
+  /** Some nights with a new price are booked already. */
+  readonly keepsPrice: boolean;
+  /** Gaps that are shorter than the new shortest stay. */
+  readonly tooShort: readonly Range[];
+}
+
+const sumOf = (nights: readonly CalendarNight[], priceOf: (night: CalendarNight) => number) =>
+  nights.reduce((sum, night) => sum + priceOf(night), 0);
+
+/** Gaps around chosen nights in which no stay fits any more; the last one goes on beyond what is known. */
+const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readonly CalendarNight[]): readonly Range[] => {
+  const dates = new Set(chosen.map(({ date }) => date));
+  const last = all.at(-1)?.date;
+  return runsOf(all.filter(isOpen)).filter(
+    ({ nights }) => nights.length < fewest && nights.at(-1)?.date !== last && nights.some(({ date }) => dates.has(date)),
+  );
+};
+
+/** What a change would do to the chosen nights of a calendar. */
+export const effectOf = (chosen: readonly CalendarNight[], calendar: HostCalendar, difference: Difference): Effect => {
+  const { price_cents: price, blocked, min_nights: fewest } = difference;
+  const priceNow = (night: CalendarNight) => night.price_cents;
+  const priceThen = (night: CalendarNight) => (price === undefined ? night.price_cents : (price ?? usualCents(night.date, calendar)));
+  const open = chosen.filter(isOpen);
+  const opened = blocked === false ? chosen.filter(isBlocked) : [];
+  return {
+    before: sumOf(open, priceNow),
+    after: sumOf(open, priceThen),
+    open: open.length,
+    opened: opened.length,
+    openedCents: sumOf(opened, priceThen),
+    blockedCents: blocked === true ? sumOf(open, priceNow) : 0,
+    guestCents: typeof price === 'number' ? Math.round((price * (100 + serviceFeePercent)) / 100) : undefined,
+    cannotBlock: blocked === true ? runsOf(chosen.filter(isBooked)) : [],
+    keepsPrice: price !== undefined && chosen.some(isBooked),
+    tooShort: typeof fewest === 'number' && blocked !== true ? gapsUnder(fewest, open, calendar.nights) : [],
+  };
+};

@@ -1,0 +1,65 @@
+// What a host's calendar says of its nights.
+import type { CalendarNight } from '../../../../generated/model/entities';
+import { SourcePlatform } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
+import { addDays, daysBetween, longDate } from '../../../ui/calendar/dates';
+import { shownDate, shownDates, shownMoney, shownNumber } from '../../shell/format/format';
+import { isLocked, type Range } from './nights';
+
+/** `$250`, as it stands in a cell; the currency is told once for all of them. */
+export const cellPrice = (cents: number): string => `$${shownNumber(cents / 100, cents % 100 === 0 ? {} : { min: 2 })}`;
+export const money = (cents: number): string => shownMoney(cents, 'CAD', { whole: true });
+
+/** `$200`, or `$200 – $260`. */
+export const priceRange = (prices: readonly number[]): string => {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? cellPrice(least) : `${cellPrice(least)} – ${cellPrice(most)}`;
+};
+
+export const nightCount = (count: number): string => (count === 1 ? say.nightsOne : say.nightsMany({ count }));
+
+/** `Feb 12` for one night, `Feb 12 – 15` for three. */
+export const datesOf = ({ start, end }: Range): string => (addDays(start, 1) === end ? shownDate(start) : shownDates(start, end));
+export const datesOfAll = (ranges: readonly Range[]): string => ranges.map(datesOf).join(', ');
+
+export const chosenText = (range: Range): string => {
+  const nights = daysBetween(range.start, range.end);
+  return nights === 1 ? say.selectedOne({ dates: datesOf(range) }) : say.selectedMany({ nights, dates: datesOf(range) });
+};
+
+/** What has a night, in words: `Booked on Airbnb`. */
+export const takenText = (night: CalendarNight): string => {
+  const { taken, platform } = night;
+  if (taken === 'booking') return say.booked;
+  if (taken === 'request') return say.asked;
+  if (taken === 'feed') return platform ? say.takenElsewhere({ elsewhere: SourcePlatform[platform].label }) : say.elsewhere;
+  if (taken === 'preparation') return say.gettingReady;
+  if (taken === 'block') return isLocked(night) ? say.locked : say.blocked;
+  return say.open;
+};
+
+/** Who has a night, in the room of a cell. */
+export const takenBriefly = ({ taken, guest, platform }: CalendarNight): string | undefined => {
+  if (taken === null || taken === 'block' || taken === 'preparation') return undefined;
+  if (taken === 'feed') return platform ? SourcePlatform[platform].label : say.elsewhere;
+  return guest ?? (taken === 'booking' ? say.booked : say.asked);
+};
+
+/** A night as it is read aloud. */
+export const nightName = (night: CalendarNight, it: { readonly usual: number; readonly isPast: boolean }): string =>
+  [
+    longDate(night.date),
+    night.price_is_own ? `${money(night.price_cents)}, ${say.ownPrice}` : money(night.price_cents),
+    it.isPast ? say.past : night.guest ? `${takenText(night)}, ${night.guest}` : takenText(night),
+    ...(night.min_nights > it.usual ? [say.shortestStay({ nights: night.min_nights })] : []),
+    ...(night.note ? [say.noteOf({ note: night.note })] : []),
+  ].join('. ');
+
+/** Whether two nights are had by the same: one entry of an agenda. */
+export const isSameTaken = (one: CalendarNight, other: CalendarNight): boolean =>
+  one.taken === other.taken && one.booking_id === other.booking_id && one.platform === other.platform;
+
+/** The months from one to another, each by its first day. */
+export const monthsBetween = (first: PlainDate, last: PlainDate, next: (month: PlainDate) => PlainDate): readonly PlainDate[] =>
+  first > last ? [] : [first, ...monthsBetween(next(first), last, next)];

@@ -1,0 +1,94 @@
+// The secret links by which other platforms read when a property is taken, each with a way to take it along.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { SourcePlatform } from '../../../../generated/model/values';
+import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { icons } from '../../../ui/icons/basic';
+import { Stack } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { TextInput } from '../../../ui/text-input';
+import { Heading, Text } from '../../../ui/type';
+import { toastShown } from '../../shell/chrome/toasts.store';
+import { $isRenewing, renewal, renewAsked } from './feeds.store';
+
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },
+});
+
+const Link = ({ label, url }: { readonly label: string; readonly url: string }) => {
+  const note = useUnit(toastShown);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      note(say.copied);
+    } catch {
+      // not every browser, and not every page, may write there
+      note(say.copyFailed);
+    }
+  };
+  return (
+    <Line>
+      <Field label={label}>{(ties) => <TextInput {...ties} readOnly value={url} onChange={() => undefined} />}</Field>
+      <Button look="plain" icon={icons.copy} aria-label={`${say.copy}: ${label}`} minHeight="12" onClick={() => void copy()}>
+        {say.copy}
+      </Button>
+    </Line>
+  );
+};
+
+const RenewWindow = () => {
+  const { problem, busy } = useUnit({ problem: renewal.$problem, busy: renewal.$pending });
+  const [renew, ask] = useUnit([renewal.submitted, renewAsked]);
+  const footer = (
+    <>
+      <Button look="quiet" onClick={() => ask(false)}>
+        {say.keep}
+      </Button>
+      <Button busy={busy} onClick={() => renew()}>
+        {say.renew}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open size="sm" title={say.renewHeading} onClose={() => ask(false)} footer={footer}>
+      {problem ? (
+        <Banner tone="bad" live="alert" title={problem.message}>
+          {problem.cure}
+        </Banner>
+      ) : (
+        <Text>{say.renewText}</Text>
+      )}
+    </Modal>
+  );
+};
+
+/** Each platform that is read here has a link of its own, which also tells what the others say, and never what it told itself. */
+export const ExportLinks = ({ property: { export_url, feeds } }: { readonly property: HostProperty }) => {
+  const asking = useUnit($isRenewing);
+  const ask = useUnit(renewAsked);
+  const id = useId();
+  const linkOf = (file: string) => export_url.slice(0, export_url.lastIndexOf('/') + 1) + file;
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h3" look="subheading" id={id}>
+        {say.exportHeading}
+      </Heading>
+      <Text tone="muted">{say.exportText}</Text>
+      <Stack marginTop="4">
+        {feeds.map(({ feed_id, platform, export_file }) => (
+          <Link key={feed_id} label={say.exportFor({ elsewhere: SourcePlatform[platform].label })} url={linkOf(export_file)} />
+        ))}
+        <Link label={say.exportForOthers} url={export_url} />
+      </Stack>
+      <Button look="quiet" size="sm" marginTop="3" marginInlineStart="-3" onClick={() => ask(true)}>
+        {say.renew}
+      </Button>
+      {asking && <RenewWindow />}
+    </section>
+  );
+};

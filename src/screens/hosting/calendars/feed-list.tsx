@@ -1,0 +1,134 @@
+// The calendars of other platforms that a property reads: how each stands, reading it now, removing it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { CalendarFeed } from '../../../../generated/model/entities';
+import { SourcePlatform, SyncStatus } from '../../../../generated/model/values';
+import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Box, Row } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { StatusChip, type Tone } from '../../../ui/status-chip';
+import { Text } from '../../../ui/type';
+import { $leaving, $syncing, removeAsked, removeLeft, removing, syncing, syncPressed } from './feeds.store';
+import { shownSince, useNow } from './since';
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingY: '4',
+    '& + &': { borderTopWidth: '1px' },
+  },
+});
+
+const tones: Readonly<Record<SyncStatus, Tone>> = { never: 'quiet', running: 'info', synced: 'good', failed: 'waiting', conflict: 'bad' };
+
+/** When it was read last, or since when it cannot be. */
+const stateOf = ({ sync_status, synced_at, failures }: CalendarFeed, now: number): string => {
+  if (synced_at === null) return failures > 0 ? say.failed : say.never;
+  const time = shownSince(synced_at, now);
+  return sync_status === 'failed' || failures > 0 ? say.failing({ time }) : say.synced({ time });
+};
+const blocksOf = ({ nights }: CalendarFeed): string => {
+  if (nights === 0) return say.nightsNone;
+  return nights === 1 ? say.nightsOne : say.nightsMany({ count: nights });
+};
+
+const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number }) => {
+  const busy = useUnit($syncing);
+  const [sync, remove] = useUnit([syncPressed, removeAsked]);
+  const elsewhere = SourcePlatform[feed.platform].label;
+  return (
+    <Line>
+      <Box flex="1 1 16rem" minWidth="0">
+        <Row flexWrap="wrap">
+          <Text as="span" fontWeight="semibold">
+            {elsewhere}
+          </Text>
+          <StatusChip tone={tones[feed.sync_status]}>{SyncStatus[feed.sync_status].label}</StatusChip>
+        </Row>
+        <Text look="small" tone="muted">
+          {[stateOf(feed, now), blocksOf(feed), ...(feed.proves_ownership ? [say.proves] : [])].join(' · ')}
+        </Text>
+        {feed.sync_status === 'conflict' && <Text look="small">{say.conflict}</Text>}
+        {feed.failures > 0 && <Text look="small">{say.stale}</Text>}
+      </Box>
+      <Row>
+        <Button
+          look="plain"
+          size="sm"
+          icon={icons.sync}
+          busy={busy.includes(feed.feed_id)}
+          aria-label={say.syncOf({ elsewhere })}
+          onClick={() => sync(feed)}
+        >
+          {say.syncNow}
+        </Button>
+        <Button look="quiet" size="sm" aria-label={say.removeOf({ elsewhere })} onClick={() => remove(feed)}>
+          {say.remove}
+        </Button>
+      </Row>
+    </Line>
+  );
+};
+
+const RemoveWindow = ({ feed }: { readonly feed: CalendarFeed }) => {
+  const { problem, busy } = useUnit({ problem: removing.$problem, busy: removing.$pending });
+  const [remove, leave] = useUnit([removing.submitted, removeLeft]);
+  const footer = (
+    <>
+      <Button look="quiet" onClick={() => leave()}>
+        {say.keep}
+      </Button>
+      <Button look="danger" busy={busy} onClick={() => remove(feed)}>
+        {say.remove}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open
+      size="sm"
+      title={say.removeHeading({ elsewhere: SourcePlatform[feed.platform].label })}
+      onClose={() => leave()}
+      footer={footer}
+    >
+      {problem ? (
+        <Banner tone="bad" live="alert" title={problem.message}>
+          {problem.cure}
+        </Banner>
+      ) : (
+        <Text>{say.removeText}</Text>
+      )}
+    </Modal>
+  );
+};
+
+export const FeedList = ({ feeds }: { readonly feeds: readonly CalendarFeed[] }) => {
+  const { leaving, problem } = useUnit({ leaving: $leaving, problem: syncing.$problem });
+  const now = useNow();
+  return (
+    <>
+      {problem && (
+        <Banner tone="notice" live="alert" title={problem.message}>
+          {problem.cure}
+        </Banner>
+      )}
+      {feeds.length === 0 ? (
+        <Text tone="muted">{say.none}</Text>
+      ) : (
+        <ul>
+          {feeds.map((feed) => (
+            <Feed key={feed.feed_id} feed={feed} now={now} />
+          ))}
+        </ul>
+      )}
+      {leaving && <RemoveWindow feed={leaving} />}
+    </>
+  );
+};
