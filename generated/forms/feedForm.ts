@@ -25,6 +25,10 @@ export const feedForm = formOf<FeedFormValues>({
     "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…",
   } },
   initial: {},
+  refusals: {
+    "property.feed_unreadable": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url",
+    "property.listing_claimed": "url",
+  },
   steps: [],
   errors: { url: {
     maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link.",

@@ -2,9 +2,9 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
-  ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus,
+  ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus,
   PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack,
-  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode,
+  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -422,6 +422,8 @@ export interface CalendarChange {
   readonly min_nights?: number | null | undefined;
   /** On which weekdays a stay may begin then; nothing is any */
   readonly checkin_days?: readonly number[] | null | undefined;
+  /** On which weekdays a stay may end then; nothing is any */
+  readonly checkout_days?: readonly number[] | null | undefined;
   /** For the host alone */
   readonly note?: string | null | undefined;
 }
@@ -438,6 +440,22 @@ export interface CalendarConflict {
   readonly booking_id: string;
   readonly feed_id: string;
   readonly platform: SourcePlatform;
+}
+
+/**
+ * What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest stay
+ * by date.
+ */
+export interface CalendarEdit {
+  readonly availability?: NightsOpen | undefined;
+  /** The price of each; nothing is the usual price */
+  readonly price_cents?: number | null | undefined;
+  /** The shortest stay that begins then; nothing is the usual */
+  readonly min_nights?: number | null | undefined;
+  readonly checkin_days?: readonly Weekday[] | undefined;
+  readonly checkout_days?: readonly Weekday[] | undefined;
+  /** For the host alone */
+  readonly note?: string | null | undefined;
 }
 
 /** A calendar from elsewhere that is read again and again. Decision: section 8: nights taken elsewhere come in by calendar feeds. */
@@ -490,6 +508,8 @@ export interface CalendarNight {
   readonly min_nights: number;
   /** On which of the weekdays around it a stay may begin; nothing is any */
   readonly checkin_days: readonly number[] | null;
+  /** On which of the weekdays around it a stay may end; nothing is any */
+  readonly checkout_days: readonly number[] | null;
   readonly taken: NightTaken | null;
   /** Where it is taken, if elsewhere */
   readonly platform: SourcePlatform | null;
@@ -508,6 +528,7 @@ export interface CalendarRule {
   readonly end: PlainDate;
   readonly min_nights?: number | undefined;
   readonly checkin_days?: readonly number[] | undefined;
+  readonly checkout_days?: readonly number[] | undefined;
 }
 
 /** What comes back if the booking is cancelled now. Decision: section 5: the refund is seen before the click. */
@@ -841,6 +862,8 @@ export interface HostProperty {
   readonly min_nights: number;
   readonly max_nights: number;
   readonly advance_notice_hours: number;
+  /** Kept free between two stays */
+  readonly preparation_nights: number;
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars: boolean;
   /** Shown on the listing where law asks */
@@ -920,6 +943,7 @@ export interface HostPropertyInput {
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+  readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
   readonly registration_number: string | null;
   readonly registration_expires: PlainDate | null;
@@ -1393,6 +1417,8 @@ export interface Property {
   readonly min_nights: number;
   readonly max_nights: number;
   readonly advance_notice_hours: number;
+  /** Kept free between two stays */
+  readonly preparation_nights: number;
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars: boolean;
   /** Shown on the listing where law asks */
@@ -1449,6 +1475,7 @@ export interface PropertyInput {
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+  readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
   readonly registration_number: string | null;
   readonly registration_expires: PlainDate | null;
@@ -2186,6 +2213,8 @@ export interface SetupRules {
   readonly min_nights: number;
   readonly max_nights: number;
   readonly advance_notice_hours: number;
+  /** Kept free between two stays */
+  readonly preparation_nights: number;
   readonly cancellation_policy: CancellationPolicy;
   /** Booked at once, without asking the host */
   readonly instant_book: boolean;
@@ -2201,6 +2230,7 @@ export interface SetupRulesInput {
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+  readonly preparation_nights?: number | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
 }

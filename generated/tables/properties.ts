@@ -74,6 +74,8 @@ export interface PropertiesTable {
   readonly min_nights: Defaulted<number>;
   readonly max_nights: Defaulted<number>;
   readonly advance_notice_hours: Defaulted<number>;
+  /** Kept free between two stays */
+  readonly preparation_nights: Defaulted<number>;
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars: Defaulted<boolean>;
   /** Shown on the listing where law asks */
@@ -162,6 +164,7 @@ export const columnsOfProperty = [
   "min_nights",
   "max_nights",
   "advance_notice_hours",
+  "preparation_nights",
   "no_other_calendars",
   "registration_number",
   "registration_expires",
@@ -216,6 +219,7 @@ export function readProperty(row: Pick<Selectable<PropertiesTable>, (typeof colu
     min_nights: row.min_nights,
     max_nights: row.max_nights,
     advance_notice_hours: row.advance_notice_hours,
+    preparation_nights: row.preparation_nights,
     no_other_calendars: row.no_other_calendars,
     registration_number: row.registration_number,
     registration_expires: row.registration_expires,
@@ -398,6 +402,7 @@ export const columnsOfHostProperty = [
   "min_nights",
   "max_nights",
   "advance_notice_hours",
+  "preparation_nights",
   "no_other_calendars",
   "registration_number",
   "registration_expires",
@@ -466,6 +471,7 @@ export function readHostProperty(
     min_nights: row.min_nights,
     max_nights: row.max_nights,
     advance_notice_hours: row.advance_notice_hours,
+    preparation_nights: row.preparation_nights,
     no_other_calendars: row.no_other_calendars,
     registration_number: row.registration_number,
     registration_expires: row.registration_expires,

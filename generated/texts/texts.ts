@@ -18,6 +18,7 @@ export { deletionTexts } from "./sentences/deletionTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";
+export { feedTexts } from "./sentences/feedTexts";
 export { formTexts } from "./sentences/formTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";

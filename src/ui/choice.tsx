@@ -130,14 +130,18 @@ export const Radios = (props: ChoiceProps<string>) => (
   </chakra.div>
 );
 
-const columns = (count: number) => (count > 6 ? 'repeat(auto-fill, minmax(11rem, 1fr))' : '1fr');
+const columns = (options: readonly ChoiceOption[]) => {
+  if (options.length <= 6) return '1fr';
+  // words as short as Mon stand closer
+  return options.every(({ label }) => label.length <= 4) ? 'repeat(auto-fill, minmax(4rem, 1fr))' : 'repeat(auto-fill, minmax(11rem, 1fr))';
+};
 
 /** Any of several, in columns where they are many. Stands in a `Group`, which names it. */
 export const Checkboxes = (props: ChoiceProps<readonly string[]>) => {
   const chosen = props.value ?? [];
   const flip = (value: string) => (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <chakra.div display="grid" gap={props.boxed ? '3' : '0'} columnGap="6" gridTemplateColumns={columns(props.options.length)}>
+    <chakra.div display="grid" gap={props.boxed ? '3' : '0'} columnGap="6" gridTemplateColumns={columns(props.options)}>
       {lines(props, 'tick', ({ value }) => ({ checked: chosen.includes(value), onChange: () => props.onChange(flip(value)) }))}
     </chakra.div>
   );

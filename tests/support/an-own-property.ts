@@ -48,6 +48,7 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   min_nights: 2,
   max_nights: 28,
   advance_notice_hours: 24,
+  preparation_nights: 0,
   no_other_calendars: true,
   registration_number: 'PM123456789',
   registration_expires: null,

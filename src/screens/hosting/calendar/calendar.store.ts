@@ -34,13 +34,7 @@ const $question = combine($propertyId, $today, (property_id, today) => ({
   from: firstOfMonth(today),
   to: addDays(today, bookingHorizonDays),
 }));
-sample({
-  clock: calendarOpened,
-  source: $propertyId,
-  filter: (known, { property_id }) => known !== property_id,
-  fn: () => undefined,
-  target: calendar.cleared,
-});
+sample({ clock: $propertyId.updates, fn: () => undefined, target: calendar.cleared });
 sample({ clock: calendarOpened, source: $question, target: calendar.wanted });
 sample({ clock: feedsChanged, target: calendar.retried });
 

@@ -45,7 +45,7 @@ const Bar = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '0',
-    zIndex: 'sticky',
+    zIndex: '1',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -98,11 +98,11 @@ interface ChosenProps {
   readonly chosen: Range;
 }
 
-const ChosenHead = ({ chosen, as = 'h3' }: { readonly chosen: Range; readonly as?: 'h3' | 'p' }) => {
+const ChosenHead = ({ chosen }: { readonly chosen: Range }) => {
   const clear = useUnit(selectionCleared);
   return (
     <Row justifyContent="space-between">
-      <Heading as={as} look="subheading">
+      <Heading as="h3" look="subheading">
         {chosenText(chosen)}
       </Heading>
       <IconButton icon={icons.close} label={say.close} onClick={() => clear()} />
@@ -151,10 +151,16 @@ const Loaded = ({ of }: { readonly of: HostCalendar }) => {
       {isNarrow && <Views shown={view} onShow={setView} />}
       <Beside>
         <Box minWidth="0">{isNarrow && view === 'agenda' ? <Agenda calendar={of} /> : <Months calendar={of} />}</Box>
-        {isWide && chosen && (
+        {isWide && (
           <Side aria-label={calendarForm.title}>
-            <ChosenHead chosen={chosen} />
-            <Panel calendar={of} chosen={chosen} />
+            {chosen ? (
+              <>
+                <ChosenHead chosen={chosen} />
+                <Panel calendar={of} chosen={chosen} />
+              </>
+            ) : (
+              <Text tone="muted">{say.select}</Text>
+            )}
           </Side>
         )}
       </Beside>

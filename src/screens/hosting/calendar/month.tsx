@@ -43,7 +43,7 @@ const Table = chakra('table', {
     '& [data-own] [data-price]': { fontWeight: 'bold', color: 'spruce' },
     '& [data-who]': { fontWeight: 'semibold', marginTop: 'auto' },
     '& [data-today] [data-day]': { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 'bold' },
-    '& [data-taken=booking]': { bg: 'spruce.mist' },
+    '& [data-taken=booking]': { bg: 'info.mist' },
     '& [data-taken=request]': { bg: 'notice.mist' },
     '& [data-taken=feed]': { bgImage: stripes },
     '& [data-taken=block]': { bg: 'surface.deep' },
@@ -52,7 +52,8 @@ const Table = chakra('table', {
     '& [data-conflict] [data-who]': { color: 'error' },
     '& [data-conflict]': { boxShadow: 'inset 0 -3px 0 {colors.error}' },
     '& button[aria-disabled=true]': { color: 'muted', cursor: 'default', bg: 'white', bgImage: 'none', boxShadow: 'none' },
-    '& button[aria-pressed=true]': { boxShadow: 'inset 0 0 0 2px {colors.spruce}', bg: 'spruce.mist', bgImage: 'none' },
+    '& button[aria-pressed=true]': { boxShadow: 'inset 0 0 0 2px {colors.spruce}' },
+    '& button[aria-pressed=true]:not([data-taken])': { bg: 'spruce.mist' },
     '@media (forced-colors: active)': {
       '& button[aria-pressed=true]': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
     },

@@ -28,7 +28,7 @@ const Sign = chakra('span', {
   },
   variants: {
     of: {
-      booking: { bg: 'spruce.mist' },
+      booking: { bg: 'info.mist' },
       request: { bg: 'notice.mist' },
       feed: { bgImage: 'repeating-linear-gradient(135deg, {colors.surface.deep} 0 3px, {colors.white} 3px 6px)' },
       block: { bg: 'surface.deep' },
@@ -73,7 +73,7 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
           </li>
         ))}
       </Legend>
-      <Text look="small" tone="muted" marginTop="2">
+      <Text look="small" tone="muted" marginTop="2" display={{ xl: 'none' }}>
         {say.select}
       </Text>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
