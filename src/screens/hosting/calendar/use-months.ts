@@ -67,7 +67,16 @@ export const useMonths = (calendar: HostCalendar) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) draw({ from: anchor ?? from, to: date });
   };
   return {
-    ...{ root, view, reached, nights, months, today, chosen, turnTo, press, onKeyDown },
+    root,
+    view,
+    reached,
+    nights,
+    months,
+    today,
+    chosen,
+    turnTo,
+    press,
+    onKeyDown,
     draw: (from: PlainDate, to: PlainDate) => draw({ from, to }),
     said: chosen ? chosenText(chosen) : said || say.cleared,
   };

@@ -81,7 +81,7 @@ sample({ clock: removing.done, source: $removed, fn: (count) => count + 1, targe
 // the links of ours
 
 export const renewAsked = createEvent<boolean>();
-export const renewal = saving((_: void) => ({ new_export_url: true }));
+export const renewal = saving<void>(() => ({ new_export_url: true }));
 export const $isRenewing = createStore(false, { serialize: 'ignore' });
 sample({ clock: renewAsked, target: $isRenewing });
 sample({ clock: [renewal.done, pageChanged], fn: () => false, target: $isRenewing });
