@@ -659,6 +659,8 @@ export interface UpdatePropertyArgs {
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+  /** Kept free between two stays */
+  readonly preparation_nights?: number | undefined;
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars?: boolean | undefined;
   /** Shown on the listing where law asks */

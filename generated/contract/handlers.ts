@@ -623,6 +623,7 @@ export interface UpdatePropertyRequest {
     readonly min_nights?: number | undefined;
     readonly max_nights?: number | undefined;
     readonly advance_notice_hours?: number | undefined;
+    readonly preparation_nights?: number | undefined;
     readonly no_other_calendars?: boolean | undefined;
     readonly registration_number?: string | null | undefined;
     readonly registration_expires?: PlainDate | null | undefined;

@@ -22,6 +22,7 @@ const night = (date: string, own: Partial<CalendarNight> = {}): CalendarNight =>
   price_is_own: false,
   min_nights: 1,
   checkin_days: null,
+  checkout_days: null,
   taken: null,
   platform: null,
   booking_id: null,

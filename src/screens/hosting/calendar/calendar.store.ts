@@ -13,7 +13,7 @@ import { toastShown } from '../../shell/chrome/toasts.store';
 import { pageChanged } from '../../shell/navigation/visit';
 import { $now } from '../../shell/request/request';
 import { feedsChanged } from '../calendars/feeds.store';
-import { $propertyId } from '../own-property.store';
+import { $propertyId, own } from '../own-property.store';
 import type { Range } from './nights';
 
 /** The calendar of this property is looked at. */
@@ -34,8 +34,9 @@ const $question = combine($propertyId, $today, (property_id, today) => ({
   from: firstOfMonth(today),
   to: addDays(today, bookingHorizonDays),
 }));
-sample({ clock: $propertyId.updates, fn: () => undefined, target: calendar.cleared });
-sample({ clock: calendarOpened, source: $question, target: calendar.wanted });
+sample({ clock: own.cleared, target: calendar.cleared });
+// what is known stays in sight: usual prices may have changed meanwhile
+sample({ clock: calendarOpened, source: $question, target: calendar.asked });
 sample({ clock: feedsChanged, target: calendar.retried });
 
 // the nights that are chosen

@@ -193,7 +193,7 @@ export const CalendarOfProperty = ({
     open({ property_id, timezone });
   }, [open, property_id, timezone]);
   return (
-    <section aria-labelledby={id}>
+    <Box as="section" aria-labelledby={id} paddingY={{ base: '6', md: '8' }}>
       <Heading id={id} ref={heading} tabIndex={-1} marginBottom="4">
         {say.heading}
       </Heading>
@@ -216,6 +216,6 @@ export const CalendarOfProperty = ({
           <Skeleton height={{ base: '24rem', md: '34rem' }} marginTop="3" />
         </Loading>
       )}
-    </section>
+    </Box>
   );
 };

@@ -50,7 +50,7 @@ export const Calendars = ({ property }: { readonly property: HostProperty }) => 
   const id = useId();
   const heading = useGone();
   return (
-    <section aria-labelledby={id}>
+    <Box as="section" aria-labelledby={id} paddingY={{ base: '6', md: '8' }}>
       <Heading id={id} ref={heading} tabIndex={-1} marginBottom="2">
         {say.heading}
       </Heading>
@@ -61,6 +61,6 @@ export const Calendars = ({ property }: { readonly property: HostProperty }) => 
         <AddFeed />
         <ExportLinks property={property} />
       </Stack>
-    </section>
+    </Box>
   );
 };
