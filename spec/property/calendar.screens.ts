@@ -107,7 +107,6 @@ export const feedTexts = texts({
   texts: {
     heading: 'Other calendars',
     none: 'No calendars yet. Add one for each platform where you list this place.',
-    add: 'Add another calendar',
     added: '{elsewhere} calendar added. Nights blocked: {nights}.',
     synced: 'Synced {time}',
     never: 'Not synced yet',

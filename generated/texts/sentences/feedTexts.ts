@@ -8,7 +8,6 @@
 export const feedTexts = {
   heading: "Other calendars",
   none: "No calendars yet. Add one for each platform where you list this place.",
-  add: "Add another calendar",
   added: (slots: { readonly elsewhere: string | number; readonly nights: string | number }): string => [
     slots.elsewhere,
     " calendar added. Nights blocked: ",
