@@ -144,6 +144,13 @@ export const sentryDsn = setting({
   says: 'Where unexpected errors are reported to; nothing is loaded or sent while it is empty',
 });
 
+export const mapStyleUrl = setting({
+  source: decision('section 18: maps are drawn over a base map of our own, or over the style of a map service'),
+  variable: 'MAP_STYLE_URL',
+  default: '',
+  says: 'The style of a map service, which serves its tiles, fonts and pictures from the same origin; our own base map while it is empty',
+});
+
 // Money and points
 
 export const pointValueCad = constant(0.01, { source: '§1', unit: 'CAD', says: 'What one point is worth' });

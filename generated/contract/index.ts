@@ -17,8 +17,9 @@ import { sendContactMessage } from "./pages";
 import { getPoints } from "./points";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
-  disconnectListing, exportCalendar, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta, listOwnProperties,
-  listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty, updatePropertyStatus,
+  disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta,
+  listOwnProperties, listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty,
+  updatePropertyStatus,
 } from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
 import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, submitReview } from "./review";
@@ -83,6 +84,8 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   deleteProperty,
   disconnectListing,
   exportCalendar,
+  findPlace,
+  findZone,
   getAvailability,
   getCalendar,
   getListing,

@@ -291,6 +291,37 @@ export const petWords: readonly PetWordsRow[] = [
   { typed: "with dog" },
 ];
 
+/** A row of postalLetters. */
+export interface PostalLettersRow {
+  readonly letter: string;
+  readonly provinces: readonly Province[];
+}
+
+/**
+ * Where the postal codes are that begin with a letter. Decision: a postal code of another province is a slip that moves taxes and
+ * registration; letters as Canada Post assigns them.
+ */
+export const postalLetters: readonly PostalLettersRow[] = [
+  { letter: "A", provinces: ["NL"] },
+  { letter: "B", provinces: ["NS"] },
+  { letter: "C", provinces: ["PE"] },
+  { letter: "E", provinces: ["NB"] },
+  { letter: "G", provinces: ["QC"] },
+  { letter: "H", provinces: ["QC"] },
+  { letter: "J", provinces: ["QC"] },
+  { letter: "K", provinces: ["ON"] },
+  { letter: "L", provinces: ["ON"] },
+  { letter: "M", provinces: ["ON"] },
+  { letter: "N", provinces: ["ON"] },
+  { letter: "P", provinces: ["ON"] },
+  { letter: "R", provinces: ["MB"] },
+  { letter: "S", provinces: ["SK"] },
+  { letter: "T", provinces: ["AB"] },
+  { letter: "V", provinces: ["BC"] },
+  { letter: "X", provinces: ["NT", "NU"] },
+  { letter: "Y", provinces: ["YT"] },
+];
+
 /** A row of provinceNames. */
 export interface ProvinceNamesRow {
   readonly typed: string;

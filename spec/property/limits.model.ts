@@ -100,6 +100,10 @@ export const searchesPerMinute = constant(120, {
   source: decision('a person moving the map asks often; a machine that copies the stock asks more'),
   says: 'Searches from one address in a minute',
 });
+export const placesPerMinute = constant(60, {
+  source: decision('a pin is moved often, and each time its zone is asked for'),
+  says: 'Questions of one person about places in a minute',
+});
 export const priceChecksPerMinute = constant(60, {
   source: decision('the browser extension asks once a page'),
   says: 'Price checks from one address in a minute',

@@ -1,6 +1,6 @@
 // Where places are: provinces and territories, states, and the time zones of North America.
 import { decision } from '../language/declaration';
-import { type Instant, instant, integer, text } from '../language/shapes';
+import { type Instant, instant, integer, list, oneOf, text } from '../language/shapes';
 import { table, values } from '../language/values';
 
 export const Province = values({
@@ -137,6 +137,32 @@ export const TimeZone = values({
     'America/Adak': { label: 'Hawaii Time: Adak', area: 'Hawaii' },
     'Pacific/Honolulu': { label: 'Hawaii Time: Honolulu (no daylight saving time)', area: 'Hawaii' },
   },
+});
+
+export const postalLetters = table({
+  source: decision('a postal code of another province is a slip that moves taxes and registration; letters as Canada Post assigns them'),
+  says: 'Where the postal codes are that begin with a letter',
+  columns: { letter: text(), provinces: list(oneOf(Province)) },
+  rows: [
+    { letter: 'A', provinces: ['NL'] },
+    { letter: 'B', provinces: ['NS'] },
+    { letter: 'C', provinces: ['PE'] },
+    { letter: 'E', provinces: ['NB'] },
+    { letter: 'G', provinces: ['QC'] },
+    { letter: 'H', provinces: ['QC'] },
+    { letter: 'J', provinces: ['QC'] },
+    { letter: 'K', provinces: ['ON'] },
+    { letter: 'L', provinces: ['ON'] },
+    { letter: 'M', provinces: ['ON'] },
+    { letter: 'N', provinces: ['ON'] },
+    { letter: 'P', provinces: ['ON'] },
+    { letter: 'R', provinces: ['MB'] },
+    { letter: 'S', provinces: ['SK'] },
+    { letter: 'T', provinces: ['AB'] },
+    { letter: 'V', provinces: ['BC'] },
+    { letter: 'X', provinces: ['NT', 'NU'] },
+    { letter: 'Y', provinces: ['YT'] },
+  ],
 });
 
 const since = (text: string): Instant => text as Instant;

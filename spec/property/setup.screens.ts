@@ -7,6 +7,7 @@ import { deleteFeed, syncFeed } from './calendar.calls';
 import { feedForm } from './calendar.screens';
 import { connectListing, getOwnProperty, updateProperty, updatePropertyStatus } from './host.calls';
 import { deletePhoto, updatePhotos } from './photo.calls';
+import { findPlace, findZone } from './place.calls';
 import { nightsFit, owner } from './property.rules';
 import { photoForm } from './photo.screens';
 import {
@@ -195,6 +196,8 @@ export const propertySetup = route('/property/:property_id/setup/:page?', {
     updateProperty,
     setupBasicsForm,
     setupPlaceForm,
+    findPlace,
+    findZone,
     setupRoomsForm,
     setupAmenitiesForm,
     photoForm,

@@ -12,6 +12,7 @@ const beside = [
   'oidc-provider',
   'pg-native',
   'fs-native-extensions',
+  'geo-tz',
   'vite',
   '@vitejs/plugin-react',
   'thread-stream',

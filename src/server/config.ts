@@ -89,6 +89,10 @@ const variables = z.object({
     .refine(holdsKey, 'must hold its key and project, as in https://KEY@errors.example/1')
     .optional()
     .describe('the error-reporting service'),
+  MAP_STYLE_URL: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .optional()
+    .describe('the style of a map service, whose tiles come from the same origin; without it the base map that comes along'),
   CONVERSION_TARGET_SIGNUP: z.string().includes('/').optional().describe('the conversion target of a sign-up'),
   CONVERSION_TARGET_CALL: z.string().includes('/').optional().describe('the conversion target of a scheduled call'),
   AD_TRACKER_URL: webAddress.optional().describe('the ad tracker, used only after consent'),

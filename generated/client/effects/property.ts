@@ -3,23 +3,25 @@
 import { effectOf } from "../effect-of";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
-  disconnectListing, exportCalendar, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta, listOwnProperties,
-  listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty, updatePropertyStatus,
-  type AddFeedAnswer, type AddFeedArgs, type AddFeedCode, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode, type CheckPriceAnswer,
-  type CheckPriceArgs, type CheckPriceCode, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode,
-  type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode, type ContactHostAnswer, type ContactHostArgs,
-  type ContactHostCode, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode, type DeleteFeedAnswer,
-  type DeleteFeedArgs, type DeleteFeedCode, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode, type DeletePropertyAnswer,
-  type DeletePropertyArgs, type DeletePropertyCode, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode,
-  type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode, type GetAvailabilityAnswer, type GetAvailabilityArgs,
-  type GetAvailabilityCode, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode, type GetListingAnswer, type GetListingArgs,
-  type GetListingCode, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode, type GetPricingMetaAnswer,
-  type GetPricingMetaArgs, type GetPricingMetaCode, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode, type ListPopularStatesAnswer,
-  type ListPopularStatesCode, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode,
-  type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode, type SyncFeedAnswer, type SyncFeedArgs,
-  type SyncFeedCode, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode, type UpdatePhotosAnswer,
-  type UpdatePhotosArgs, type UpdatePhotosCode, type UpdatePropertyAnswer, type UpdatePropertyArgs, type UpdatePropertyCode,
-  type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode,
+  disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta,
+  listOwnProperties, listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty,
+  updatePropertyStatus, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode,
+  type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode, type ConnectListingAnswer, type ConnectListingArgs,
+  type ConnectListingCode, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode, type ContactHostAnswer,
+  type ContactHostArgs, type ContactHostCode, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode,
+  type DeleteFeedAnswer, type DeleteFeedArgs, type DeleteFeedCode, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode,
+  type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode, type DisconnectListingAnswer, type DisconnectListingArgs,
+  type DisconnectListingCode, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode, type FindPlaceAnswer,
+  type FindPlaceArgs, type FindPlaceCode, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode, type GetAvailabilityAnswer,
+  type GetAvailabilityArgs, type GetAvailabilityCode, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode,
+  type GetListingAnswer, type GetListingArgs, type GetListingCode, type GetOwnPropertyAnswer, type GetOwnPropertyArgs,
+  type GetOwnPropertyCode, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode, type ListOwnPropertiesAnswer,
+  type ListOwnPropertiesCode, type ListPopularStatesAnswer, type ListPopularStatesCode, type SearchOwnPropertiesAnswer,
+  type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode, type SearchPropertiesAnswer, type SearchPropertiesArgs,
+  type SearchPropertiesCode, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode, type UpdateCalendarAnswer, type UpdateCalendarArgs,
+  type UpdateCalendarCode, type UpdatePhotosAnswer, type UpdatePhotosArgs, type UpdatePhotosCode, type UpdatePropertyAnswer,
+  type UpdatePropertyArgs, type UpdatePropertyCode, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs,
+  type UpdatePropertyStatusCode,
 } from "../property";
 import type { Failure } from "../transport";
 import type { Effect } from "effector";
@@ -116,6 +118,15 @@ export const exportCalendarFx: Effect<ExportCalendarArgs, ExportCalendarAnswer, 
   "exportCalendarFx",
   exportCalendar,
 );
+
+/** Where a town of Canada is; misspelt ones too. A screen makes a copy of its own: `attach({ effect: findPlaceFx })`. */
+export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf(
+  "findPlaceFx",
+  findPlace,
+);
+
+/** The time zone of a position. A screen makes a copy of its own: `attach({ effect: findZoneFx })`. */
+export const findZoneFx: Effect<FindZoneArgs, FindZoneAnswer, Failure<FindZoneCode>> = /* @__PURE__ */ effectOf("findZoneFx", findZone);
 
 /**
  * Which nights are taken, never why; from today to the horizon unless asked otherwise. A screen makes a copy of its own: `attach({ effect:

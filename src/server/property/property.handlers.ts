@@ -7,6 +7,7 @@ import { feedHandlers } from './feed.handlers';
 import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { photoHandlers } from './photo.handlers';
+import { placeHandlers } from './place.handlers';
 import { searchHandlers } from './search.handlers';
 import { statusHandlers } from './status.handlers';
 
@@ -21,4 +22,5 @@ export const propertyHandlers = {
   ...exportedHandlers,
   ...feedHandlers,
   ...photoHandlers,
+  ...placeHandlers,
 };

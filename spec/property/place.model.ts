@@ -1,0 +1,34 @@
+// Where a place is: found by its town, as hosts give it before they move the pin.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { decimal, flag, nullable, oneOf, text } from '../language/shapes';
+import { values } from '../language/values';
+import { Province, TimeZone } from './places.model';
+
+export const PlaceFound = values({
+  source: decision('section 12: a pin is begun at the town and moved by its host'),
+  says: 'How closely a place was found',
+  items: { town: { label: 'The town' }, province: { label: 'The province or territory alone' } },
+});
+
+export const FoundPlace = shape({
+  source: decision('section 12: a pin is begun at the town and moved by its host'),
+  called: 'found place',
+  says: 'Where a town is, or the middle of its province where no such town is known',
+  fields: {
+    found: oneOf(PlaceFound),
+    city: nullable(text({ says: 'The town as it is written', example: 'Mont-Tremblant' })),
+    province: oneOf(Province),
+    latitude: decimal({ min: -90, max: 90, example: 46.213 }),
+    longitude: decimal({ min: -180, max: 180, example: -74.584 }),
+    timezone: nullable(oneOf(TimeZone)),
+    postal_fits: flag({ says: 'Whether the postal code can be of that province; true where none is given' }),
+  },
+});
+
+export const PlaceZone = shape({
+  source: decision('section 12: the zone follows from the position'),
+  called: 'zone of a place',
+  says: 'Whose clocks a place keeps',
+  fields: { timezone: nullable(oneOf(TimeZone, { says: 'Empty at sea and outside Canada and the United States' })) },
+});
