@@ -70,7 +70,6 @@ export const awaited: Awaited = {
     'connectTexts',
     'importedTexts',
     'feedFreshMinutes',
-    'mapTexts',
     'propertiesTexts.actionOf',
     'propertiesTexts.add',
     'propertiesTexts.addSeveral',

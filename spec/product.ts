@@ -148,7 +148,7 @@ export const mapStyleUrl = setting({
   source: decision('section 18: maps are drawn over a base map of our own, or over the style of a map service'),
   variable: 'MAP_STYLE_URL',
   default: '',
-  says: 'The style of a map service, which serves its tiles, fonts and pictures from the same origin; our own base map while it is empty',
+  says: 'The style of a map service; our own base map while it is empty',
 });
 
 // Money and points

@@ -3,8 +3,8 @@
 import { ask } from "./ask";
 import type { Outcome, Transport } from "./transport";
 import type {
-  Availability, Bedroom, CalendarChange, CalendarFeed, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, PopularState,
-  PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
+  Availability, Bedroom, CalendarChange, CalendarFeed, FoundPlace, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, PlaceZone,
+  PopularState, PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, StatusChoice, TimeZone,
@@ -303,6 +303,42 @@ export function exportCalendar(
   return ask(transport, {
     call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
     codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text",
+  }, args);
+}
+
+export interface FindPlaceArgs {
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code?: string | undefined;
+}
+
+export type FindPlaceAnswer = FoundPlace;
+export type FindPlaceCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
+
+/**
+ * Where a town of Canada is; misspelt ones too. GET /place/find. For people who are signed in. Decision: section 12: a pin is begun at the
+ * town and moved by its host.
+ */
+export function findPlace(transport: Transport, args: FindPlaceArgs): Promise<Outcome<FindPlaceAnswer, FindPlaceCode>> {
+  return ask(transport, {
+    call: "findPlace", method: "GET", path: "/place/find", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited",
+    secure: true,
+  }, args);
+}
+
+export interface FindZoneArgs {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type FindZoneAnswer = PlaceZone;
+export type FindZoneCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
+
+/** The time zone of a position. GET /place/zone. For people who are signed in. Decision: section 12: the zone follows from the position. */
+export function findZone(transport: Transport, args: FindZoneArgs): Promise<Outcome<FindZoneAnswer, FindZoneCode>> {
+  return ask(transport, {
+    call: "findZone", method: "GET", path: "/place/zone", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited",
+    secure: true,
   }, args);
 }
 

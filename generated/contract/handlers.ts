@@ -2,9 +2,10 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, Guests, HostCalendar, HostProperty, LineItem, Listing, PointsBalance,
-  PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
-  RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback,
+  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, LineItem, Listing, PlaceZone,
+  PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile,
+  PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters,
+  SentFeedback,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
@@ -479,6 +480,18 @@ export interface ExportCalendarRequest {
 }
 
 export type ExportCalendarAnswer = string;
+
+export interface FindPlaceRequest {
+  readonly query: { readonly city: string; readonly province: Province; readonly postal_code?: string | undefined };
+}
+
+export type FindPlaceAnswer = FoundPlace;
+
+export interface FindZoneRequest {
+  readonly query: { readonly latitude: number; readonly longitude: number };
+}
+
+export type FindZoneAnswer = PlaceZone;
 
 export interface GetAvailabilityRequest {
   readonly params: { readonly property_id: string };
@@ -977,6 +990,10 @@ export interface PropertyHandlers<S extends Serving> {
    * that the reader itself told us.
    */
   readonly exportCalendar: (request: ExportCalendarRequest, context: S["anyone"]) => Promise<ExportCalendarAnswer>;
+  /** GET /place/find: Where a town of Canada is; misspelt ones too. */
+  readonly findPlace: (request: FindPlaceRequest, context: S["signedIn"]) => Promise<FindPlaceAnswer>;
+  /** GET /place/zone: The time zone of a position. */
+  readonly findZone: (request: FindZoneRequest, context: S["signedIn"]) => Promise<FindZoneAnswer>;
   /** GET /property/{property_id}/availability: Which nights are taken, never why; from today to the horizon unless asked otherwise. */
   readonly getAvailability: (
     request: GetAvailabilityRequest & { readonly property: S["things"]["Property"] },

@@ -283,6 +283,42 @@ export const exportCalendar: Contract = {
   },
 };
 
+/** Where a town of Canada is; misspelt ones too. */
+export const findPlace: Contract = {
+  id: "findPlace", method: "GET", path: "/place/find", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"], rules: [], multipart: false, files: {},
+  bare: false, throttle: { times: 60, seconds: 60 }, repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: {
+        city: { type: "string", minLength: 1, maxLength: 100 },
+        province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
+        postal_code: { type: "string", maxLength: 10 },
+      },
+      required: ["city", "province"], additionalProperties: false,
+    },
+    response: {
+      "200": { type: "object", properties: { data: { $ref: "FoundPlace#" } }, required: ["data"], additionalProperties: false }
+    },
+  },
+};
+
+/** The time zone of a position. */
+export const findZone: Contract = {
+  id: "findZone", method: "GET", path: "/place/zone", guard: "signedIn", secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"], rules: [], multipart: false, files: {},
+  bare: false, throttle: { times: 60, seconds: 60 }, repeatable: false,
+  schema: {
+    querystring: {
+      type: "object",
+      properties: { latitude: { type: "number", minimum: -90, maximum: 90 }, longitude: { type: "number", minimum: -180, maximum: 180 } },
+      required: ["latitude", "longitude"], additionalProperties: false,
+    },
+    response: { "200": { type: "object", properties: { data: { $ref: "PlaceZone#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
 /** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailability: Contract = {
   id: "getAvailability", method: "GET", path: "/property/:property_id/availability", guard: "publicListing", secure: false,

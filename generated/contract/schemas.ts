@@ -344,6 +344,27 @@ export const sharedSchemas: readonly SharedSchema[] = [
     },
     additionalProperties: false,
   }, {
+    $id: "FoundPlace", type: "object",
+    properties: {
+      found: { type: "string", enum: ["town", "province"] }, city: { type: ["string", "null"] },
+      province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
+      latitude: { type: "number", minimum: -90, maximum: 90 }, longitude: { type: "number", minimum: -180, maximum: 180 },
+      timezone: { type: ["string", "null"], enum: [
+        "America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon",
+        "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville",
+        "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac",
+        "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute",
+        "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City",
+        "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem",
+        "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston",
+        "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse",
+        "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka",
+        "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu", null,
+      ] },
+      postal_fits: { type: "boolean" },
+    },
+    required: ["found", "city", "province", "latitude", "longitude", "timezone", "postal_fits"], additionalProperties: false,
+  }, {
     $id: "FrozenRate", type: "object",
     properties: {
       currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
@@ -610,6 +631,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
       colour: { type: "string", pattern: "^#[0-9a-f]{6}$" },
     },
     required: ["photo_id", "url", "alt", "width", "height", "widths", "colour"], additionalProperties: false,
+  }, {
+    $id: "PlaceZone", type: "object",
+    properties: { timezone: { type: ["string", "null"], enum: [
+      "America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon",
+      "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville",
+      "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac",
+      "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute",
+      "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City",
+      "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem",
+      "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston",
+      "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse",
+      "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka",
+      "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu", null,
+    ] } },
+    required: ["timezone"], additionalProperties: false,
   }, {
     $id: "PointsBalance", type: "object",
     properties: { balance: { type: "integer", minimum: 0 }, held: { type: "integer", minimum: 0 }, entries: {

@@ -370,6 +370,9 @@ export const photosMin = 5;
 /** Pictures that one host may send in an hour. Decision: the pictures of a few properties, and some chosen anew. */
 export const photosPerHour = 200;
 
+/** Questions of one person about places in a minute. Decision: a pin is moved often, and each time its zone is asked for. */
+export const placesPerMinute = 60;
+
 /** What one point is worth. In CAD. Source: §1. */
 export const pointValueCad = 0.01;
 

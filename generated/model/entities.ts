@@ -2,9 +2,9 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
-  ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState, PointsEntryKind, PropertyStatus,
-  PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack,
-  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
+  ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState, PlaceFound, PointsEntryKind,
+  PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange,
+  SearchLack, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -736,6 +736,22 @@ export interface FeedbackRatings {
   readonly signup_satisfaction?: number | undefined;
 }
 
+/**
+ * Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and moved by
+ * its host.
+ */
+export interface FoundPlace {
+  readonly found: PlaceFound;
+  /** The town as it is written */
+  readonly city: string | null;
+  readonly province: Province;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: TimeZone | null;
+  /** Whether the postal code can be of that province; true where none is given */
+  readonly postal_fits: boolean;
+}
+
 /** The exchange rate that a quote was made with. Decision: section 14: the rate is frozen with the quote. */
 export interface FrozenRate {
   readonly currency: Currency;
@@ -1175,6 +1191,12 @@ export interface Photo {
   readonly widths: readonly number[];
   /** Fills the space until the picture is there */
   readonly colour: string;
+}
+
+/** Whose clocks a place keeps. Decision: section 12: the zone follows from the position. */
+export interface PlaceZone {
+  /** Empty at sea and outside Canada and the United States */
+  readonly timezone: TimeZone | null;
 }
 
 /** What a person has, and the entries behind it. Decision: a person sees what they have and where it came from. */

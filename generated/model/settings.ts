@@ -14,8 +14,8 @@ export interface Settings {
   /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
   /**
-   * The style of a map service, which serves its tiles, fonts and pictures from the same origin; our own base map while it is empty.
-   * Decision: section 18: maps are drawn over a base map of our own, or over the style of a map service.
+   * The style of a map service; our own base map while it is empty. Decision: section 18: maps are drawn over a base map of our own, or
+   * over the style of a map service.
    */
   readonly mapStyleUrl: string;
   /** The parent platform’s corporate site. Source: §2. */
@@ -56,10 +56,7 @@ export const settings: {
   extensionStoreUrl: {
     variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore", says: "Where the browser extension is installed from",
   },
-  mapStyleUrl: {
-    variable: "MAP_STYLE_URL", default: "",
-    says: "The style of a map service, which serves its tiles, fonts and pictures from the same origin; our own base map while it is empty",
-  },
+  mapStyleUrl: { variable: "MAP_STYLE_URL", default: "", says: "The style of a map service; our own base map while it is empty" },
   parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
   payLaterFormUrl: {
     variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer",

@@ -29,6 +29,7 @@ export { NightsOpen } from "./values/NightsOpen";
 export { OfflineMethod } from "./values/OfflineMethod";
 export { PaymentMethod } from "./values/PaymentMethod";
 export { PaymentState } from "./values/PaymentState";
+export { PlaceFound } from "./values/PlaceFound";
 export { PointsEntryKind } from "./values/PointsEntryKind";
 export { PropertyStatus } from "./values/PropertyStatus";
 export { PropertyType } from "./values/PropertyType";

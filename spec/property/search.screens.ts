@@ -224,11 +224,15 @@ export const cardTexts = texts({
 });
 
 export const mapTexts = texts({
-  source: decision('look and feel: the list is the accessible equal of the map'),
-  says: 'The map of results',
+  source: decision('look and feel: a map says in words what it shows, and leaves scrolling to the page'),
+  says: 'Every map',
   texts: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    failed: 'We couldn’t load the map. All results are in the list.',
+    scrollHelp: 'Hold Ctrl and scroll to zoom the map',
+    scrollHelpMac: 'Hold ⌘ and scroll to zoom the map',
+    touchHelp: 'Use two fingers to move the map',
+    failed: 'We couldn’t load the map.',
+    credit: '© OpenStreetMap contributors, GeoNames',
   },
 });

@@ -15,6 +15,7 @@ import type { RenderPage } from '../../src/screens/page-renderer';
 
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -28,6 +29,7 @@ export const policy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
   ].join('; ');
@@ -52,9 +54,14 @@ const none: Transport = () => Promise.resolve({ status: 503, text: '{}' });
 const settingsFor = (siteOrigin: string): Settings =>
   ({ ...Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])), siteOrigin }) as unknown as Settings;
 
-const sendFile = async (path: string, response: ServerResponse): Promise<void> => {
+const sendFile = async (path: string, { headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await readFile(path).catch(() => undefined);
-  response.writeHead(body ? 200 : 404, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body);
+  const kind = { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' };
+  // a map asks for parts of its tiles
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (!body || first === undefined) return void response.writeHead(body ? 200 : 404, kind).end(body);
+  const part = body.subarray(Number(first), Number(last) + 1);
+  response.writeHead(206, { ...kind, 'content-range': `bytes ${first}-${Number(first) + part.length - 1}/${body.length}` }).end(part);
 };
 
 const sendCall = async (transport: Transport, { method = 'GET', url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -85,7 +92,7 @@ export const servePages = async ({ entry, renderer, transport = none }: SitePlan
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) return void sendCall(transport, request, response);
-    if (/^\/(assets\/|[\w.-]+\.\w+$)/.test(path)) return void sendFile(join(out, 'client', path), response);
+    if (/^\/(assets\/|[\w.-]+\.\w+$)/.test(path)) return void sendFile(join(out, 'client', path), request, response);
     return void sendPage(url, response).catch((error: unknown) => {
       reported.push(error);
       response.writeHead(500).end(String(error));

@@ -76,18 +76,11 @@ export const listingTexts = {
   toSearch: "Search stays",
   parts: "On this page",
   policyOf: (slots: { readonly policy: string | number }): string => ["Cancellation policy: ", slots.policy].join(""),
-  mapNear: (slots: { readonly distance: string | number; readonly city: string | number }): string => [
-    slots.distance,
-    " km to ",
-    slots.city,
+  mapPicture: (slots: { readonly place: string | number }): string => [
+    "Map of ",
+    slots.place,
+    ". The stay is within 500 metres of the centre of the circle.",
   ].join(""),
-  mapPicture: (slots: { readonly places: string | number }): string => [
-    "The place is within 500 metres of the centre of this circle. Nearby: ",
-    slots.places,
-    ".",
-  ].join(""),
-  mapScale: "500 m",
-  north: "N",
   petsYes: "Pets allowed",
   petsNo: "No pets",
   guestsMost: (slots: { readonly count: string | number }): string => ["Maximum ", slots.count, " guests"].join(""),

@@ -1,9 +1,13 @@
 // Sentences that people read.
 // Written by the generator from the spec; change the spec, not this file.
 
-/** The map of results (decision: look and feel: the list is the accessible equal of the map) */
+/** Every map (decision: look and feel: a map says in words what it shows, and leaves scrolling to the page) */
 export const mapTexts = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  failed: "We couldn’t load the map. All results are in the list.",
+  scrollHelp: "Hold Ctrl and scroll to zoom the map",
+  scrollHelpMac: "Hold ⌘ and scroll to zoom the map",
+  touchHelp: "Use two fingers to move the map",
+  failed: "We couldn’t load the map.",
+  credit: "© OpenStreetMap contributors, GeoNames",
 } as const;

@@ -5,6 +5,7 @@ import { CalendarRoom } from './calendar-room';
 import { FieldsRoom } from './fields-room';
 import { FormsRoom } from './forms-room';
 import { HeaderRoom } from './header-room';
+import { MapsRoom } from './maps-room';
 import { MenuRoom } from './menu-room';
 import { OverRoom } from './over-room';
 import { PagesRoom } from './pages-room';
@@ -31,6 +32,7 @@ export const Gallery = () => (
     <WindowsRoom />
     <StatusRoom />
     <PhotosRoom />
+    <MapsRoom />
     <CalendarRoom />
     <PagesRoom />
     <HeaderRoom />

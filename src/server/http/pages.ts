@@ -24,15 +24,21 @@ export interface PageServing {
   readonly alsoConnect?: readonly string[];
 }
 
-const policyOf = (nonce: string, alsoConnect: readonly string[]): string =>
+/** Where a page may reach beyond its own origin. */
+interface Reach {
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+}
+const policyOf = (nonce: string, { connect, pictures }: Reach): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...alsoConnect].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -41,8 +47,12 @@ const policyOf = (nonce: string, alsoConnect: readonly string[]): string =>
   ].join('; ');
 
 /** The outside services that a page may speak to: those that are configured, and no other. */
-const outside = ({ adTrackerUrl, sentryDsn }: Settings): readonly string[] =>
-  [adTrackerUrl, sentryDsn].filter((address) => address !== '').map((address) => new URL(address).origin);
+const originsOf = (...addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => address !== '').map((address) => new URL(address).origin);
+const reachOf = ({ settings: { adTrackerUrl, sentryDsn, mapStyleUrl }, alsoConnect = [] }: PageServing): Reach => ({
+  connect: [...originsOf(adTrackerUrl, sentryDsn, mapStyleUrl), ...alsoConnect],
+  pictures: originsOf(mapStyleUrl),
+});
 
 interface Road {
   readonly app: FastifyInstance;
@@ -101,7 +111,7 @@ const drawPage = async (
     if (page.redirect !== undefined) return await reply.redirect(page.redirect, page.status);
     reply.code(page.status).headers({
       ...page.headers,
-      'content-security-policy': policyOf(nonce, [...outside(it.settings), ...(it.alsoConnect ?? [])]),
+      'content-security-policy': policyOf(nonce, reachOf(it)),
       'cache-control': 'private, no-cache',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });

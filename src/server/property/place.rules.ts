@@ -1,14 +1,13 @@
 // Where towns of Canada are, by the names that people write. Pure; thousands of names, so it is loaded when it is first asked.
 import type { FoundPlace } from '../../../generated/model/entities';
+import { keysOf } from '../../../generated/model/keys';
 import { postalLetters, regions } from '../../../generated/model/tables';
-import type { Province } from '../../../generated/model/values';
+import { Province } from '../../../generated/model/values';
 import { folded } from '../pricing/town.rules';
 import { mistakesBetween } from './spelling.rules';
 import gazetteer from './towns.json' with { type: 'json' };
 
 type Town = readonly [name: string, latitude: number, longitude: number];
-
-const towns = gazetteer.towns as unknown as Readonly<Record<Province, readonly Town[]>>;
 
 /** `Sainte-Adèle`, `Ste. Adele` and `ste adele` are the same. */
 const written = (name: string): string =>
@@ -16,7 +15,13 @@ const written = (name: string): string =>
     .replaceAll(/\bsaint\b/g, 'st')
     .replaceAll(/\bsainte\b/g, 'ste');
 
-const known = new Map(Object.entries(towns).map(([province, those]) => [province, those.map((town) => [written(town[0]), town] as const)]));
+const townIn = (line: string): Town => {
+  const [name = '', latitude, longitude] = line.split('|');
+  return [name, Number(latitude), Number(longitude)];
+};
+const known = new Map(
+  keysOf(Province).map((province) => [province, gazetteer.towns[province].map(townIn).map((town) => [written(town[0]), town] as const)]),
+);
 const townsOf = (province: Province): readonly (readonly [name: string, town: Town])[] => known.get(province) ?? [];
 
 // a short name is soon another town's
@@ -36,7 +41,11 @@ const townOf = (city: string, province: Province): Town | undefined => {
   return named(name) ?? (first === undefined ? undefined : named(written(first))) ?? resembling(name, province);
 };
 
-const middle = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+/** Of its towns the one in the middle, from south to north or from west to east. */
+const middle = (province: Province, at: 1 | 2): number => {
+  const degrees = townsOf(province).map(([, town]) => town[at]);
+  return degrees.toSorted((one, other) => one - other)[degrees.length >> 1] ?? 0;
+};
 
 const postalFits = (code: string | undefined, province: Province): boolean => {
   const [letter] = code?.trim().toUpperCase() ?? '';
@@ -54,6 +63,5 @@ export const placeOf = ({ city, province, postal_code }: Asked): Omit<FoundPlace
   const postal_fits = postalFits(postal_code, province);
   const town = townOf(city, province);
   if (town) return { found: 'town', city: town[0], province, latitude: town[1], longitude: town[2], postal_fits };
-  const [latitude, longitude] = [middle(towns[province].map(([, it]) => it)), middle(towns[province].map(([, , it]) => it))];
-  return { found: 'province', city: null, province, latitude, longitude, postal_fits };
+  return { found: 'province', city: null, province, latitude: middle(province, 1), longitude: middle(province, 2), postal_fits };
 };

@@ -1,7 +1,6 @@
 // A trip in an address, and which nights of a listing may be chosen.
 import { expect, test } from 'vitest';
 import type { Instant } from '../../../generated/model/wire';
-import { landmarksAround } from '../../../src/screens/listing/landmarks';
 import { nightsOf, shortestFrom } from '../../../src/screens/listing/nights';
 import { addressOf, noTrip, tripOf } from '../../../src/screens/listing/trip';
 import { stateOf } from '../../../src/ui/calendar/selection';
@@ -49,16 +48,4 @@ test('some dates ask for a longer stay, and for a weekday to begin on', () => {
   expect(stateOf(day('2027-03-06'), {}, days)).toBe('free');
   expect(stateOf(day('2027-03-07'), {}, days)).toBe('no start');
   expect(stateOf(day('2027-03-10'), { start: day('2027-03-06') }, days)).toBe('too short');
-});
-
-test('cities around a place are as far away as they are, and their signs stand clear of one another', () => {
-  const around = landmarksAround(50.116, -122.957);
-  const vancouver = around.find(({ name }) => name === 'Vancouver');
-  expect(Math.round(vancouver?.kilometres ?? 0)).toBe(94);
-  expect(Math.round(vancouver?.bearing ?? 0)).toBe(187);
-  expect(around.length).toBeGreaterThanOrEqual(2);
-  expect(around.length).toBeLessThanOrEqual(3);
-  expect(around.every(({ kilometres }) => kilometres <= 300)).toBe(true);
-  expect(landmarksAround(63.75, -68.52).length).toBeGreaterThanOrEqual(1);
-  expect(landmarksAround(63.75, -68.52).every(({ kilometres }) => kilometres > 6)).toBe(true);
 });

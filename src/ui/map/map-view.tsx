@@ -1,0 +1,91 @@
+// A map with one place on it: a circle for guests, a pin for its host.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button';
+import { icons } from '../icons/basic';
+import { Skeleton } from '../skeleton';
+import { Text } from '../type';
+import type { MapPlan } from './draw-map';
+import { useDrawnMap } from './use-drawn-map';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '20rem',
+    overflow: 'hidden',
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    bg: 'surface',
+    // the pin that the map holds
+    '& [data-pin]': {
+      width: 'touch',
+      height: 'touch',
+      cursor: 'grab',
+      borderRadius: 'full',
+      _active: { cursor: 'grabbing' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '50%',
+        bottom: '5px',
+        width: '28px',
+        height: '28px',
+        marginInlineStart: '-14px',
+        borderRadius: '50% 50% 50% 0',
+        transform: 'rotate(-45deg)',
+        bg: 'spruce',
+        border: '3px solid white',
+        boxShadow: 'raised',
+      },
+    },
+  },
+});
+const Sheet = chakra('div', { base: { position: 'absolute!', inset: '0', '& canvas:focus-visible': { outlineOffset: '-4px' } } });
+const Zooms = chakra('div', { base: { position: 'absolute', top: '3', insetEnd: '3', display: 'grid', gap: '2' } });
+const Credit = chakra('small', {
+  base: {
+    position: 'absolute',
+    bottom: '0',
+    insetEnd: '0',
+    paddingX: '2',
+    borderStartStartRadius: 'sm',
+    bg: 'white',
+    color: 'muted',
+    textStyle: 'tiny',
+  },
+});
+const Middle = chakra('div', { base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', padding: '6' } });
+
+export interface MapViewWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** Said where the map cannot be drawn. */
+  readonly failed: ReactNode;
+  /** Whose data our own base map is. */
+  readonly credit: string;
+}
+export interface MapViewProps extends Omit<MapPlan, 'words'> {
+  readonly words: MapPlan['words'] & MapViewWords;
+}
+
+export const MapView = ({ words, ...plan }: MapViewProps) => {
+  const { container, state, zoomBy } = useDrawnMap({ ...plan, words });
+  return (
+    <Frame aria-busy={state === 'waiting'}>
+      {state === 'waiting' && <Skeleton position="absolute" inset="0" borderRadius="0" />}
+      <Sheet ref={container} hidden={state === 'failed'} />
+      {state === 'failed' && (
+        <Middle>
+          <Text tone="muted">{words.failed}</Text>
+        </Middle>
+      )}
+      {state === 'drawn' && (
+        <Zooms>
+          <IconButton look="plain" bg="white" icon={icons.plus} label={words.zoomIn} onClick={() => zoomBy(1)} />
+          <IconButton look="plain" bg="white" icon={icons.minus} label={words.zoomOut} onClick={() => zoomBy(-1)} />
+        </Zooms>
+      )}
+      {state === 'drawn' && plan.styleUrl === '' && <Credit>{words.credit}</Credit>}
+    </Frame>
+  );
+};
