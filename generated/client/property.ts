@@ -3,11 +3,11 @@
 import { ask } from "./ask";
 import type { Outcome, Transport } from "./transport";
 import type {
-  Availability, Bedroom, CalendarChange, CalendarFeed, FoundPlace, GuestsInput, HostCalendar, HostProperty, LineItem, Listing, PlaceZone,
-  PopularState, PriceCheck, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
+  Availability, Bedroom, CalendarChange, CalendarFeed, EditedProperty, FoundPlace, GuestsInput, HostCalendar, HostProperty, LineItem,
+  Listing, PlaceZone, PopularState, PriceCheck, PricePreview, PricingMeta, PropertyRow, SearchAnswer, SearchFilters,
 } from "../model/entities";
 import type {
-  Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, StatusChoice, TimeZone,
+  Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone,
 } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
 
@@ -87,6 +87,7 @@ export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<
   return ask(transport, {
     call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price",
     codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.no_target_url property.not_found",
+    secure: true,
   }, args);
 }
 
@@ -363,7 +364,7 @@ export function getAvailability(
 ): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> {
   return ask(transport, {
     call: "getAvailability", method: "GET", path: "/property/{property_id}/availability",
-    codes: "input.invalid input.malformed property.dates_reversed property.no_property_id property.not_found",
+    codes: "input.invalid input.malformed property.dates_reversed property.no_property_id property.not_found", secure: true,
   }, args);
 }
 
@@ -407,11 +408,10 @@ export type GetListingCode = "input.invalid" | "input.malformed" | "property.not
  * listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed.
  */
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
-  return ask(
-    transport,
-    { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.not_found" },
-    args,
-  );
+  return ask(transport, {
+    call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.not_found",
+    secure: true,
+  }, args);
 }
 
 export interface GetOwnPropertyArgs {
@@ -468,6 +468,7 @@ export function getPricingMeta(
   return ask(transport, {
     call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
     codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.no_property_id property.not_found",
+    secure: true,
   }, args);
 }
 
@@ -501,6 +502,43 @@ export function listPopularStates(transport: Transport): Promise<Outcome<ListPop
     },
     undefined,
   );
+}
+
+export interface PreviewPriceArgs {
+  readonly property_id: string;
+  /** Price per night, Sunday to Thursday */
+  readonly base_cents?: number | undefined;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents?: number | null | undefined;
+  readonly cleaning_fee_cents?: number | undefined;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  /** From seven nights */
+  readonly weekly_discount_percent?: number | undefined;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent?: number | undefined;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent?: number | undefined;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent?: number | undefined;
+}
+
+export type PreviewPriceAnswer = PricePreview;
+export type PreviewPriceCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.too_large" | "property.not_found" | "property.not_owner";
+
+/**
+ * What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For
+ * the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula.
+ */
+export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
+  return ask(transport, {
+    call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner",
+    secure: true,
+  }, args);
 }
 
 export interface SearchOwnPropertiesArgs {
@@ -702,13 +740,15 @@ export interface UpdatePropertyArgs {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
+  /** How far the host is in the setup */
+  readonly setup_page?: SetupPage | undefined;
   /** The host owns the imported pictures or may use them; they are copied now */
   readonly photos_permitted?: true | undefined;
   /** Changes the secret of the exported calendar; the old link stops working */
   readonly new_export_url?: true | undefined;
 }
 
-export type UpdatePropertyAnswer = HostProperty;
+export type UpdatePropertyAnswer = EditedProperty;
 export type UpdatePropertyCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
   | "input.too_large" | "property.changed_elsewhere" | "property.listing_address_unusable" | "property.listing_claimed"
@@ -741,7 +781,7 @@ export type UpdatePropertyStatusCode =
   | "property.house_rules_missing" | "property.illegal_transition" | "property.not_found" | "property.not_owner"
   | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing"
   | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-  | "property.title_missing";
+  | "property.registration_undated" | "property.title_missing";
 
 /** Lists, pauses or archives a property. PATCH /user/property/{property_id}/status. For the owner of the property. Source: §7 Property. */
 export function updatePropertyStatus(
@@ -750,7 +790,7 @@ export function updatePropertyStatus(
 ): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> {
   return ask(transport, {
     call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.title_missing",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing",
     secure: true,
   }, args);
 }

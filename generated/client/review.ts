@@ -72,7 +72,7 @@ export function listPropertyReviews(
 ): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
   return ask(transport, {
     call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review",
-    codes: "input.invalid input.malformed property.not_found",
+    codes: "input.invalid input.malformed property.not_found", secure: true,
   }, args);
 }
 

@@ -45,6 +45,8 @@ export interface Contract {
   readonly throttle?: { readonly times: number; readonly seconds: number };
   /** Whether it may be sent twice under one Idempotency-Key. */
   readonly repeatable: boolean;
+  /** Fields of its body that do not fit are left out, and its handler is told. */
+  readonly savesWhatFits?: true;
   /** For validation and serialisation; draft 7. */
   readonly schema: {
     readonly params?: JsonSchema;

@@ -2,14 +2,14 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, LineItem, Listing, PlaceZone,
-  PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricingMeta, Profile, Property, PropertyRow, PublicProfile,
-  PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters,
-  SentFeedback,
+  CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, LineItem,
+  Listing, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property,
+  PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment,
+  SearchAnswer, SearchFilters, SentFeedback,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PropertyType, Province, ReviewOrder, SearchSort, StatusChoice, TimeZone,
+  OfflineMethod, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -547,6 +547,23 @@ export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 export type ListPopularStatesRequest = Readonly<Record<never, never>>;
 export type ListPopularStatesAnswer = readonly PopularState[];
 
+export interface PreviewPriceRequest {
+  readonly params: { readonly property_id: string };
+  readonly input: {
+    readonly base_cents?: number | undefined;
+    readonly weekend_cents?: number | null | undefined;
+    readonly cleaning_fee_cents?: number | undefined;
+    readonly extra_guest_cents?: number | undefined;
+    readonly guests_included?: number | undefined;
+    readonly weekly_discount_percent?: number | undefined;
+    readonly monthly_discount_percent?: number | undefined;
+    readonly early_discount_percent?: number | undefined;
+    readonly last_minute_discount_percent?: number | undefined;
+  };
+}
+
+export type PreviewPriceAnswer = PricePreview;
+
 export interface SearchOwnPropertiesRequest {
   readonly input: { readonly listing_url: string };
 }
@@ -640,12 +657,13 @@ export interface UpdatePropertyRequest {
     readonly no_other_calendars?: boolean | undefined;
     readonly registration_number?: string | null | undefined;
     readonly registration_expires?: PlainDate | null | undefined;
+    readonly setup_page?: SetupPage | undefined;
     readonly photos_permitted?: true | undefined;
     readonly new_export_url?: true | undefined;
   };
 }
 
-export type UpdatePropertyAnswer = HostProperty;
+export type UpdatePropertyAnswer = EditedProperty;
 
 export interface UpdatePropertyStatusRequest {
   readonly params: { readonly property_id: string };
@@ -1031,6 +1049,9 @@ export interface PropertyHandlers<S extends Serving> {
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: S["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
   readonly listPopularStates: (request: ListPopularStatesRequest, context: S["anyone"]) => Promise<ListPopularStatesAnswer>;
+  /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
+  readonly previewPrice:
+    (request: PreviewPriceRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<PreviewPriceAnswer>;
   /** POST /user/property/search: Finds the person’s own property by its listing address: a list of one, or an empty one. */
   readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: S["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
   /** POST /property/search: Finds listed properties by place, dates, people and filters; with dates only those that are free. */

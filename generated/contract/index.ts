@@ -18,8 +18,8 @@ import { getPoints } from "./points";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
   disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta,
-  listOwnProperties, listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty,
-  updatePropertyStatus,
+  listOwnProperties, listPopularStates, previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos,
+  updateProperty, updatePropertyStatus,
 } from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
 import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, submitReview } from "./review";
@@ -93,6 +93,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   getPricingMeta,
   listOwnProperties,
   listPopularStates,
+  previewPrice,
   searchOwnProperties,
   searchProperties,
   syncFeed,

@@ -464,6 +464,44 @@ export const listPopularStates: Contract = {
   } } },
 };
 
+/** What a stay would cost guests and bring the host at prices that are not saved yet. */
+export const previewPrice: Contract = {
+  id: "previewPrice", method: "POST", path: "/user/property/:property_id/price-preview", guard: "owner", secure: true,
+  errors: [
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.rate_limited", "input.too_large", "property.not_found", "property.not_owner",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 240, seconds: 60 }, repeatable: false,
+  schema: {
+    params: {
+      type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: {
+        base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+        weekend_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
+        cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+        extra_guest_cents: {
+          type: "integer",
+          minimum: 0,
+          maximum: 1000000,
+        }, guests_included: { type: "integer", minimum: 1, maximum: 30 },
+        weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
+        monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
+        early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
+        last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
+      },
+      additionalProperties: false,
+    },
+    response: { "200": {
+      type: "object", properties: { data: { $ref: "PricePreview#" } }, required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */
 export const searchOwnProperties: Contract = {
   id: "searchOwnProperties", method: "POST", path: "/user/property/search", guard: "signedIn", secure: true,
@@ -611,7 +649,7 @@ export const updateProperty: Contract = {
     "input.too_large", "property.changed_elsewhere", "property.listing_address_unusable", "property.listing_claimed",
     "property.listing_incomplete", "property.nights_reversed", "property.not_found", "property.not_owner",
   ],
-  rules: ["nightsFit"], multipart: false, files: {}, bare: false, repeatable: false,
+  rules: ["nightsFit"], multipart: false, files: {}, bare: false, repeatable: false, savesWhatFits: true,
   schema: {
     params: {
       type: "object", properties: { property_id: { type: "string", format: "uuid" } }, required: ["property_id"],
@@ -686,13 +724,16 @@ export const updateProperty: Contract = {
         advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
         preparation_nights: { type: "integer", minimum: 0, maximum: 7 }, no_other_calendars: { type: "boolean" },
         registration_number: { type: ["string", "null"], maxLength: 60 },
-        registration_expires: { type: ["string", "null"], format: "date" }, photos_permitted: { type: "boolean", const: true },
-        new_export_url: { type: "boolean", const: true },
+        registration_expires: { type: ["string", "null"], format: "date" },
+        setup_page: { type: "string", enum: [
+          "basics", "place", "rooms", "amenities", "photos", "price", "rules", "calendar", "registration", "finish",
+        ] },
+        photos_permitted: { type: "boolean", const: true }, new_export_url: { type: "boolean", const: true },
       },
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object", properties: { data: { $ref: "HostProperty#" } }, required: ["data"], additionalProperties: false,
+      type: "object", properties: { data: { $ref: "EditedProperty#" } }, required: ["data"], additionalProperties: false,
     } },
   },
 };
@@ -705,7 +746,8 @@ export const updatePropertyStatus: Contract = {
     "input.too_large", "property.address_missing", "property.calendar_missing", "property.description_missing",
     "property.house_rules_missing", "property.illegal_transition", "property.not_found", "property.not_owner", "property.ownership_missing",
     "property.photo_texts_missing", "property.photos_missing", "property.pin_missing", "property.price_missing",
-    "property.registration_expired", "property.registration_misfit", "property.registration_required", "property.title_missing",
+    "property.registration_expired", "property.registration_misfit", "property.registration_required", "property.registration_undated",
+    "property.title_missing",
   ],
   rules: [],
   performs: { lifecycle: "propertyLife", events: ["list", "pause", "archive"] },

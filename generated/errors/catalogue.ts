@@ -1,6 +1,6 @@
 // Every error of the product, by its code on the wire.
 // Written by the generator from the spec; change the spec, not this file.
-import type { CurrencyName, Quote } from "../model/entities";
+import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
@@ -41,9 +41,10 @@ export type WireCode =
   | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing"
   | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing" | "property.price_missing"
   | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-  | "property.title_missing" | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing"
-  | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code"
-  | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over" | "review.too_late";
+  | "property.registration_undated" | "property.title_missing" | "property.too_many_feeds" | "property.too_many_photos"
+  | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing"
+  | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over"
+  | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -76,7 +77,7 @@ export interface ErrorData {
   readonly "booking.quote_expired": { readonly quote: Quote };
   readonly "booking.search_empty": { readonly needs: string };
   readonly "checkout.currency_not_supported": { readonly supported_currencies: readonly CurrencyName[] };
-  readonly "input.invalid": { readonly fields: readonly { readonly path: string; readonly code: string; readonly message: string }[] };
+  readonly "input.invalid": { readonly fields: readonly FieldProblem[] };
   readonly "input.rate_limited": { readonly retry_after: number };
   readonly "points.not_enough": { readonly balance: number };
   readonly "points.too_many": { readonly max: number };
@@ -99,6 +100,7 @@ export interface ErrorData {
   readonly "property.registration_expired": { readonly missing: readonly ListingNeed[] };
   readonly "property.registration_misfit": { readonly missing: readonly ListingNeed[] };
   readonly "property.registration_required": { readonly missing: readonly ListingNeed[] };
+  readonly "property.registration_undated": { readonly missing: readonly ListingNeed[] };
   readonly "property.title_missing": { readonly missing: readonly ListingNeed[] };
   readonly "referral.feedback_already_sent": { readonly first_sent_at: Instant };
 }
@@ -843,6 +845,11 @@ export const catalogue: Catalogue = {
   "property.registration_required": {
     id: "registrationRequired", status: 422, shown: "field", text: "Local law requires a registration number.",
     cure: "Enter the number from your certificate.", slots: [],
+  },
+  /** Decision: section 12: a property without it answers 422, with all that is missing */
+  "property.registration_undated": {
+    id: "registrationUndated", status: 422, shown: "field", text: "We need the date on which the registration expires.",
+    cure: "Enter the expiry date from your certificate.", slots: [],
   },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.title_missing": {

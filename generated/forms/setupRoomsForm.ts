@@ -38,9 +38,10 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "Enter 0 for a studio." },
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
     baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bathroom without a shower or tub counts as half." },
-    bedroom_list: { "ui:title": "Who sleeps where", "ui:help": "One line per bedroom, such as “Bedroom 1: 1 queen bed”.", items: {
-      name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" },
-    } },
+    bedroom_list: {
+      "ui:title": "Who sleeps where", "ui:help": "The name of each bedroom, and the beds in it, such as “1 queen bed”.",
+      items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
+    },
   },
   initial: { sleeps: 2, bedrooms: 1, beds: 1, baths: 1 },
   steps: [],

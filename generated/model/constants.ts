@@ -413,6 +413,12 @@ export const previewHeight = 630;
 export const previewWidth = 1200;
 
 /**
+ * The stay that a host is shown the price of, where no longer one is the shortest. In nights. Decision: a weekend from Friday to Monday has
+ * nights of both prices.
+ */
+export const previewedNights = 3;
+
+/**
  * Pictures for shared links that one visitor may ask for in a minute. Decision: making a picture costs more than showing a page, and
  * preview services ask once.
  */
@@ -420,6 +426,9 @@ export const previewsPerMinute = 60;
 
 /** Price checks from one address in a minute. Decision: the browser extension asks once a page. */
 export const priceChecksPerMinute = 60;
+
+/** Looks at what a price brings, of one host in a minute. Decision: a price is looked at anew with each pause in typing. */
+export const pricePreviewsPerMinute = 240;
 
 /**
  * Where questions about personal information go. Decision: Quebec’s Law 25 asks for a person in charge of personal information, and a way

@@ -4,7 +4,7 @@ import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
   ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState, PlaceFound, PointsEntryKind,
   PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange,
-  SearchLack, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
+  SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -714,6 +714,185 @@ export interface DeviceSession {
   readonly current: boolean;
 }
 
+/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by field. */
+export interface EditedProperty {
+  readonly property_id: string;
+  /** The owner */
+  readonly profile_id: string;
+  /**
+   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
+   * Private: in no answer that anyone may read.
+   */
+  readonly listing_url: string | null;
+  /** Set once the listing is connected */
+  readonly connection_status: "connected" | null;
+  readonly sync_status: SyncStatus;
+  readonly status: PropertyStatus;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly description: string;
+  readonly property_type: PropertyType;
+  /** How many guests it takes */
+  readonly sleeps: number;
+  readonly bedrooms: number;
+  readonly beds: number;
+  /** Half baths count a half */
+  readonly baths: number;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  /** Street and number; shown once a booking is confirmed. Private: in no answer that anyone may read. */
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  /** Private: in no answer that anyone may read. */
+  readonly postal_code: string | null;
+  /** Private: in no answer that anyone may read. */
+  readonly latitude: number | null;
+  /** Private: in no answer that anyone may read. */
+  readonly longitude: number | null;
+  /** All of its dates and times are in this zone */
+  readonly timezone: TimeZone;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly cancellation_policy: CancellationPolicy;
+  /** Booked at once, without asking the host */
+  readonly instant_book: boolean;
+  /** Price per night, Sunday to Thursday */
+  readonly base_cents: number;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents: number;
+  /** Once a stay */
+  readonly pet_fee_cents: number;
+  readonly pets_allowed: boolean;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents: number;
+  readonly guests_included: number;
+  /** From seven nights */
+  readonly weekly_discount_percent: number;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent: number;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent: number;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent: number;
+  readonly min_nights: number;
+  readonly max_nights: number;
+  readonly advance_notice_hours: number;
+  /** Kept free between two stays */
+  readonly preparation_nights: number;
+  /** The host says that it is offered nowhere else */
+  readonly no_other_calendars: boolean;
+  /** Shown on the listing where law asks */
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  /** The average; none before three reviews */
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+  readonly photos: readonly Photo[];
+  /** Guessed from listing_url */
+  readonly platform: SourcePlatform | null;
+  readonly imported: ImportedListing | null;
+  readonly feeds: readonly CalendarFeed[];
+  /** The calendar that other platforms can read; keep it secret */
+  readonly export_url: string;
+  /** Put into the description of the source listing, it proves whose it is */
+  readonly ownership_code: string;
+  readonly ownership_proven_at: Instant | null;
+  readonly registration_status: RegistrationStatus;
+  /** Why the number was refused */
+  readonly registration_reason: string | null;
+  readonly registration_duty: RegistrationDuty | null;
+  readonly suspended_for: SuspensionReason | null;
+  /** What keeps it from being listed */
+  readonly missing: readonly ListingNeed[];
+  /** The oldest last reading of its calendars */
+  readonly synced_at: Instant | null;
+  /** Open requests and upcoming stays */
+  readonly open_bookings: number;
+  /** How far the host is in the setup */
+  readonly setup_page: SetupPage | null;
+  /** Grows with every edit; who edits sends it along, so that nothing is overwritten unseen */
+  readonly version: number;
+  /** Sent fields that do not fit: nothing of them was saved */
+  readonly not_saved: readonly FieldProblem[];
+}
+
+/** EditedProperty as it is sent: what has a default may be left out. */
+export interface EditedPropertyInput {
+  readonly property_id: string;
+  readonly profile_id: string;
+  readonly listing_url: string | null;
+  readonly connection_status: "connected" | null;
+  readonly sync_status?: SyncStatus | undefined;
+  readonly status?: PropertyStatus | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly bedroom_list: readonly Bedroom[];
+  readonly amenities: readonly Amenity[];
+  readonly accessibility: readonly Accessibility[];
+  readonly house_rules: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly province: Province | null;
+  readonly postal_code: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  readonly instant_book?: boolean | undefined;
+  readonly base_cents: number;
+  readonly weekend_cents: number | null;
+  readonly cleaning_fee_cents?: number | undefined;
+  readonly pet_fee_cents?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  readonly weekly_discount_percent?: number | undefined;
+  readonly monthly_discount_percent?: number | undefined;
+  readonly early_discount_percent?: number | undefined;
+  readonly last_minute_discount_percent?: number | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  readonly preparation_nights?: number | undefined;
+  readonly no_other_calendars?: boolean | undefined;
+  readonly registration_number: string | null;
+  readonly registration_expires: PlainDate | null;
+  readonly rating: number | null;
+  readonly review_count?: number | undefined;
+  readonly created_at: Instant;
+  readonly listed_at: Instant | null;
+  readonly photos: readonly Photo[];
+  readonly platform: SourcePlatform | null;
+  readonly imported: ImportedListing | null;
+  readonly feeds: readonly CalendarFeedInput[];
+  readonly export_url: string;
+  readonly ownership_code: string;
+  readonly ownership_proven_at: Instant | null;
+  readonly registration_status: RegistrationStatus;
+  readonly registration_reason: string | null;
+  readonly registration_duty: RegistrationDuty | null;
+  readonly suspended_for: SuspensionReason | null;
+  readonly missing: readonly ListingNeed[];
+  readonly synced_at: Instant | null;
+  readonly open_bookings: number;
+  readonly setup_page: SetupPage | null;
+  readonly version?: number | undefined;
+  readonly not_saved: readonly FieldProblem[];
+}
+
 /** What one Canadian dollar buys, margin included. Decision: section 14: one rate a day, kept with its date. */
 export interface ExchangeRate {
   readonly code: Currency;
@@ -734,6 +913,16 @@ export interface FeedbackRatings {
   readonly worth_time?: number | undefined;
   /** How the signup went: 1 confusing, 2 okay, 3 smooth */
   readonly signup_satisfaction?: number | undefined;
+}
+
+/** What is wrong with one field. Decision: section 0: what is wrong is told field by field. */
+export interface FieldProblem {
+  /** The field, its parts joined with points */
+  readonly path: string;
+  /** What is wrong with it */
+  readonly code: string;
+  /** The same as a sentence */
+  readonly message: string;
 }
 
 /**
@@ -911,6 +1100,8 @@ export interface HostProperty {
   readonly synced_at: Instant | null;
   /** Open requests and upcoming stays */
   readonly open_bookings: number;
+  /** How far the host is in the setup */
+  readonly setup_page: SetupPage | null;
   /** Grows with every edit; who edits sends it along, so that nothing is overwritten unseen */
   readonly version: number;
 }
@@ -981,6 +1172,7 @@ export interface HostPropertyInput {
   readonly missing: readonly ListingNeed[];
   readonly synced_at: Instant | null;
   readonly open_bookings: number;
+  readonly setup_page: SetupPage | null;
   readonly version?: number | undefined;
 }
 
@@ -1135,6 +1327,8 @@ export interface ListingCheck {
   readonly ownership_proven: boolean;
   /** The law of its place asks for a registration number */
   readonly registration_needed: boolean;
+  /** The number is given for a time, and its last day is not said */
+  readonly registration_undated: boolean;
   /** The number has the form that its place gives out, any where no form is known, and was not refused */
   readonly registration_fits: boolean;
 }
@@ -1282,6 +1476,23 @@ export interface PriceDifference {
   readonly code: string;
   readonly given: Money | null;
   readonly actual: Money | null;
+}
+
+/**
+ * What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets, from
+ * the one formula.
+ */
+export interface PricePreview {
+  readonly nights: number;
+  readonly line_items: readonly LineItem[];
+  /** What guests pay before taxes */
+  readonly subtotal: Money;
+  /** With taxes */
+  readonly total: Money;
+  /** What the host gets */
+  readonly payout: Money;
+  /** What the host would get of the same payment where the compared commission is taken */
+  readonly elsewhere: Money;
 }
 
 /** The address that a price is compared with. Source: §5. */

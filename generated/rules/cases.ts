@@ -243,6 +243,7 @@ export const ruleCases: readonly Suite[] = [
     facts: {
       listingCheck: {
         calendars: 1, ownership_proven: true, photos: 5, photos_without_text: 0, registration_fits: true, registration_needed: true,
+        registration_undated: false,
       },
       property: {
         address: "words", base_cents: 1000, city: "Whistler", description: "words", house_rules: "words", latitude: 1, longitude: 1,
@@ -326,6 +327,13 @@ export const ruleCases: readonly Suite[] = [
         "the listing check's registration fits is missing",
         { listingCheck: { registration_fits: null } },
         ["property.registration_misfit"],
+      ],
+      [
+        "the listing check's registration undated: yes", { listingCheck: { registration_undated: true } },
+        ["property.registration_undated"],
+      ], [
+        "the listing check's registration undated is missing", { listingCheck: { registration_undated: null } },
+        ["property.registration_undated"],
       ],
       ["the property's registration expires date is missing", { property: { registration_expires: null } }, []],
       [
@@ -775,8 +783,9 @@ export const guardCases: readonly Suite[] = [
     ],
   }, {
     of: "namedAtListing",
-    facts: { property: { status: "listed" }, visitor: {
-      first_name: "Jo", last_name: "Tremblay", signed_in: true, verified_at: "2027-02-12T20:00:00Z",
+    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000001", status: "draft" }, visitor: {
+      first_name: "Jo", last_name: "Tremblay", profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+      verified_at: "2027-02-12T20:00:00Z",
     } },
     cases: [
       ["as it is", {}, []],
@@ -784,7 +793,6 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor has a verified-at time", { visitor: { verified_at: null } }, ["verified", "account.not_verified"]],
       ["not so: the visitor has a first name", { visitor: { first_name: null } }, ["named", "account.not_named"]],
       ["not so: the visitor has a last name", { visitor: { last_name: null } }, ["named", "account.not_named"]],
-      ["not so: the property's status is listed or paused", { property: { status: "draft" } }, ["publicListing", "property.not_found"]],
       ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
     ],
   }, {
@@ -864,14 +872,26 @@ export const guardCases: readonly Suite[] = [
       ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
       ["the booking does not exist", { booking: null }, ["partyToBooking", "booking.not_found"]],
     ],
+  }, {
+    of: "publicListing",
+    facts: { property: { profile_id: "00000000-0000-4000-8000-000000000001", status: "draft" }, visitor: {
+      profile_id: "00000000-0000-4000-8000-000000000001",
+    } },
+    cases: [
+      ["as it is", {}, []],
+      ["the property's status: “listed”", { property: { status: "listed" } }, []],
+      ["the property's status: “paused”", { property: { status: "paused" } }, []],
+      ["the property's status is missing", { property: { status: null } }, ["publicListing", "property.not_found"]],
+      [
+        "the property's profile ID: another",
+        { property: { profile_id: "00000000-0000-4000-8000-000000000002" } },
+        ["publicListing", "property.not_found"],
+      ],
+      ["the property's profile ID is missing", { property: { profile_id: null } }, ["publicListing", "property.not_found"]],
+      ["the visitor's profile ID is missing", { visitor: { profile_id: null } }, ["publicListing", "property.not_found"]],
+      ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
+    ],
   },
-  { of: "publicListing", facts: { property: { status: "listed" } }, cases: [
-    ["as it is", {}, []],
-    ["the property's status: “paused”", { property: { status: "paused" } }, []],
-    ["the property's status: another", { property: { status: "draft" } }, ["publicListing", "property.not_found"]],
-    ["the property's status is missing", { property: { status: null } }, ["publicListing", "property.not_found"]],
-    ["the property does not exist", { property: null }, ["publicListing", "property.not_found"]],
-  ] },
   { of: "publicProfile", facts: { profile: {} }, cases: [
     ["as it is", {}, []],
     ["the profile does not exist", { profile: null }, ["publicProfile", "account.profile_not_found"]],

@@ -137,8 +137,8 @@ export function named(
 }
 
 export type NamedAtListingFacts = {
-  readonly property: Facts<Property, "status"> | null;
-  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at">;
+  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 };
 
 /** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
@@ -229,7 +229,10 @@ export function partyToBooking(
   return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
 
-export type OnlyPublicListingFacts = { readonly property: Facts<Property, "status"> | null };
+export type OnlyPublicListingFacts = {
+  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
 
 /**
  * The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a
@@ -238,10 +241,23 @@ export type OnlyPublicListingFacts = { readonly property: Facts<Property, "statu
 export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.not_found"> | undefined {
   return facts.property === null
     ? notFound("publicListing", "property.not_found")
-    : refusal("publicListing", [[isAmong(facts.property?.status, ["listed", "paused"]), "property.not_found", "publicListing.1"]]);
+    : refusal(
+      "publicListing",
+      [
+        [
+          isAmong(facts.property?.status, ["listed", "paused"])
+            || (isSame(facts.property?.status, "draft") && isSame(facts.property?.profile_id, facts.visitor.profile_id)),
+          "property.not_found",
+          "publicListing.1",
+        ]
+      ],
+    );
 }
 
-export type PublicListingFacts = { readonly property: Facts<Property, "status"> | null };
+export type PublicListingFacts = {
+  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
 
 /**
  * Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts and what was put away do

@@ -119,7 +119,8 @@ export interface PropertyLifeFacts {
   readonly list: {
     readonly listingCheck: Facts<
       ListingCheck,
-      "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed"
+        | "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed"
+        | "registration_undated"
     >;
     readonly property: Facts<
       Property,
@@ -141,7 +142,7 @@ export const movePropertyLife: Mover<
     | "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing"
     | "property.illegal_transition" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing"
     | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit"
-    | "property.registration_required" | "property.title_missing"
+    | "property.registration_required" | "property.registration_undated" | "property.title_missing"
 > = mover(
   propertyLife,
   { person: "visitor", guards: { named, owner }, rules: { mayBeListed } },

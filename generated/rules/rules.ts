@@ -167,7 +167,8 @@ export function mayAnswer(facts: MayAnswerFacts): Verdict<"booking.reply_late"> 
 export type MayBeListedFacts = {
   readonly listingCheck: Facts<
     ListingCheck,
-    "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed"
+      | "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed"
+      | "registration_undated"
   >;
   readonly property: Facts<
     Property,
@@ -187,7 +188,7 @@ export function mayBeListed(
     | "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing"
     | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing"
     | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-    | "property.title_missing"
+    | "property.registration_undated" | "property.title_missing"
 > {
   return judge([
     [isPresent(facts.property.title), "property.title_missing", "mayBeListed.1"],
@@ -218,11 +219,12 @@ export function mayBeListed(
       "property.registration_misfit",
       "mayBeListed.16",
     ],
+    [isNo(facts.listingCheck.registration_undated), "property.registration_undated", "mayBeListed.17"],
     [
       !isPresent(facts.property.registration_expires)
         || dayOf(facts.property.registration_expires) >= dayIn(momentOf(facts.now), facts.property.timezone),
       "property.registration_expired",
-      "mayBeListed.17",
+      "mayBeListed.18",
     ],
   ]);
 }

@@ -2,8 +2,8 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type {
-  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SuspensionReason, SyncStatus,
-  TimeZone,
+  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason,
+  SyncStatus, TimeZone,
 } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -114,6 +114,7 @@ export interface PropertiesTable {
   /** How many days before it expires its host was reminded last */
   readonly registration_reminded: number | null;
   readonly suspended_for: SuspensionReason | null;
+  readonly setup_page: SetupPage | null;
   /** Grows when the secret of the exported calendar changes */
   readonly export_round: Defaulted<number>;
   /** Not booked at once for now: a calendar from elsewhere is too old, or disagrees */
@@ -414,6 +415,7 @@ export const columnsOfHostProperty = [
   "registration_reason",
   "suspended_for",
   "synced_at",
+  "setup_page",
   "version",
 ] as const;
 
@@ -483,6 +485,7 @@ export function readHostProperty(
     registration_reason: row.registration_reason,
     suspended_for: row.suspended_for,
     synced_at: row.synced_at && instantOf(row.synced_at),
+    setup_page: row.setup_page,
     version: row.version,
   };
 }

@@ -60,7 +60,7 @@ const rowCode = (call: CallModel, view: View): string => {
     path: call.path,
     query: beside.length > 0 ? beside : undefined,
     codes: view.codes(call.errors).join(' '),
-    secure: call.secure || undefined,
+    secure: call.secure || call.recognizes || undefined,
     multipart: call.multipart || undefined,
     repeatable: call.repeatable || undefined,
     bare: call.bare || undefined,

@@ -147,8 +147,9 @@ export interface CallModel extends Item {
   readonly errors: readonly string[];
   readonly throttle?: { readonly times: number; readonly per: DurationModel };
   readonly repeatable: boolean;
-  /** Whether the guard wants a session. */
-  readonly secure: boolean;
+  readonly savesWhatFits?: boolean;
+  readonly secure: boolean /** Whether the guard wants a session; it `recognizes` one where strangers pass as well. */;
+  readonly recognizes?: true;
 }
 
 /** What surrounds a page, by the fields of the product's chrome. */

@@ -45,10 +45,17 @@ export const eachTerm = (condition: ConditionModel, see: (term: TermModel) => vo
   else if (condition.kind !== 'holds') visit(condition.of as TermModel);
 };
 
-const speaksOf = (guard: GuardModel, shape: string): boolean => {
+const speaksOf = (condition: ConditionModel, shape: string): boolean => {
   let found = false;
-  for (const { that } of guard.requires) eachTerm(that, (term) => (found ||= term.kind === 'field' && term.of === shape));
+  eachTerm(condition, (term) => (found ||= term.kind === 'field' && term.of === shape));
   return found;
+};
+
+/** Whether a condition holds for nobody of whom nothing is known: each way to pass it speaks of the visitor. */
+const wantsToKnow = (condition: ConditionModel, visitor: string): boolean => {
+  if (condition.kind === 'any') return condition.of.every((one) => wantsToKnow(one, visitor));
+  if (condition.kind === 'all') return condition.of.some((one) => wantsToKnow(one, visitor));
+  return speaksOf(condition, visitor);
 };
 
 interface Known {
@@ -117,9 +124,14 @@ export const derive = (model: Model): Model => {
     entities: byId(model.entities),
     product: model.product,
   };
-  const isSecure = (call: CallModel): boolean => chainOf(call.guard, known.guards).some((guard) => speaksOf(guard, model.product.visitor));
+  const { visitor } = model.product;
+  const askedOf = (call: CallModel): Pick<CallModel, 'secure' | 'recognizes'> => {
+    const conditions = chainOf(call.guard, known.guards).flatMap(({ requires }) => requires.map(({ that }) => that));
+    const secure = conditions.some((that) => wantsToKnow(that, visitor));
+    return { secure, ...(!secure && conditions.some((that) => speaksOf(that, visitor)) ? { recognizes: true } : {}) };
+  };
   return {
     ...model,
-    calls: model.calls.map((call) => ({ ...call, errors: errorsOf(call, known), secure: isSecure(call) })),
+    calls: model.calls.map((call) => ({ ...call, errors: errorsOf(call, known), ...askedOf(call) })),
   };
 };

@@ -1,7 +1,8 @@
 // Errors that any call can give: broken, oversized, unfitting or too many requests, and what is not there.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { integer, list, group, text } from '../language/shapes';
+import { integer, like, list } from '../language/shapes';
+import { FieldProblem } from './standing.model';
 
 const order = decision('section 0: the order of refusal is the same for every call');
 
@@ -34,13 +35,7 @@ export const invalidInput = error('input.invalid', {
   text: 'Some of the information needs to be corrected.',
   cure: 'Fix the highlighted fields.',
   data: {
-    fields: list(
-      group({
-        path: text({ says: 'The field, its parts joined with points', example: 'guests.adults' }),
-        code: text({ says: 'What is wrong with it', example: 'too_small' }),
-        message: text({ says: 'The same as a sentence' }),
-      }),
-    ),
+    fields: list(like(FieldProblem)),
   },
 });
 export const repeatedDifferently = error('input.repeated_differently', {

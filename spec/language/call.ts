@@ -44,6 +44,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly errors: readonly Problem[];
   readonly throttle?: { readonly times: number; readonly per: Duration };
   readonly repeatable: boolean;
+  readonly savesWhatFits?: true;
 }
 
 /**
@@ -87,6 +88,8 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly throttle?: { readonly times: number; readonly per: Duration };
     /** Safe to send twice: the second carries an Idempotency-Key and gets the first answer. */
     readonly repeatable?: true;
+    /** Fields of the body that do not fit are left out and told to its handler; it is refused where none is left. */
+    readonly savesWhatFits?: true;
   },
 ): Call<I> => {
   const [method, path] = methodAndPath.split(' ') as [Method, string];

@@ -1,16 +1,19 @@
 // What hosts do with their properties: create, change, list, connect and put away.
 import { named, signedIn } from '../account/account.rules';
 import { call, moving } from '../language/call';
+import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
 import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
-import { hours } from '../language/terms';
+import { hours, minutes } from '../language/terms';
 import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected } from './connection.errors';
-import { HostProperty, PropertyRow, StatusChoice } from './hosting.model';
-import { connectAtOnceMax, connectsPerHour, listingUrlMax } from './limits.model';
+import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosting.model';
+import { connectAtOnceMax, connectsPerHour, listingUrlMax, pricePreviewsPerMinute } from './limits.model';
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
 import { Property } from './property.model';
 import { listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
+import { PricePreview } from './quoting.model';
+import { SetupPage, SetupPrice } from './setup.model';
 
 const listingUrl = text({
   min: 1,
@@ -94,12 +97,23 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
         'registration_expires',
       ),
     ),
+    setup_page: optional(oneOf(SetupPage, { says: 'How far the host is in the setup' })),
     photos_permitted: optional(exactly(true, { says: 'The host owns the imported pictures or may use them; they are copied now' })),
     new_export_url: optional(exactly(true, { says: 'Changes the secret of the exported calendar; the old link stops working' })),
   },
-  answer: like(HostProperty),
+  savesWhatFits: true,
+  answer: like(EditedProperty),
   rules: [nightsFit],
   errors: [listingAddressUnusable, listingClaimed, listingIncomplete, changedElsewhere],
+});
+
+export const previewPrice = call('POST /user/property/{property_id}/price-preview', {
+  source: decision('a price is set in sight of what guests pay and what the host gets, from the one formula'),
+  says: 'What a stay would cost guests and bring the host at prices that are not saved yet',
+  guard: owner,
+  input: eachOptional(SetupPrice.fields),
+  answer: like(PricePreview),
+  throttle: { times: pricePreviewsPerMinute.value, per: minutes(1) },
 });
 
 export const updatePropertyStatus = call('PATCH /user/property/{property_id}/status', {

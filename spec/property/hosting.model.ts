@@ -1,4 +1,5 @@
 // A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
+import { FieldProblem } from '../account/standing.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from '../language/shapes';
@@ -7,6 +8,7 @@ import { photosMax } from './limits.model';
 import { Photo } from './photo.model';
 import { Property, SourcePlatform, SyncStatus } from './property.model';
 import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
+import { SetupPage } from './setup.model';
 
 export const CalendarFeed = entity({
   source: decision('section 8: nights taken elsewhere come in by calendar feeds'),
@@ -118,11 +120,22 @@ export const HostProperty = shape({
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+    setup_page: nullable(oneOf(SetupPage, { says: 'How far the host is in the setup' })),
     version: integer({
       min: 1,
       default: 1,
       says: 'Grows with every edit; who edits sends it along, so that nothing is overwritten unseen',
     }),
+  },
+});
+
+export const EditedProperty = shape({
+  source: decision('an edit saves what is complete, and says what is not, field by field'),
+  called: 'edited property',
+  says: 'A property after an edit, with what of it was not saved',
+  fields: {
+    ...HostProperty.fields,
+    not_saved: list(like(FieldProblem), { says: 'Sent fields that do not fit: nothing of them was saved' }),
   },
 });
 

@@ -108,6 +108,15 @@ export const priceChecksPerMinute = constant(60, {
   source: decision('the browser extension asks once a page'),
   says: 'Price checks from one address in a minute',
 });
+export const pricePreviewsPerMinute = constant(240, {
+  source: decision('a price is looked at anew with each pause in typing'),
+  says: 'Looks at what a price brings, of one host in a minute',
+});
+export const previewedNights = constant(3, {
+  source: decision('a weekend from Friday to Monday has nights of both prices'),
+  unit: 'nights',
+  says: 'The stay that a host is shown the price of, where no longer one is the shortest',
+});
 export const hostMessagesPerHour = constant(20, {
   source: decision('enough for someone who compares places, too few to advertise'),
   says: 'Messages of one person to hosts in an hour',

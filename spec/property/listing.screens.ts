@@ -69,6 +69,8 @@ export const listingTexts = texts({
   says: 'The listing page',
   texts: {
     titleWithPlace: '{title} in {place}',
+    draft: 'This is a preview. Only you can see it until you publish it.',
+    draftBack: 'Back to setup',
     unrated: 'No reviews yet',
     registration: 'Registration number {number}',
     share: 'Share',

@@ -54,7 +54,13 @@ export const publicListing = guard({
   says: 'anyone, where the property is listed or paused',
   of: Property,
   missing: propertyNotFound,
-  requires: [{ that: isOneOf(property.status, shownStatuses), otherwise: propertyNotFound }],
+  requires: [
+    {
+      that: any(isOneOf(property.status, shownStatuses), all(is(property.status, 'draft'), is(property.profile_id, visitor.profile_id))),
+      otherwise: propertyNotFound,
+      says: 'hosts see their own draft as guests will',
+    },
+  ],
 });
 export const namedAtListing = guard({
   source: decision('section 13: whoever writes to a host has a name'),

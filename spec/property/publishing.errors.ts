@@ -103,6 +103,14 @@ export const registrationMisfit = error('property.registration_misfit', {
   cure: 'Copy it from your certificate, including letters and hyphens.',
   data: missing,
 });
+export const registrationUndated = error('property.registration_undated', {
+  source: gate,
+  status: 422,
+  shown: 'field',
+  text: 'We need the date on which the registration expires.',
+  cure: 'Enter the expiry date from your certificate.',
+  data: missing,
+});
 export const registrationExpired = error('property.registration_expired', {
   source: gate,
   status: 422,

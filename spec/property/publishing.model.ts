@@ -23,6 +23,7 @@ export const ListingNeed = values({
     ownership: { label: 'Proof of ownership', step: 'calendar' },
     registration_number: { label: 'A registration number', step: 'registration' },
     registration_form: { label: 'A valid registration number', step: 'registration' },
+    registration_expiry: { label: 'The expiry date of the registration', step: 'registration' },
     registration_expired: { label: 'A registration that hasn’t expired', step: 'registration' },
   },
 });
@@ -38,6 +39,7 @@ export const ListingCheck = shape({
     calendars: integer({ min: 0, says: 'How many calendars from elsewhere it reads' }),
     ownership_proven: flag({ says: 'The feed of the connected listing, or the code in its description, proves whose it is' }),
     registration_needed: flag({ says: 'The law of its place asks for a registration number' }),
+    registration_undated: flag({ says: 'The number is given for a time, and its last day is not said' }),
     registration_fits: flag({ says: 'The number has the form that its place gives out, any where no form is known, and was not refused' }),
   },
 });

@@ -22,6 +22,7 @@ import {
   registrationExpired,
   registrationMisfit,
   registrationRequired,
+  registrationUndated,
   titleMissing,
 } from './publishing.errors';
 import { ListingCheck } from './publishing.model';
@@ -54,6 +55,7 @@ export const mayBeListed = rule({
     { that: isTrue(check.ownership_proven), otherwise: ownershipMissing },
     { that: any(isFalse(check.registration_needed), present(property.registration_number)), otherwise: registrationRequired },
     { that: any(absent(property.registration_number), isTrue(check.registration_fits)), otherwise: registrationMisfit },
+    { that: isFalse(check.registration_undated), otherwise: registrationUndated },
     {
       that: any(absent(property.registration_expires), notBefore(lastDay, today(property.timezone))),
       otherwise: registrationExpired,

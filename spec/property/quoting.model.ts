@@ -1,6 +1,6 @@
 // What a price check and a price breakdown answer.
 import { CancellationPolicy } from '../booking/policy.model';
-import { Money, Quote } from '../checkout/money.model';
+import { LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { cents, decimal, flag, group, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
@@ -80,6 +80,20 @@ export const PriceDifference = shape({
     code: text({ example: 'cleaning_fee' }),
     given: nullable(like(Money)),
     actual: nullable(like(Money)),
+  },
+});
+
+export const PricePreview = shape({
+  source: decision('a price is set in sight of what guests pay and what the host gets, from the one formula'),
+  called: 'price preview',
+  says: 'What a weekend stay of two guests would cost and bring',
+  fields: {
+    nights: integer({ min: 1 }),
+    line_items: list(like(LineItem)),
+    subtotal: like(Money, { says: 'What guests pay before taxes' }),
+    total: like(Money, { says: 'With taxes' }),
+    payout: like(Money, { says: 'What the host gets' }),
+    elsewhere: like(Money, { says: 'What the host would get of the same payment where the compared commission is taken' }),
   },
 });
 

@@ -5,7 +5,7 @@ import { oneOf } from '../language/shapes';
 import { texts } from '../language/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
 import { feedForm } from './calendar.screens';
-import { connectListing, getOwnProperty, updateProperty, updatePropertyStatus } from './host.calls';
+import { connectListing, getOwnProperty, previewPrice, updateProperty, updatePropertyStatus } from './host.calls';
 import { deletePhoto, updatePhotos } from './photo.calls';
 import { findPlace, findZone } from './place.calls';
 import { nightsFit, owner } from './property.rules';
@@ -80,7 +80,7 @@ export const setupRoomsForm = form({
     bedrooms: { label: 'Bedrooms', widget: 'stepper', help: 'Enter 0 for a studio.' },
     beds: { label: 'Beds', widget: 'stepper' },
     baths: { label: 'Baths', widget: 'number', help: 'A bathroom without a shower or tub counts as half.' },
-    bedroom_list: { label: 'Who sleeps where', help: 'One line per bedroom, such as “Bedroom 1: 1 queen bed”.' },
+    bedroom_list: { label: 'Who sleeps where', help: 'The name of each bedroom, and the beds in it, such as “1 queen bed”.' },
   },
 });
 
@@ -194,6 +194,7 @@ export const propertySetup = route('/property/:property_id/setup/:page?', {
   uses: [
     getOwnProperty,
     updateProperty,
+    previewPrice,
     setupBasicsForm,
     setupPlaceForm,
     findPlace,
@@ -219,15 +220,25 @@ export const setupTexts = texts({
   source: decision('section 13: what was brought over is confirmed page by page'),
   says: 'The property setup',
   texts: {
-    heading: 'Set up your property',
-    pages: 'Setup pages',
     saveAndLeave: 'Save and exit',
     saved: 'Saved.',
-    imported: 'Imported from {platform}. Review it, then continue.',
+    failed: 'We couldn’t load your property.',
+    retry: 'Retry',
+    stillOne: '1 thing still missing',
+    stillMany: '{count} things still missing',
+    imported: 'Imported from {source}. Review it, then continue.',
+    changed: 'Someone changed this in another tab or on another device: {fields}. Continue to save what you entered instead.',
+    takeTheirs: 'Show what’s saved',
     findOnMap: 'Find address on map',
     pinLabel: 'Property location. Move it with the arrow keys.',
-    payout: 'For three nights, you earn {payout}. Guests see {total} before taxes.',
-    dutyNone: '{place} doesn’t require a registration number.',
+    priceHeading: 'What you earn',
+    priceFor: 'A weekend stay of {nights} nights for two guests',
+    priceEmpty: 'Enter a price per night to see what you earn.',
+    earn: 'You earn',
+    elsewhere:
+      'On {largePlatform}, you’d earn {amount} of the same payment: its host fee is {comparisonFeePercent}%, as published in {comparisonDate}.',
+    dutyNone: 'We don’t know of a registration number that’s required in {place}.',
+    dutyUnknown: 'Enter the address first. It decides whether the law requires a registration number.',
     duty: '{place} requires a {called} from {asked_by}.',
     dutyExample: 'Example: {example}',
     dutyNights: 'Maximum {nights} nights per year.',
@@ -235,11 +246,10 @@ export const setupTexts = texts({
     refused: 'We couldn’t find this number in the register. Correct it, or contact us.',
     finishHeading: 'Ready to publish?',
     missingHeading: 'Still missing',
-    goTo: 'Go to {page}',
-    complete: 'All set.',
+    complete: 'All set. Guests can find your listing as soon as you publish it.',
     preview: 'View as guest',
     list: 'Publish',
     listed: 'Your listing is live. Guests can find it now.',
-    later: 'Later',
+    done: 'Done',
   },
 });

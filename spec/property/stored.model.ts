@@ -8,6 +8,7 @@ import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './host
 import { Photo } from './photo.model';
 import { Availability, Listing, Property, PropertyCard } from './property.model';
 import { RegistrationVerdict, SuspensionReason } from './publishing.model';
+import { SetupPage } from './setup.model';
 
 export const HeldKind = values({
   source: decision('section 2: what takes a night; ours cannot overlap, a calendar from elsewhere may and raises a conflict'),
@@ -52,6 +53,7 @@ export const storedProperties = stored('properties', {
     registration_asked_at: nullable(instant({ says: 'When its register was asked last' })),
     registration_reminded: nullable(integer({ says: 'How many days before it expires its host was reminded last' })),
     suspended_for: nullable(oneOf(SuspensionReason)),
+    setup_page: nullable(oneOf(SetupPage)),
     export_round: integer({ min: 1, default: 1, says: 'Grows when the secret of the exported calendar changes' }),
     instant_stopped: flag({ default: false, says: 'Not booked at once for now: a calendar from elsewhere is too old, or disagrees' }),
   },

@@ -1,5 +1,5 @@
 // What every handler is handed beside the request: who asks, when, and the doors to the outside.
-import type { Visitor } from '../../generated/model/entities';
+import type { FieldProblem, Visitor } from '../../generated/model/entities';
 import type { Config } from './config';
 import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
@@ -76,6 +76,8 @@ export interface Context extends Services {
   /** How the browser names itself, shortened. */
   readonly device: string;
   readonly browser: CallingBrowser;
+  /** What of the input did not fit and is left out of it: only where a call saves what fits. */
+  readonly leftOut: readonly FieldProblem[];
   /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
 }

@@ -1,6 +1,6 @@
 // How far along a number of steps a person is.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Row } from './layout';
+import { Box, Row } from './layout';
 import { Text } from './type';
 
 const Bar = chakra('span', {
@@ -10,7 +10,7 @@ const Bar = chakra('span', {
 
 /** `Step 2 of 5` under a bar; `at` counts from 0. */
 export const Progress = ({ at, of }: { readonly at: number; readonly of: number }) => (
-  <div>
+  <Box flex="1">
     <Row gap="1.5" aria-hidden="true" marginBottom="2">
       {Array.from({ length: of }, (_, step) => (
         <Bar key={step} done={step <= at} />
@@ -19,5 +19,5 @@ export const Progress = ({ at, of }: { readonly at: number; readonly of: number 
     <Text look="small" tone="muted">
       Step {at + 1} of {of}
     </Text>
-  </div>
+  </Box>
 );

@@ -13,6 +13,8 @@ export interface WizardStep {
   readonly content: ReactNode;
   /** What is wrong with what was entered; nothing lets it pass. */
   readonly check?: () => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
+  /** The id of a form in the content: the button sends it, and whoever hears what it sends moves on. */
+  readonly form?: string | undefined;
   /** The button's words, where they are not Continue. */
   readonly submit?: string | undefined;
   /** The button waits until this holds. */
@@ -21,45 +23,44 @@ export interface WizardStep {
 
 export interface WizardProps {
   readonly steps: readonly WizardStep[];
+  /** The step in sight, from 0. */
+  readonly at: number;
+  /** Wants another step in sight: the next one, or the one before. */
+  readonly onMove: (step: number) => void;
   /** Every step has passed. */
   readonly onFinish: () => void;
   readonly finish?: string;
   readonly busy?: boolean;
-  /** Hears of every move, with the step from 0. */
-  readonly onMove?: (step: number) => void;
+  /** The level of the steps' titles; 2 by default. */
+  readonly as?: 'h1' | 'h2';
+  /** Beside the count of steps: another way out. */
+  readonly aside?: ReactNode;
 }
 
-const useSteps = ({ steps, onFinish, onMove }: WizardProps) => {
-  const [at, setAt] = useState(0);
-  const [checked, setChecked] = useState<{ readonly problems: readonly FieldProblem[]; readonly attempt: number }>({
-    problems: [],
-    attempt: 0,
-  });
+const useCheck = ({ steps, at, onMove, onFinish }: WizardProps) => {
+  const [checked, setChecked] = useState({ at, problems: [] as readonly FieldProblem[], attempt: 0 });
   const [checking, setChecking] = useState(false);
-  const move = (to: number) => {
-    setChecked({ problems: [], attempt: 0 });
-    setAt(to);
-    onMove?.(to);
-  };
   const forward = async () => {
     setChecking(true);
     const problems = (await steps[at]?.check?.()) ?? [];
     setChecking(false);
-    if (problems.length > 0) setChecked(({ attempt }) => ({ problems, attempt: attempt + 1 }));
-    else if (at === steps.length - 1) onFinish();
-    else move(at + 1);
+    setChecked(({ attempt }) => ({ at, problems, attempt: attempt + 1 }));
+    if (problems.length > 0) return;
+    if (at === steps.length - 1) onFinish();
+    else onMove(at + 1);
   };
-  return { at, checked, checking, forward, back: () => move(at - 1) };
+  return { checked: checked.at === at ? checked : { problems: [], attempt: 0 }, checking, forward };
 };
 
-const StepHead = ({ step, moved }: { readonly step: WizardStep; readonly moved: boolean }) => {
+/** The title of a step that somebody has moved to takes the focus. */
+const StepHead = ({ step, as, moved }: { readonly step: WizardStep; readonly as: 'h1' | 'h2'; readonly moved: boolean }) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moved) title.current?.focus();
   }, [moved]);
   return (
     <div>
-      <Heading ref={title} tabIndex={-1} look="title">
+      <Heading ref={title} as={as} tabIndex={-1} look="title">
         {step.title}
       </Heading>
       {step.says && (
@@ -72,30 +73,32 @@ const StepHead = ({ step, moved }: { readonly step: WizardStep; readonly moved: 
 };
 
 export const Wizard = (props: WizardProps) => {
-  const { steps, finish = 'Finish', busy = false } = props;
-  const { at, checked, checking, forward, back } = useSteps(props);
+  const { steps, at, onMove, finish = 'Finish', busy = false, as = 'h2', aside } = props;
+  const { checked, checking, forward } = useCheck(props);
+  const [first] = useState(at);
   const [moved, setMoved] = useState(false);
+  if (at !== first && !moved) setMoved(true);
   const step = steps[at];
   if (!step) return null;
-  const pressed = () => {
-    setMoved(true);
-    void forward();
-  };
+  const pressed = step.form === undefined ? { onClick: () => void forward() } : ({ type: 'submit', form: step.form } as const);
   return (
     <Stack as="section" aria-label={step.title} gap="6">
-      <Progress at={at} of={steps.length} />
+      <Row flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'flex-end' }} gap="4">
+        <Progress at={at} of={steps.length} />
+        {aside}
+      </Row>
       <ErrorSummary {...checked} />
-      <StepHead key={step.id} step={step} moved={moved} />
+      <StepHead key={step.id} step={step} as={as} moved={moved} />
       <div>{step.content}</div>
       <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
         {at > 0 ? (
-          <Button look="quiet" onClick={back}>
+          <Button look="quiet" onClick={() => onMove(at - 1)}>
             Back
           </Button>
         ) : (
           <span />
         )}
-        <Button busy={busy || checking} disabled={step.ready === false} onClick={pressed}>
+        <Button busy={busy || checking} disabled={step.ready === false} {...pressed}>
           {step.submit ?? (at === steps.length - 1 ? finish : 'Continue')}
         </Button>
       </Row>

@@ -1,6 +1,6 @@
 // A host edits a property: what follows at once, what is refused, and what another tab is told.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostProperty, SearchAnswer } from '../../generated/model/entities';
+import type { EditedProperty, HostProperty, SearchAnswer } from '../../generated/model/entities';
 import type { NewRow } from '../../generated/tables/tables';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
@@ -23,7 +23,7 @@ describe.each(engines)('on %s', (engine) => {
     aProperty(server.database.db, host.profile_id, { status, title });
   const patch = (id: string, body: object, { token } = host): Promise<Answered> =>
     server.ask(`PATCH /user/property/${id}`, { token, body });
-  const edited = async (id: string, body: object): Promise<HostProperty> => {
+  const edited = async (id: string, body: object): Promise<EditedProperty> => {
     const answer = await patch(id, body);
     expect(answer.status, answer.raw.body).toBe(200);
     return answer.body.data;
@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('what is sent is saved as it is officially written, and the rest stays', async () => {
     const id = await ofHost();
-    const it = await edited(id, {
+    const { not_saved, ...it } = await edited(id, {
       title: '  Birch house ',
       postal_code: 'v8e0b1',
       registration_number: ' pm123456789',
@@ -46,6 +46,7 @@ describe.each(engines)('on %s', (engine) => {
       weekend_cents: null,
       address: ' ',
     });
+    expect(not_saved).toEqual([]);
     expect(it).toMatchObject({
       title: 'Birch house',
       postal_code: 'V8E 0B1',
@@ -56,6 +57,28 @@ describe.each(engines)('on %s', (engine) => {
       base_cents: 20_000,
     });
     expect((await server.ask(`GET /user/property/${id}`, { token: host.token })).body.data).toEqual(it);
+  });
+
+  test('what fits is saved, and what does not is said field by field', async () => {
+    const id = await ofHost();
+    const sent = { title: 'Birch house', base_cents: -5, postal_code: 'nowhere', bedroom_list: [{ name: '', beds: '1 bed' }], odd: 1 };
+    const { not_saved, ...it } = await edited(id, sent);
+    expect(it).toMatchObject({ title: 'Birch house', base_cents: 20_000, bedroom_list: [], version: 2 });
+    expect(not_saved.map(({ path, code }) => [path, code])).toEqual([
+      ['odd', 'unknown'],
+      ['bedroom_list.0.name', 'too_short'],
+      ['postal_code', 'wrong_format'],
+      ['base_cents', 'too_small'],
+    ]);
+  });
+
+  test('where nothing fits, or the version that was edited is not to be read, nothing is saved', async () => {
+    const id = await ofHost();
+    for (const body of [{ base_cents: -5 }, { version: 'one', title: 'Birch house' }, [{ title: 'Birch house' }]]) {
+      const answer = await patch(id, body);
+      expect(answer.body).toMatchObject({ status_code: 422, error_code: 'input.invalid' });
+    }
+    expect((await edited(id, { version: 1, sleeps: 4 })).title).toBe('Cedar cabin');
   });
 
   test('search finds and sorts by what was just saved', async () => {

@@ -116,6 +116,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     [{ registration_number: null }, 'property.registration_required', ['registration_number']],
     [{ registration_number: '12' }, 'property.registration_misfit', ['registration_form']],
+    [{ registration_expires: null }, 'property.registration_undated', ['registration_expiry']],
     [{ registration_expires: '2026-11-20' }, 'property.registration_expired', ['registration_expired']],
   ])('where law asks for a number, %j is refused', async (own, error_code, missing) => {
     expect((await set(await inBc('PM123456789', own), 'listed')).body).toMatchObject({ status_code: 422, error_code, data: { missing } });

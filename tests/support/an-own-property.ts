@@ -70,6 +70,7 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   missing: [],
   synced_at: null,
   open_bookings: 0,
+  setup_page: null,
   version: 3,
   ...own,
 });

@@ -4,9 +4,9 @@ import { effectOf } from "../effect-of";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
   disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta,
-  listOwnProperties, listPopularStates, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty,
-  updatePropertyStatus, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode,
-  type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode, type ConnectListingAnswer, type ConnectListingArgs,
+  listOwnProperties, listPopularStates, previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos,
+  updateProperty, updatePropertyStatus, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode, type AddPhotoAnswer, type AddPhotoArgs,
+  type AddPhotoCode, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode, type ConnectListingAnswer, type ConnectListingArgs,
   type ConnectListingCode, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode, type ContactHostAnswer,
   type ContactHostArgs, type ContactHostCode, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode,
   type DeleteFeedAnswer, type DeleteFeedArgs, type DeleteFeedCode, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode,
@@ -16,12 +16,12 @@ import {
   type GetAvailabilityArgs, type GetAvailabilityCode, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode,
   type GetListingAnswer, type GetListingArgs, type GetListingCode, type GetOwnPropertyAnswer, type GetOwnPropertyArgs,
   type GetOwnPropertyCode, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode, type ListOwnPropertiesAnswer,
-  type ListOwnPropertiesCode, type ListPopularStatesAnswer, type ListPopularStatesCode, type SearchOwnPropertiesAnswer,
-  type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode, type SearchPropertiesAnswer, type SearchPropertiesArgs,
-  type SearchPropertiesCode, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode, type UpdateCalendarAnswer, type UpdateCalendarArgs,
-  type UpdateCalendarCode, type UpdatePhotosAnswer, type UpdatePhotosArgs, type UpdatePhotosCode, type UpdatePropertyAnswer,
-  type UpdatePropertyArgs, type UpdatePropertyCode, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs,
-  type UpdatePropertyStatusCode,
+  type ListOwnPropertiesCode, type ListPopularStatesAnswer, type ListPopularStatesCode, type PreviewPriceAnswer, type PreviewPriceArgs,
+  type PreviewPriceCode, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode,
+  type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode, type SyncFeedAnswer, type SyncFeedArgs,
+  type SyncFeedCode, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode, type UpdatePhotosAnswer,
+  type UpdatePhotosArgs, type UpdatePhotosCode, type UpdatePropertyAnswer, type UpdatePropertyArgs, type UpdatePropertyCode,
+  type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode,
 } from "../property";
 import type { Failure } from "../transport";
 import type { Effect } from "effector";
@@ -181,6 +181,15 @@ export const listOwnPropertiesFx: Effect<void, ListOwnPropertiesAnswer, Failure<
 export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf(
   "listPopularStatesFx",
   listPopularStates,
+);
+
+/**
+ * What a stay would cost guests and bring the host at prices that are not saved yet. A screen makes a copy of its own: `attach({ effect:
+ * previewPriceFx })`.
+ */
+export const previewPriceFx: Effect<PreviewPriceArgs, PreviewPriceAnswer, Failure<PreviewPriceCode>> = /* @__PURE__ */ effectOf(
+  "previewPriceFx",
+  previewPrice,
 );
 
 /**

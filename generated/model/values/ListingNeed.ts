@@ -18,6 +18,7 @@ export const ListingNeed = {
   ownership: { label: "Proof of ownership", step: "calendar" },
   registration_number: { label: "A registration number", step: "registration" },
   registration_form: { label: "A valid registration number", step: "registration" },
+  registration_expiry: { label: "The expiry date of the registration", step: "registration" },
   registration_expired: { label: "A registration that hasn’t expired", step: "registration" },
 } as const;
 export type ListingNeed = keyof typeof ListingNeed;

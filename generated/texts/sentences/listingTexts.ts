@@ -8,6 +8,8 @@ export const listingTexts = {
     " in ",
     slots.place,
   ].join(""),
+  draft: "This is a preview. Only you can see it until you publish it.",
+  draftBack: "Back to setup",
   unrated: "No reviews yet",
   registration: (slots: { readonly number: string | number }): string => ["Registration number ", slots.number].join(""),
   share: "Share",

@@ -3,25 +3,44 @@
 
 /** The property setup (decision: section 13: what was brought over is confirmed page by page) */
 export const setupTexts = {
-  heading: "Set up your property",
-  pages: "Setup pages",
   saveAndLeave: "Save and exit",
   saved: "Saved.",
-  imported: (slots: { readonly platform: string | number }): string => [
+  failed: "We couldn’t load your property.",
+  retry: "Retry",
+  stillOne: "1 thing still missing",
+  stillMany: (slots: { readonly count: string | number }): string => [slots.count, " things still missing"].join(""),
+  imported: (slots: { readonly source: string | number }): string => [
     "Imported from ",
-    slots.platform,
+    slots.source,
     ". Review it, then continue.",
   ].join(""),
+  changed: (slots: { readonly fields: string | number }): string => [
+    "Someone changed this in another tab or on another device: ",
+    slots.fields,
+    ". Continue to save what you entered instead.",
+  ].join(""),
+  takeTheirs: "Show what’s saved",
   findOnMap: "Find address on map",
   pinLabel: "Property location. Move it with the arrow keys.",
-  payout: (slots: { readonly payout: string | number; readonly total: string | number }): string => [
-    "For three nights, you earn ",
-    slots.payout,
-    ". Guests see ",
-    slots.total,
-    " before taxes.",
+  priceHeading: "What you earn",
+  priceFor: (slots: { readonly nights: string | number }): string => [
+    "A weekend stay of ",
+    slots.nights,
+    " nights for two guests",
   ].join(""),
-  dutyNone: (slots: { readonly place: string | number }): string => [slots.place, " doesn’t require a registration number."].join(""),
+  priceEmpty: "Enter a price per night to see what you earn.",
+  earn: "You earn",
+  elsewhere: (slots: { readonly amount: string | number }): string => [
+    "On Airbnb, you’d earn ",
+    slots.amount,
+    " of the same payment: its host fee is 15.5%, as published in October 2025.",
+  ].join(""),
+  dutyNone: (slots: { readonly place: string | number }): string => [
+    "We don’t know of a registration number that’s required in ",
+    slots.place,
+    ".",
+  ].join(""),
+  dutyUnknown: "Enter the address first. It decides whether the law requires a registration number.",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => [
     slots.place,
     " requires a ",
@@ -36,10 +55,9 @@ export const setupTexts = {
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",
   finishHeading: "Ready to publish?",
   missingHeading: "Still missing",
-  goTo: (slots: { readonly page: string | number }): string => ["Go to ", slots.page].join(""),
-  complete: "All set.",
+  complete: "All set. Guests can find your listing as soon as you publish it.",
   preview: "View as guest",
   list: "Publish",
   listed: "Your listing is live. Guests can find it now.",
-  later: "Later",
+  done: "Done",
 } as const;

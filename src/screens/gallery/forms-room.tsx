@@ -14,6 +14,7 @@ import { Exhibit, Room } from './exhibit';
 
 const Steps = () => {
   const [link, setLink] = useState<string>();
+  const [at, setAt] = useState(0);
   const [done, setDone] = useState(false);
   const check = () => (link ? [] : [{ field: 'gallery-link', message: 'Enter the address of your listing.' }]);
   const content = (
@@ -24,6 +25,8 @@ const Steps = () => {
   if (done) return <Text>Connected.</Text>;
   return (
     <Wizard
+      at={at}
+      onMove={setAt}
       onFinish={() => setDone(true)}
       finish="Connect"
       steps={[

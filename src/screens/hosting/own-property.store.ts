@@ -3,7 +3,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getOwnPropertyFx, updatePropertyFx } from '../../../generated/client/effects/property';
 import type { UpdatePropertyArgs, UpdatePropertyCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
-import type { HostProperty } from '../../../generated/model/entities';
+import type { EditedProperty, HostProperty } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
 import { type Submission, submission } from '../shell/calls/submission';
 import { pageChanged } from '../shell/navigation/visit';
@@ -44,7 +44,7 @@ sample({ clock: [own.cleared, propertyOpened], fn: () => [], target: $changedEls
 
 const $seen = combine($propertyId, own.$data, (property_id, data) => ({ property_id, version: data?.version }));
 
-export type Saving<Values> = Submission<Values, HostProperty, Failure<UpdatePropertyCode>>;
+export type Saving<Values> = Submission<Values, EditedProperty, Failure<UpdatePropertyCode>>;
 
 /**
  * A submission that saves a part of the open property. It says which version was edited; where another was saved meanwhile it is

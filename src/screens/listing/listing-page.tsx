@@ -2,9 +2,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import type { Listing } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
+import { Banner } from '../../ui/banner';
 import { Container } from '../../ui/layout';
+import { RouteLink } from '../shell/navigation/links';
 import { AllReviews } from './all-reviews';
 import { Amenities } from './amenities';
 import { BottomBar } from './bottom-bar';
@@ -56,12 +59,19 @@ const About = ({ listing }: { readonly listing: Listing }) => (
   </Part>
 );
 
+const Preview = ({ listing: { property_id } }: { readonly listing: Listing }) => (
+  <chakra.div paddingY="4">
+    <Banner actions={<RouteLink to={pathTo.propertySetup({ property_id })}>{say.draftBack}</RouteLink>}>{say.draft}</Banner>
+  </chakra.div>
+);
+
 export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
   const photos = useRef<HTMLDivElement>(null);
   return (
     <>
       <SectionTabs listing={listing} after={photos} />
       <Container width="listing">
+        {listing.status === 'draft' && <Preview listing={listing} />}
         <Top>
           <chakra.div ref={photos} id="photos" scrollMarginTop="8rem">
             <Photos listing={listing} />

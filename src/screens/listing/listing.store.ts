@@ -10,6 +10,7 @@ import { $currency } from '../shell/format/currency.store';
 import { headSaid } from '../shell/navigation/head';
 import type { Visit } from '../shell/navigation/visit';
 import { $settings } from '../shell/request/request';
+import { $user } from '../shell/session/session.store';
 import { headOf } from './structured';
 
 /** Why there is no listing to see. */
@@ -46,6 +47,19 @@ sample({ clock: sample({ clock: retried, source: $propertyId }).filterMap((id) =
 sample({ clock: propertyOpened, source: $currency, fn: (currency, property_id) => ({ property_id, currency }), target: listing.asked });
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: availability.asked });
 
+// what is no id at all names nothing, either
+const absent: ReadonlySet<number> = new Set([400, 404, 422]);
+const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
+export const $absence = combine([$propertyId, listing.$failure, listing.$pending] as const, ([id, failure, pending]): Absence => {
+  if (id === null) return 'none asked';
+  if (failure === null || pending) return 'waiting';
+  return isMissing(failure) ? 'missing' : 'failed';
+});
+
+// a draft is for its host alone, whom the server did not know when it rendered the page
+const known = sample({ clock: $user.updates, source: $absence, filter: (absence, user) => absence === 'missing' && user !== null });
+sample({ clock: known, fn: () => undefined, target: retried });
+
 // the price without dates is asked in another currency; the one before stays in sight
 const inSight = sample({
   clock: $currency.updates,
@@ -55,15 +69,6 @@ const inSight = sample({
 sample({ clock: inSight.filterMap((wanted) => wanted ?? undefined), target: listing.asked });
 /** The price without dates is on its way in another currency. */
 export const $converting = combine(listing.$pending, listing.$data, (pending, known) => pending && known !== null);
-
-// what is no id at all names nothing, either
-const absent: ReadonlySet<number> = new Set([400, 404, 422]);
-const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
-export const $absence = combine([$propertyId, listing.$failure, listing.$pending] as const, ([id, failure, pending]): Absence => {
-  if (id === null) return 'none asked';
-  if (failure === null || pending) return 'waiting';
-  return isMissing(failure) ? 'missing' : 'failed';
-});
 
 // no listing is named
 const unnamed = sample({ clock: opened, filter: (visit) => idOf(visit) === null });

@@ -1,27 +1,15 @@
 // The price of the trip: asked before anyone signs in, and again whenever dates, guests or the currency change.
-import { attach, combine, createEffect, createEvent, sample } from 'effector';
-import { getPricingMeta, type GetPricingMetaArgs, type GetPricingMetaCode } from '../../../generated/client/property';
-import { $transport, type Failure, type Transport } from '../../../generated/client/transport';
-import type { PricingMeta } from '../../../generated/model/entities';
+import { combine, createEvent, sample } from 'effector';
+import { getPricingMetaFx } from '../../../generated/client/effects/property';
+import type { GetPricingMetaArgs } from '../../../generated/client/property';
 import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { $user } from '../shell/session/session.store';
-import { tellingWho } from '../shell/session/transport';
 import { $propertyId, opened, propertyOpened } from './listing.store';
 import { $settled, tripSettled } from './trip.store';
 
-interface Sent {
-  readonly transport: Transport;
-  readonly args: GetPricingMetaArgs;
-}
 // points and payout are told to whoever they belong to
-const sendFx = createEffect<Sent, PricingMeta, Failure<GetPricingMetaCode>>(async ({ transport, args }) => {
-  const outcome = await getPricingMeta(tellingWho(transport), args);
-  return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
-});
-const price = query(
-  attach({ source: $transport, effect: sendFx, mapParams: (args: GetPricingMetaArgs, transport) => ({ transport, args }) }),
-);
+const price = query(getPricingMetaFx);
 /** Asks for the price once more: after a failure, or where it has lapsed. */
 export const priceAsked = createEvent();
 

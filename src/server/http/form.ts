@@ -9,10 +9,11 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../../../generated/contract/contract';
 import type { Upload } from '../../../generated/contract/handlers';
+import type { FieldProblem } from '../../../generated/model/entities';
 import { formFieldsMax, formFilesMax, requestBytes } from '../../../generated/model/constants';
 import { Refusal } from '../refusal';
 import { legible } from './legible';
-import { checkForm, type FieldProblem, refuseUnfit } from './validate';
+import { checkForm, refuseUnfit } from './validate';
 
 const unfit = (path: string, problem: Omit<FieldProblem, 'path'>): Refusal =>
   new Refusal('input.invalid', { data: { fields: [{ path, ...problem }] } });

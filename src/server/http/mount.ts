@@ -25,7 +25,7 @@ import { answerOnce } from './idempotency';
 import { isTooDeep } from './nesting';
 import { countUse } from '../database/throttles';
 import { visitorOf } from './visitor';
-import { checkBody, refuseUnfit, validatorCompiler } from './validate';
+import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';
 
 export interface Mounting {
   readonly services: Services;
@@ -86,18 +86,22 @@ const contextOf = ({ request, reply }: Exchange, services: Services): Context =>
   visitor: visitorOf(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   browser: browserOf(request, reply, services.config),
+  leftOut: [],
   warn: (what, facts) => request.log.warn(facts, what),
 });
 
-/** Hands on the input of a call. One that may carry a file is sent as JSON when it carries none. */
-const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (input: unknown) => Promise<T>): Promise<T> => {
-  if (contract.multipart && request.isMultipart()) return withForm(request, contract, use);
+/** Hands on the input of a call, and what of it was left out. One that may carry a file is sent as JSON when it carries none. */
+const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (part: FittingPart) => Promise<T>): Promise<T> => {
+  const whole = (input: unknown): Promise<T> => use({ input, leftOut: [] });
+  if (contract.multipart && request.isMultipart()) return withForm(request, contract, whole);
   const { body: input = {} } = request;
+  const { body: schema = {} } = contract.schema;
+  if (contract.savesWhatFits) return use(fittingPart(schema, input));
   if (contract.multipart) {
-    refuseUnfit(checkBody(contract.schema.body ?? {}, input));
+    refuseUnfit(checkBody(schema, input));
     refuseWithoutFiles(contract, Object(input));
   }
-  return use(input);
+  return whole(input);
 };
 
 /** Asks the rules of a call that its request answers, and hands its handler those that only the handler can answer. */
@@ -116,11 +120,11 @@ const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): objec
 const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
   const id = contract.id as CallId;
   const context = contextOf({ request, reply }, it.services);
-  return withInput(request, contract, (input) => {
+  return withInput(request, contract, ({ input, leftOut }) => {
     const asked = { params: request.params, query: request.query, input };
     const run = async (): Promise<unknown> => {
       const given = { ...asked, ...request.things };
-      const more = { ...enforcing(id, given, context), events: contract.performs?.events ?? [] };
+      const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
       const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
       return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
     };
@@ -139,7 +143,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     schema: {
       querystring,
       ...(params ? { params } : {}),
-      ...(body && !contract.multipart ? { body } : {}),
+      ...(body && !contract.multipart && !contract.savesWhatFits ? { body } : {}),
       ...(response ? { response } : {}),
     },
     onRequest: async (request) => {

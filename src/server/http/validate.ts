@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
 import { sharedSchemas } from '../../../generated/contract/schemas';
+import type { FieldProblem } from '../../../generated/model/entities';
 import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { email } from '../../../generated/model/patterns';
 import { Refusal } from '../refusal';
@@ -68,12 +69,6 @@ export const checkBody = (schema: object, body: unknown): readonly ErrorObject[]
 /** What is wrong with the fields of a form by a body's schema; reads `"true"` as true and fills in defaults. */
 export const checkForm = (schema: object, fields: object): readonly ErrorObject[] => problemsOf(forText, schema, fields);
 
-export interface FieldProblem {
-  readonly path: string;
-  readonly code: string;
-  readonly message: string;
-}
-
 const pathOf = (error: ErrorObject): string => {
   const at = error.instancePath.split('/').slice(1);
   const params = error.params as { readonly missingProperty?: string; readonly additionalProperty?: string };
@@ -121,4 +116,25 @@ export const fieldProblems = (errors: readonly ErrorObject[]): FieldProblem[] =>
  */
 export const refuseUnfit = (errors: readonly ErrorObject[]): void => {
   if (errors.length > 0) throw new Refusal('input.invalid', { data: { fields: fieldProblems(errors) } });
+};
+
+/** A body without its fields that do not fit, and what is wrong with these. */
+export interface FittingPart {
+  readonly input: unknown;
+  readonly leftOut: readonly FieldProblem[];
+}
+/**
+ * What of a body fits.
+ *
+ * @throws Refusal `input.invalid` where nothing does, or where something else is wrong than single fields.
+ */
+export const fittingPart = (schema: object, body: unknown): FittingPart => {
+  const errors = checkBody(schema, body);
+  const leftOut = fieldProblems(errors);
+  if (errors.length === 0) return { input: body, leftOut };
+  const wrong = new Set(leftOut.map(({ path }) => path.split('.')[0]));
+  const entries = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : [];
+  const input = Object.fromEntries(entries.filter(([name]) => !wrong.has(name)));
+  refuseUnfit(Object.keys(input).length === 0 ? errors : checkBody(schema, input));
+  return { input, leftOut };
 };

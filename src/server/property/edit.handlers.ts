@@ -57,8 +57,17 @@ const refuseIncomplete = async (trx: Database, now: Date, [before, after]: reado
   if (missing.length > 0) refuse('property.listing_incomplete', { data: { missing } });
 };
 
+/** What is changed with an edit and is none itself: no other tab has to hear of it. */
+const besideEdit = async (trx: Database, row: PropertyRow, { setup_page, new_export_url }: UpdatePropertyRequest['input']) => {
+  if (!setup_page && !new_export_url) return row;
+  const export_round = row.export_round + (new_export_url ? 1 : 0);
+  return changeProperty(trx, row.property_id, { export_round, setup_page: setup_page ?? row.setup_page });
+};
+
 const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], context: SignedInContext) =>
-  inTransaction(context, async ({ trx, config, now, job }) => {
+  inTransaction(context, async ({ trx, config, now, job, leftOut }) => {
+    // without it, what somebody else has saved would be overwritten unseen
+    if (leftOut.some(({ path }) => path === 'version')) refuse('input.invalid', { data: { fields: leftOut } });
     const row = await locked(trx, property);
     refuseStale(row, input.version);
     const { edit, beside } = await readdressed(trx, row, { edit: editOf(input), config });
@@ -74,8 +83,7 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
     if (mayCopy) await job('copyPhotos', { property_id: row.property_id });
     await refuseIncomplete(trx, now, [row, edited]);
     if (isLookedAt && row.status !== 'draft') await job('checkRegistration', { property_id: row.property_id });
-    const after = input.new_export_url ? await changeProperty(trx, row.property_id, { export_round: row.export_round + 1 }) : edited;
-    return hostPropertyOf(trx, after, { config, now });
+    return { ...(await hostPropertyOf(trx, await besideEdit(trx, edited, input), { config, now })), not_saved: leftOut };
   });
 
 export const editHandlers: Pick<PropertyHandlers<Serving>, 'updateProperty' | 'disconnectListing' | 'deleteProperty'> = {

@@ -5,8 +5,9 @@ import type { PropertyRow } from './property.lookup';
 import { writtenNumber } from './registration.rules';
 
 type Sent = UpdatePropertyRequest['input'];
+type NoEdit = 'version' | 'setup_page' | 'photos_permitted' | 'new_export_url';
 /** The fields that an edit can change, by their columns. */
-export type PropertyEdit = { readonly [F in Exclude<keyof Sent, 'version' | 'photos_permitted' | 'new_export_url'>]?: PropertyRow[F] };
+export type PropertyEdit = { readonly [F in Exclude<keyof Sent, NoEdit>]?: PropertyRow[F] };
 
 const orNothing = (text: string): string | null => text || null;
 /** `v8e0b1` is `V8E 0B1`. */
@@ -29,7 +30,13 @@ const kept: { readonly [field: string]: (text: string) => string | null } = {
 };
 
 /** What is sent of a property, as it is kept. */
-export const editOf = ({ version: _version, photos_permitted: _photos, new_export_url: _url, ...sent }: Sent): PropertyEdit =>
+export const editOf = ({
+  version: _version,
+  setup_page: _page,
+  photos_permitted: _photos,
+  new_export_url: _url,
+  ...sent
+}: Sent): PropertyEdit =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([field, value]) => {
       if (value === undefined) return [];

@@ -34,6 +34,7 @@ const needOf: Readonly<Record<Against, ListingNeed>> = {
   'property.ownership_missing': 'ownership',
   'property.registration_required': 'registration_number',
   'property.registration_misfit': 'registration_form',
+  'property.registration_undated': 'registration_expiry',
   'property.registration_expired': 'registration_expired',
 };
 
@@ -60,6 +61,7 @@ export const listingFacts = (row: PropertyRow, { unconfirmed, ...counts }: Aroun
       // what is offered under no other address has nobody else's to be
       ownership_proven: row.listing_url === null || row.ownership_proven_at !== null,
       registration_needed: dutyOf(row) !== null,
+      registration_undated: row.registration_number !== null && row.registration_expires === null && (dutyOf(row)?.expires ?? false),
       registration_fits: numberFits(row, row.registration_number) && row.registration_verdict !== 'refused',
     },
   };

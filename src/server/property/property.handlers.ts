@@ -8,6 +8,7 @@ import { listingHandlers } from './listing.handlers';
 import { ownHandlers } from './own.handlers';
 import { photoHandlers } from './photo.handlers';
 import { placeHandlers } from './place.handlers';
+import { pricePreviewHandlers } from './price-preview.handlers';
 import { searchHandlers } from './search.handlers';
 import { statusHandlers } from './status.handlers';
 
@@ -17,6 +18,7 @@ export const propertyHandlers = {
   ...ownHandlers,
   ...connectHandlers,
   ...editHandlers,
+  ...pricePreviewHandlers,
   ...statusHandlers,
   ...calendarHandlers,
   ...exportedHandlers,

@@ -38,7 +38,7 @@ const Around = (props: FieldTemplateProps & { readonly widget: string; readonly 
       {widget !== 'checkbox' && (
         <Name {...(grouped ? {} : { htmlFor: id })}>
           {told.labels?.[nameOf(id)] ?? label}
-          {!required && <Optional />}
+          {!required && !told.needed?.includes(nameOf(id)) && <Optional />}
         </Name>
       )}
       {widget !== 'checkbox' && help}

@@ -6,6 +6,8 @@ export interface FormTold {
   readonly shown?: readonly string[] | undefined;
   /** Counts the presses of the button that met a problem. */
   readonly attempt: number;
+  /** Fields that may be left open for now, and are not called optional. */
+  readonly needed?: readonly string[] | undefined;
   /** Words in place of a field's label, where it needs more than text, such as a link. */
   readonly labels?: { readonly [field: string]: ReactNode } | undefined;
   /** What stands below a field: a link to a forgotten password. */

@@ -40,12 +40,15 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly busy?: boolean;
   /** What the server refused. Beside which field it stands is the form's own knowledge. */
   readonly problem?: FormProblem | null;
+  readonly needed?: FormTold['needed'];
   readonly labels?: FormTold['labels'];
   readonly below?: FormTold['below'];
   /** The words of the button, in place of the form's. */
   readonly submit?: ReactNode;
   /** Beside the button: another way on. */
   readonly actions?: ReactNode;
+  /** Its button stands elsewhere, tied to it by the form's id. */
+  readonly bare?: boolean;
   /** The button spans the form's width. */
   readonly wide?: boolean;
   /** Of the button; `danger` for what cannot be undone. */
@@ -112,6 +115,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
     problem = null,
     submit = form.submit,
     actions,
+    bare = false,
     wide = false,
     look = 'main',
   } = props;
@@ -123,7 +127,14 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const step = form.steps[at];
   const last = at >= form.steps.length - 1;
   const shown = last ? undefined : step?.fields;
-  const told: FormTold = { shown: step?.fields, attempt, labels: props.labels, below: props.below, errors: form.errors };
+  const told: FormTold = {
+    shown: step?.fields,
+    attempt,
+    needed: props.needed,
+    labels: props.labels,
+    below: props.below,
+    errors: form.errors,
+  };
   const whole = useFirstFocus(props.startsFocused ?? false);
   useTypedEarly(whole);
   return (
@@ -150,17 +161,22 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
           onChange={({ formData }) => onChange?.(formData as Partial<Values>)}
           onSubmit={({ formData }) => (last ? !busy && onSubmit(formData as Values) : setAt(at + 1))}
         >
-          <Row justifyContent="space-between" flexWrap="wrap" gap="3">
-            {at > 0 && (
-              <Button look="quiet" onClick={() => setAt(at - 1)}>
-                Back
+          {bare ? (
+            // what rjsf is given nothing for, it fills with a button of its own
+            <></>
+          ) : (
+            <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+              {at > 0 && (
+                <Button look="quiet" onClick={() => setAt(at - 1)}>
+                  Back
+                </Button>
+              )}
+              <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
+                {step && !last ? step.submit : submit}
               </Button>
-            )}
-            <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
-              {step && !last ? step.submit : submit}
-            </Button>
-            {actions}
-          </Row>
+              {actions}
+            </Row>
+          )}
         </Rjsf>
       </Scripted>
     </div>

@@ -6,25 +6,32 @@ import { ErrorSummary } from '../error-summary';
 import { Legend } from '../field';
 import { icons } from '../icons/basic';
 import { Card } from '../layout';
+import { Text } from '../type';
 import type { FormTold } from './form-context';
 
 /** The form itself shows the fields of its step; an object within it is a group of fields under its name. */
 export const ObjectFieldTemplate = ({ properties, title, fieldPathId, registry }: ObjectFieldTemplateProps) => {
   const { shown } = registry.formContext as FormTold;
   const isWhole = fieldPathId.path.length === 0;
+  const isEntry = typeof fieldPathId.path.at(-1) === 'number';
   const seen = properties.filter(({ name }) => !isWhole || !shown || shown.includes(name)).map(({ content }) => content);
   if (isWhole) return seen;
   return (
     <chakra.fieldset minWidth="0" marginBottom="5">
-      <Legend>{title}</Legend>
+      {!isEntry && <Legend>{title}</Legend>}
       {seen}
     </chakra.fieldset>
   );
 };
 
-export const ArrayFieldTemplate = ({ title, items, canAdd, onAddClick, fieldPathId }: ArrayFieldTemplateProps) => (
+export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick, fieldPathId }: ArrayFieldTemplateProps) => (
   <chakra.fieldset id={fieldPathId.$id} tabIndex={-1} minWidth="0" marginBottom="5">
-    <Legend>{title}</Legend>
+    <Legend>{uiSchema?.['ui:title'] ?? title}</Legend>
+    {uiSchema?.['ui:help'] && (
+      <Text look="small" tone="muted" marginBottom="1.5">
+        {uiSchema['ui:help']}
+      </Text>
+    )}
     <chakra.div display="grid" gap="3">
       {items}
     </chakra.div>

@@ -10,6 +10,7 @@ import { rendered } from '../../support/rendered';
 
 const Steps = ({ onFinish }: { readonly onFinish: () => void }) => {
   const [link, setLink] = useState<string>();
+  const [at, setAt] = useState(0);
   const content = (
     <Field id="link" label="Link">
       {(ties) => <TextInput {...ties} value={link} onChange={setLink} />}
@@ -18,6 +19,8 @@ const Steps = ({ onFinish }: { readonly onFinish: () => void }) => {
   const check = async () => (link ? [] : [{ field: 'link', message: 'Enter a link.' }]);
   return (
     <Wizard
+      at={at}
+      onMove={setAt}
       onFinish={onFinish}
       steps={[
         { id: 'link', title: 'Your link', content, check },

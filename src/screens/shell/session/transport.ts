@@ -14,12 +14,6 @@ export const storedToken = (): string | null => {
   }
 };
 
-/** For calls that anyone may make, and that tell more to whoever asks: the token goes along where there is one. */
-export const tellingWho =
-  (transport: Transport): Transport =>
-  (request) =>
-    transport({ ...request, secure: true });
-
 /** What is watched while it is sent goes another way, which comes along once it is needed. */
 export const browserTransport = ({ apiBase }: Settings): Transport => {
   const way = { base: apiBase, token: storedToken };

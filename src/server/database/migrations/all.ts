@@ -15,6 +15,7 @@ import { registration } from './0012-registration';
 import { toldConflicts } from './0013-told-conflicts';
 import { photos } from './0014-photos';
 import { betweenStays } from './0015-between-stays';
+import { setup } from './0016-setup';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-told-conflicts': toldConflicts,
   '0014-photos': photos,
   '0015-between-stays': betweenStays,
+  '0016-setup': setup,
 };

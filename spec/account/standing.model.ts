@@ -1,0 +1,15 @@
+// What any call may say of single fields that it was sent.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { text } from '../language/shapes';
+
+export const FieldProblem = shape({
+  source: decision('section 0: what is wrong is told field by field'),
+  called: 'problem of a field',
+  says: 'What is wrong with one field',
+  fields: {
+    path: text({ says: 'The field, its parts joined with points', example: 'guests.adults' }),
+    code: text({ says: 'What is wrong with it', example: 'too_small' }),
+    message: text({ says: 'The same as a sentence' }),
+  },
+});

@@ -1,0 +1,52 @@
+// When the place is free: the calendars of other platforms, which also prove whose a connected listing is, or that there are none.
+import { useUnit } from 'effector-react';
+import { setupCalendarForm } from '../../../../generated/forms/setupCalendarForm';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { propertyTexts } from '../../../../generated/texts/sentences/propertyTexts';
+import { Button } from '../../../ui/button';
+import { Box, Card, Stack } from '../../../ui/layout';
+import { Heading, Text } from '../../../ui/type';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { Calendars } from '../calendars/calendars';
+import { useReading } from '../use-reading';
+import { FormStep } from './form-step';
+import { proving } from './setup.store';
+
+interface Own {
+  readonly property: HostProperty;
+}
+
+const Ownership = ({ property }: Own) => {
+  const [prove, asked, problem] = useUnit([proving.submitted, proving.$pending, proving.$problem]);
+  const isReading = useReading();
+  return (
+    <Card as="section" look="surface" aria-labelledby="setup-ownership">
+      <Stack gap="3" alignItems="flex-start">
+        <Heading id="setup-ownership" look="subheading">
+          {propertyTexts.ownershipHeading}
+        </Heading>
+        <Text>{propertyTexts.ownershipByFeed}</Text>
+        <Text overflowWrap="anywhere">{propertyTexts.ownershipByCode({ code: property.ownership_code })}</Text>
+        <ProblemBanner problem={problem} />
+        <Button look="plain" busy={asked || isReading} onClick={() => prove()}>
+          {propertyTexts.readAgain}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};
+
+export const CalendarStep = ({ property }: Own) => {
+  const isToProve = property.listing_url !== null && property.ownership_proven_at === null;
+  return (
+    <>
+      <Stack gap="8">
+        {isToProve && <Ownership property={property} />}
+        <Calendars property={property} />
+      </Stack>
+      <Box marginTop="8" borderTopWidth="1px" paddingTop="4">
+        <FormStep page="calendar" form={setupCalendarForm} property={property} />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+// The number that the law of the place asks for: who asks, what it looks like, and how far its check is.
+import { setupRegistrationForm } from '../../../../generated/forms/setupRegistrationForm';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { Province, RegistrationStatus } from '../../../../generated/model/values';
+import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
+import { Card, Stack } from '../../../ui/layout';
+import { StatusChip } from '../../../ui/status-chip';
+import { Text } from '../../../ui/type';
+import { FormStep } from './form-step';
+
+/** What the law asks, a sentence each. */
+const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): readonly string[] => {
+  if (province === null) return [say.dutyUnknown];
+  const place = city || Province[province].label;
+  if (!duty) return [say.dutyNone({ place })];
+  return [
+    say.duty({ place, called: duty.called, asked_by: duty.asked_by }),
+    ...(duty.example === null ? [] : [say.dutyExample({ example: duty.example })]),
+    ...(duty.nights_a_year === null ? [] : [say.dutyNights({ nights: duty.nights_a_year })]),
+  ];
+};
+
+const saidOf = ({ registration_status: status, registration_reason: reason }: HostProperty): string | null => {
+  if (status === 'refused') return reason ?? say.refused;
+  return status === 'in_review' ? say.inReview : null;
+};
+
+/** What the law asks for is no free choice. */
+const neededOf = ({ registration_duty: duty }: HostProperty): readonly string[] => {
+  if (!duty) return [];
+  return duty.expires ? ['registration_number', 'registration_expires'] : ['registration_number'];
+};
+
+const Duty = ({ property }: { readonly property: HostProperty }) => {
+  const { label, tone } = RegistrationStatus[property.registration_status];
+  const said = saidOf(property);
+  return (
+    <Card look="surface" marginBottom="6">
+      <Stack gap="2" alignItems="flex-start">
+        <StatusChip tone={tone}>{label}</StatusChip>
+        {dutyOf(property).map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+        {said && <Text fontWeight="medium">{said}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+export const RegistrationStep = ({ property }: { readonly property: HostProperty }) => (
+  <FormStep
+    page="registration"
+    form={setupRegistrationForm}
+    property={property}
+    needed={neededOf(property)}
+    above={<Duty property={property} />}
+  />
+);
