@@ -19,7 +19,7 @@ describe('a running server', () => {
     const { child, printed } = await runServer({ PORT: new URL(site.origin).port, DATA_DIR: folder }, 'never said');
     expect(child.exitCode).toBe(1);
     expect(printed()).toMatch(/Port \d+ is taken by another program/);
-  });
+  }, 60_000);
 
   test('what it acknowledged is there after it was killed while it wrote', async () => {
     const acknowledged: string[] = [];

@@ -14,7 +14,7 @@ import { apiCalls } from '../support/an-api';
 import { aServer, type TestServer } from '../support/a-server';
 import { build } from '../support/a-site';
 import type { DrawnRequest } from '../support/drawn-requests';
-import { leastCpu, workMs } from '../support/processor';
+import { piecesOf, workMs } from '../support/processor';
 import { worstOf } from '../support/worst-requests';
 import { type WorstVisit, worstVisits } from '../support/worst-visits';
 
@@ -70,7 +70,7 @@ describe.each(['nobody', 'somebody'])('%s', (who) => {
       const what = `${request.address.slice(0, 200)} ${request.payload?.slice(0, 80)}`;
       // what is refused unread would cost nothing, and prove nothing
       expect([413, 500], what).not.toContain(await ask(request, token));
-      expect((await leastCpu(() => ask(request, token), most * work)) / work, what).toBeLessThan(most);
+      expect(await piecesOf(() => ask(request, token), { piece: work, most }), what).toBeLessThan(most);
     }
   });
 });
@@ -83,7 +83,7 @@ test.each(Object.values(routes).map((route): [string, RouteData] => [route.id, r
     for (const worst of worstVisits(route, known)) {
       const what = worst.address.slice(0, 200);
       expect([200, 302, 308, 404], what).toContain(await visit(worst));
-      expect((await leastCpu(() => visit(worst), mostWork.throttled * work)) / work, what).toBeLessThan(mostWork.throttled);
+      expect(await piecesOf(() => visit(worst), { piece: work, most: mostWork.throttled }), what).toBeLessThan(mostWork.throttled);
     }
   },
 );

@@ -13,7 +13,7 @@ const costOf = async (work: () => unknown): Promise<number> => {
 // what runs for the first times is compiled meanwhile, by threads whose time counts too
 const most = 20;
 /** The least that something costs of up to twenty times, in milliseconds; where once is cheap enough it is not done again. */
-export const leastCpu = async (work: () => unknown, enough = 0): Promise<number> => {
+const leastCpu = async (work: () => unknown, enough = 0): Promise<number> => {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < most && least >= enough; time += 1) least = Math.min(least, await costOf(work));
   return least;
@@ -25,3 +25,12 @@ export const workMs = (): Promise<number> =>
   leastCpu(() => {
     for (let time = 0; time < 4; time += 1) JSON.parse(document);
   });
+
+/** How many such pieces some work costs. What seems to cost too much is reckoned once more beside a piece of that moment: neighbours come and go. */
+export const piecesOf = async (
+  work: () => unknown,
+  { piece, most: bound }: { readonly piece: number; readonly most: number },
+): Promise<number> => {
+  const pieces = (await leastCpu(work, bound * piece)) / piece;
+  return pieces < bound ? pieces : (await leastCpu(work)) / (await workMs());
+};

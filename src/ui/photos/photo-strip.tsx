@@ -56,21 +56,19 @@ const Dots = chakra('div', {
     justifyContent: 'center',
     gap: '1.5',
     pointerEvents: 'none',
+    // one style for all: a page of results has more than a hundred dots
+    '& > span': {
+      width: '6px',
+      height: '6px',
+      borderRadius: 'full',
+      bg: 'white',
+      opacity: '0.65',
+      boxShadow: '0 0 2px rgba(0, 0, 0, 0.4)',
+      transition: 'opacity 150ms',
+    },
+    '& > [data-lit]': { opacity: '1', transform: 'scale(1.25)' },
   },
 });
-const Dot = chakra('span', {
-  base: {
-    width: '6px',
-    height: '6px',
-    borderRadius: 'full',
-    bg: 'white',
-    opacity: '0.65',
-    boxShadow: '0 0 2px rgba(0, 0, 0, 0.4)',
-    transition: 'opacity 150ms',
-  },
-  variants: { lit: { true: { opacity: '1', transform: 'scale(1.25)' } } },
-});
-
 export interface PhotoStripProps {
   readonly pictures: readonly Picture[];
   /** What they show, in the names of the arrows: the title of the stay. */
@@ -143,7 +141,7 @@ export const PhotoStrip = ({ pictures, of, sizes, first = false, renderAround = 
           />
           <Dots aria-hidden="true">
             {five.map((picture, index) => (
-              <Dot key={picture.src} lit={index === at} />
+              <span key={picture.src} data-lit={index === at ? '' : undefined} />
             ))}
           </Dots>
         </>

@@ -30,7 +30,20 @@ const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 // engines differ in the space before AM and PM
 const evenly = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
-const written = (moment: number, options: Intl.DateTimeFormatOptions) => evenly(new Intl.DateTimeFormat(locale, options).format(moment));
+/** Formats are dear to make, and few: each is made once. */
+const made = <Options, Format>(make: (options: Options) => Format): ((options: Options) => Format) => {
+  const known = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = known.get(key) ?? make(options);
+    known.set(key, format);
+    return format;
+  };
+};
+const dateFormat = made((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numberFormat = made((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+
+const written = (moment: number, options: Intl.DateTimeFormatOptions) => evenly(dateFormat(options).format(moment));
 
 const momentIn = (date: string): number => {
   const day = dayOf(date);
@@ -84,7 +97,7 @@ export const shownNumber = (
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw new FormatError('browser.not_a_number', `${String(value)} is not a number`);
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: Math.max(max, min) }).format(number);
+  return numberFormat({ minimumFractionDigits: min, maximumFractionDigits: Math.max(max, min) }).format(number);
 };
 
 export interface MoneyStyle {
@@ -103,6 +116,6 @@ export const shownMoney = (cents: number, currency: Currency, { whole = false }:
   const amount = cents / 10 ** decimals;
   const shown = whole && Number.isInteger(amount) ? 0 : decimals;
   const digits = { minimumFractionDigits: shown, maximumFractionDigits: shown };
-  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return `${evenly(new Intl.NumberFormat(locale, format).format(amount)).replace('-', '−')} ${currency}`;
+  const format = numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
+  return `${evenly(format.format(amount)).replace('-', '−')} ${currency}`;
 };
