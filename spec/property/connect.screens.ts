@@ -86,6 +86,7 @@ export const connectTexts = texts({
   texts: {
     guessed: 'This looks like a listing on {platform}.',
     guessedOwn: 'This looks like a page on your own website.',
+    ownSite: 'your own website',
     reading: 'Reading your listing…',
     readingHint: 'This usually takes a few seconds. You can leave this page and come back.',
     alreadyYours: 'You have already connected this listing.',

@@ -63,10 +63,10 @@ export const ImportSource = values({
   source: decision('section 13: every value brought over says where it came from'),
   says: 'Where in the page a value was found',
   items: {
-    structured: { label: 'From the listing’s details' },
-    preview: { label: 'From the link preview' },
-    description: { label: 'From the page’s description' },
-    host: { label: 'Entered by you' },
+    structured: { label: 'from the listing’s details' },
+    preview: { label: 'from the link preview' },
+    description: { label: 'from the page’s description' },
+    host: { label: 'entered by you' },
   },
 });
 

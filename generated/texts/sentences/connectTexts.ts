@@ -5,6 +5,7 @@
 export const connectTexts = {
   guessed: (slots: { readonly platform: string | number }): string => ["This looks like a listing on ", slots.platform, "."].join(""),
   guessedOwn: "This looks like a page on your own website.",
+  ownSite: "your own website",
   reading: "Reading your listing…",
   readingHint: "This usually takes a few seconds. You can leave this page and come back.",
   alreadyYours: "You have already connected this listing.",

@@ -1,5 +1,6 @@
 // The invitation to hosts, and two smaller offers beside it.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
@@ -10,6 +11,7 @@ import { Photo } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { $hostWay } from '../shell/session/host-way';
 
 const Band = chakra('div', {
   base: {
@@ -40,7 +42,7 @@ const HostBand = () => (
         {texts.hostText}
       </Text>
       <Row flexWrap="wrap" gap="3" marginTop="7">
-        <ButtonLink size="lg" look="plain" to={pathTo.welcome()} borderColor="white" _hover={{ bg: 'spruce.mist' }}>
+        <ButtonLink size="lg" look="plain" to={useUnit($hostWay)} borderColor="white" _hover={{ bg: 'spruce.mist' }}>
           {texts.hostButton}
         </ButtonLink>
         <ButtonLink

@@ -1,14 +1,60 @@
-// Connecting one listing.
-import { heads } from '../../../generated/routes/heads';
-import { Container } from '../../ui/layout';
+// Connecting one listing by its address, and reviewing what was read of it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { connectForm } from '../../../generated/forms/connectForm';
+import { pathTo } from '../../../generated/routes/paths';
+import { connectTexts as texts } from '../../../generated/texts/sentences/connectTexts';
+import { Card, Container, Row } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
+import { Heading } from '../../ui/type';
+import { RouteLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { ByHand } from './connect/by-hand';
+import { propertyIn } from './connect/connect-page.store';
+import { Connecting } from './connect/connecting';
+import { LinkForm } from './connect/link-form';
+
+export { opened } from './connect/connect-page.store';
+
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+const Steps = chakra('ol', { base: { listStyle: 'decimal', paddingInlineStart: '5', display: 'grid', gap: '3', marginTop: '3' } });
+
+const Begin = () => (
+  <>
+    <PageHead title={connectForm.title} lead={connectForm.intro} />
+    <Sides>
+      <div>
+        <LinkForm actions={<ByHand />} />
+        <Row gap="6" flexWrap="wrap" marginTop="8">
+          <RouteLink to={pathTo.connectProperties()}>{texts.several}</RouteLink>
+          <RouteLink to={pathTo.properties()} tone="muted">
+            {texts.back}
+          </RouteLink>
+        </Row>
+      </div>
+      <Card look="surface">
+        <Heading look="subheading">{texts.howHeading}</Heading>
+        <Steps>
+          {[texts.howRead, texts.howCheck, texts.howCalendar].map((says) => (
+            <li key={says}>{says}</li>
+          ))}
+        </Steps>
+      </Card>
+    </Sides>
+  </>
+);
 
 export const ConnectProperty = ({ visit }: ScreenProps) => {
-  const { title, description } = heads[visit.route];
+  const id = propertyIn(visit);
   return (
-    <Container>
-      <PageHead title={title} lead={description} />
+    <Container width="listing" paddingBottom="16">
+      {id === null ? <Begin /> : <Connecting key={id} id={id} />}
     </Container>
   );
 };

@@ -1,12 +1,178 @@
-// A host's properties.
-import { heads } from '../../../generated/routes/heads';
-import { propertiesTexts } from '../../../generated/texts/sentences/propertiesTexts';
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
-import type { ScreenProps } from '../shell/navigation/visit';
+// A host's properties as cards; where there are none, the box that connects the first.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { PropertyRow } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { LineDrawing } from '../../ui/drawings';
+import { EmptyState } from '../../ui/empty-state';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Box, Card, Container, Row } from '../../ui/layout';
+import { CardSkeleton, Loading } from '../../ui/skeleton';
+import { TextInput } from '../../ui/text-input';
+import { Heading, Text } from '../../ui/type';
+import { isOffline } from '../shell/failures/errors.store';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { ByHand } from './connect/by-hand';
+import { LinkForm } from './connect/link-form';
+import { OwnCard } from './properties/own-card';
+import { $reading, $shown, $typed, byLink, rows, typed } from './properties/properties.store';
+import { useLook } from './use-look';
 
-export const Properties = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={propertiesTexts.heading} lead={heads[visit.route].description} />
-  </Container>
+export { opened } from './properties/properties.store';
+
+const grid = {
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+} as const;
+const Cards = chakra('ul', { base: grid });
+const Boxes = chakra(Loading, { base: grid });
+
+const Head = ({ children }: { readonly children?: ReactNode }) => (
+  <Row as="header" justifyContent="space-between" flexWrap="wrap" gap="4" paddingTop={{ base: '8', md: '12' }} paddingBottom="6">
+    <Heading as="h1" look="display">
+      {texts.heading}
+    </Heading>
+    {children}
+  </Row>
 );
+
+/** Nothing yet: the connect box itself. */
+const First = () => (
+  <Card look="raised" maxWidth="40rem" marginX="auto" marginTop="4" padding={{ base: '5', md: '8' }}>
+    <LineDrawing of="key" />
+    <Heading marginTop="4">{texts.emptyHeading}</Heading>
+    <Text tone="muted" marginTop="1" marginBottom="6">
+      {texts.emptyText}
+    </Text>
+    <LinkForm actions={<ByHand />} />
+    <Text marginTop="6">
+      <RouteLink to={pathTo.connectProperties()}>{texts.addSeveral}</RouteLink>
+    </Text>
+  </Card>
+);
+
+const SearchBox = () => {
+  const text = useUnit($typed);
+  const type = useUnit(typed);
+  return (
+    <Box as="search" maxWidth="26rem" marginBottom="6">
+      <Field label={texts.search}>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            type="search"
+            placeholder={texts.searchPlaceholder}
+            before={<Icon of={icons.search} size={18} />}
+            value={text}
+            onChange={type}
+          />
+        )}
+      </Field>
+    </Box>
+  );
+};
+
+const NoneFound = ({ words }: { readonly words: string }) => {
+  const type = useUnit(typed);
+  return (
+    <EmptyState
+      drawing="lost"
+      title={texts.searchNone({ words })}
+      actions={
+        <Button look="plain" onClick={() => type('')}>
+          {texts.searchAll}
+        </Button>
+      }
+    />
+  );
+};
+
+const Found = ({ shown }: { readonly shown: readonly PropertyRow[] }) => (
+  <>
+    <Text as="output" display="block" look="small" tone="muted" marginBottom="4">
+      {shown.length === 1 ? texts.countOne : texts.countMany({ count: shown.length })}
+    </Text>
+    <Cards aria-label={texts.heading}>
+      {shown.map((row, at) => (
+        <li key={row.property_id}>
+          <OwnCard row={row} first={at === 0} />
+        </li>
+      ))}
+    </Cards>
+  </>
+);
+
+const Meanwhile = () => (
+  <Boxes label={texts.heading}>
+    {[1, 2, 3].map((card) => (
+      <CardSkeleton key={card} />
+    ))}
+  </Boxes>
+);
+
+const Failed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
+  <Banner
+    tone="bad"
+    title={says}
+    live="alert"
+    actions={
+      <Button look="plain" size="sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    }
+  />
+);
+
+const searchedFrom = 4;
+
+const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
+  const { shown, text, failure } = useUnit({ shown: $shown, text: $typed, failure: byLink.$failure });
+  const again = useUnit(byLink.retried);
+  return (
+    <>
+      {(known.length >= searchedFrom || text !== '') && <SearchBox />}
+      {failure && failure.kind !== 'refusal' && <Failed says={texts.searchFailed} onRetry={() => again()} />}
+      {!shown && !failure && <Meanwhile />}
+      {(shown?.length === 0 || failure?.kind === 'refusal') && <NoneFound words={text.trim()} />}
+      {shown && shown.length > 0 && <Found shown={shown} />}
+    </>
+  );
+};
+
+export const Properties = () => {
+  const { known, failure, pending, reading } = useUnit({
+    known: rows.$data,
+    failure: rows.$failure,
+    pending: rows.$pending,
+    reading: $reading,
+  });
+  const retry = useUnit(rows.retried);
+  useLook(reading, retry);
+  const isEmpty = known?.length === 0;
+  return (
+    <Container paddingBottom="16">
+      <Head>
+        {known && !isEmpty && (
+          <Row flexWrap="wrap">
+            <ButtonLink to={pathTo.connectProperty()}>{texts.add}</ButtonLink>
+            <ButtonLink look="plain" to={pathTo.connectProperties()}>
+              {texts.addSeveral}
+            </ButtonLink>
+            <ByHand />
+          </Row>
+        )}
+      </Head>
+      {isEmpty && <First />}
+      {known && !isEmpty && <Known known={known} />}
+      {!known && failure && !pending && <Failed says={isOffline(failure) ? failure.message : texts.failed} onRetry={() => retry()} />}
+      {!known && (!failure || pending) && <Meanwhile />}
+    </Container>
+  );
+};

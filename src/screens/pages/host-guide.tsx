@@ -1,5 +1,6 @@
 // The guide for hosts: the steps in their order, then what happens once a place is listed.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import { pathTo } from '../../../generated/routes/paths';
 import { page } from '../../../generated/texts/pages/pages-host-guide';
 import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
@@ -7,6 +8,7 @@ import { Closing } from '../../ui/closing';
 import { Hero } from '../../ui/hero';
 import { Card, Container, Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
+import { $hostWay } from '../shell/session/host-way';
 import { ButtonLink } from '../shell/navigation/links';
 import { Blocks, inlines, Prose, wordsOf } from '../shell/long-text/long-text';
 import { partsOf, type TextSection } from '../shell/long-text/sections';
@@ -92,7 +94,7 @@ const AtAGlance = () => (
 
 const Ways = () => (
   <>
-    <ButtonLink to={pathTo.welcome()} size="lg">
+    <ButtonLink to={useUnit($hostWay)} size="lg">
       {landingTexts.hostButton}
     </ButtonLink>
     <ButtonLink to={pathTo.contact({ topic: 'call' })} size="lg" look="plain">

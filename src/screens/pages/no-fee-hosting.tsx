@@ -1,5 +1,6 @@
 // Hosts keep all that they earn: the claim, the comparison behind it, and how it adds up.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import { comparisonFeePercent, hostEarningsPercent } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { page } from '../../../generated/texts/pages/pages-no-fee-hosting';
@@ -8,6 +9,7 @@ import { Closing } from '../../ui/closing';
 import { Hero } from '../../ui/hero';
 import { Card, Container, Row } from '../../ui/layout';
 import { Text } from '../../ui/type';
+import { $hostWay } from '../shell/session/host-way';
 import { ButtonLink } from '../shell/navigation/links';
 import { Blocks } from '../shell/long-text/long-text';
 import { partsOf } from '../shell/long-text/sections';
@@ -47,7 +49,7 @@ const Comparison = () => (
 
 const Ways = () => (
   <>
-    <ButtonLink to={pathTo.welcome()} size="lg">
+    <ButtonLink to={useUnit($hostWay)} size="lg">
       {landingTexts.hostButton}
     </ButtonLink>
     <ButtonLink to={pathTo.hostGuide()} size="lg" look="plain">

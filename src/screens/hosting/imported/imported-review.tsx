@@ -1,0 +1,193 @@
+// The review of what was read of a listing elsewhere: what was found beside what is missing, and on by hand where nothing was.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { HostProperty, ImportedListing } from '../../../../generated/model/entities';
+import { ImportProblem, ListingNeed } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { importedTexts as texts } from '../../../../generated/texts/sentences/importedTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Box, Card } from '../../../ui/layout';
+import { Heading, Text, TextLink } from '../../../ui/type';
+import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { LinkForm } from '../connect/link-form';
+import { $changedElsewhere } from '../own-property.store';
+import { ChangeWindow } from './change-window';
+import { FoundValues } from './found-values';
+import { again, confirm, permit } from './imported.store';
+import { ImportedPhotos } from './imported-photos';
+
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  },
+});
+const Need = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    paddingY: '2',
+    '& + &': { borderTopWidth: '1px' },
+  },
+});
+
+// what only waits to be confirmed stands among what was found
+const waitsFor: Partial<Record<ListingNeed, readonly (keyof HostProperty)[]>> = {
+  title: ['title'],
+  description: ['description'],
+  address: ['address', 'city', 'province', 'postal_code'],
+  pin: ['latitude', 'longitude'],
+};
+const isBlank = (value: unknown): boolean => value === null || value === '';
+const stillMissing = (property: HostProperty): readonly ListingNeed[] =>
+  property.missing.filter((need) => {
+    const fields = waitsFor[need];
+    return !fields || fields.some((field) => isBlank(property[field]));
+  });
+
+const Missing = ({ property }: { readonly property: HostProperty }) => {
+  const missing = stillMissing(property);
+  return (
+    <section aria-labelledby="missing-heading">
+      <Heading id="missing-heading" look="subheading" marginBottom="2">
+        {texts.missing}
+      </Heading>
+      {missing.length === 0 && <Text tone="muted">{texts.missingNone}</Text>}
+      <ul>
+        {missing.map((need) => {
+          const { label: name, step: page } = ListingNeed[need];
+          return (
+            <Need key={need}>
+              {name}
+              <RouteLink to={pathTo.propertySetup({ property_id: property.property_id, page })} aria-label={texts.addOf({ name })}>
+                {texts.add}
+              </RouteLink>
+            </Need>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+interface ReviewProps {
+  readonly property: HostProperty;
+  readonly imported: ImportedListing;
+}
+
+const Found = ({ property, imported }: ReviewProps) => {
+  const { confirming, permitting, changed } = useUnit({
+    confirming: confirm.$problem,
+    permitting: permit.$problem,
+    changed: $changedElsewhere,
+  });
+  return (
+    <>
+      {changed.length > 0 ? (
+        <Box marginBottom="6">
+          <Banner tone="notice" live="alert" title={texts.changedElsewhere} />
+        </Box>
+      ) : (
+        <ProblemBanner problem={confirming ?? permitting} />
+      )}
+      <Sides>
+        <FoundValues property={property} imported={imported} />
+        <Box display="grid" gap="6">
+          <Card>
+            <Heading look="subheading" marginBottom="2">
+              {texts.photosHeading}
+            </Heading>
+            <ImportedPhotos property={property} imported={imported} />
+          </Card>
+          <Card>
+            <Missing property={property} />
+          </Card>
+        </Box>
+      </Sides>
+      <ChangeWindow property={property} />
+    </>
+  );
+};
+
+/** Nothing came of it: why, and what can be done. */
+const Unread = ({ property, problem }: { readonly property: HostProperty; readonly problem: ImportProblem }) => {
+  const { label, says } = ImportProblem[problem];
+  const { property_id, listing_url } = property;
+  return (
+    <Box maxWidth="40rem">
+      <Banner
+        tone="notice"
+        live="status"
+        title={label}
+        actions={
+          <ButtonLink size="sm" to={pathTo.propertySetup({ property_id })}>
+            {texts.byHand}
+          </ButtonLink>
+        }
+      >
+        {says}
+        {listing_url && (
+          <Text marginTop="2">
+            <TextLink href={listing_url} target="_blank" rel="noopener noreferrer">
+              {texts.openListing}
+            </TextLink>
+          </Text>
+        )}
+      </Banner>
+      <Heading look="subheading" marginTop="8" marginBottom="4">
+        {texts.otherLink}
+      </Heading>
+      <LinkForm property={property} />
+    </Box>
+  );
+};
+
+const Again = ({ property_id }: { readonly property_id: string }) => {
+  const { busy, problem } = useUnit({ busy: again.$pending, problem: again.$problem });
+  const read = useUnit(again.submitted);
+  return (
+    <>
+      <Button look="plain" size="lg" busy={busy} onClick={() => read({ property_id })}>
+        {texts.again}
+      </Button>
+      {problem && (
+        <Text role="alert" tone="bad">
+          {problem.message}
+        </Text>
+      )}
+    </>
+  );
+};
+
+/** Whether anything came of it, now or before. */
+export const hasFound = ({ field_sources, photos_found }: ImportedListing): boolean =>
+  Object.keys(field_sources).length > 0 || photos_found > 0;
+
+/** What was read of the listing of a property; `property.imported` has to be there. */
+export const ImportedReview = ({ property, imported }: ReviewProps) => {
+  if (imported.problem && !hasFound(imported)) return <Unread property={property} problem={imported.problem} />;
+  return (
+    <>
+      {imported.problem && (
+        <Box marginBottom="6">
+          <Banner tone="notice" title={ImportProblem[imported.problem].label}>
+            {ImportProblem[imported.problem].says}
+          </Banner>
+        </Box>
+      )}
+      <Found property={property} imported={imported} />
+      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" marginTop="10">
+        <ButtonLink size="lg" to={pathTo.propertySetup({ property_id: property.property_id })}>
+          {texts.goOn}
+        </ButtonLink>
+        <Again property_id={property.property_id} />
+      </Box>
+    </>
+  );
+};

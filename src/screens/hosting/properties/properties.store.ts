@@ -1,0 +1,43 @@
+// A host's properties: all of them, and those that fit what is looked for.
+import { combine, createEvent, createStore, sample } from 'effector';
+import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/effects/property';
+import type { PropertyRow } from '../../../../generated/model/entities';
+import { Province, SourcePlatform } from '../../../../generated/model/values';
+import { query } from '../../shell/calls/query';
+import type { Visit } from '../../shell/navigation/visit';
+
+export const opened = createEvent<Visit>();
+export const rows = query(listOwnPropertiesFx);
+sample({ clock: opened, fn: () => undefined, target: [rows.cleared, rows.asked] });
+
+/** Some listing elsewhere is still being read. */
+export const $reading = rows.$data.map((known) => known?.some(({ sync_status }) => sync_status === 'running') ?? false);
+
+/** What is typed to find one: words of it, or the address of its listing elsewhere. */
+export const typed = createEvent<string>();
+export const $typed = createStore('', { serialize: 'ignore' });
+sample({ clock: typed, target: $typed });
+sample({ clock: opened, fn: () => '', target: $typed });
+
+const isLink = (text: string): boolean => /^\S+\.[a-z]{2,}(:\d+)?\/\S+$|^https?:\/\/\S+$/i.test(text);
+/** However an address is written, the server knows which listing it leads to. */
+export const byLink = query(searchOwnPropertiesFx);
+sample({
+  clock: typed.map((text) => text.trim()).filterMap((text) => (isLink(text) ? { listing_url: text } : undefined)),
+  target: byLink.asked,
+});
+sample({ clock: [opened, typed.filter({ fn: (text) => !isLink(text.trim()) })], fn: () => undefined, target: byLink.cleared });
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+const wordsOf = ({ title, city, province, platform }: PropertyRow): string =>
+  plain([title, city, province && Province[province].label, platform && SourcePlatform[platform].label].filter(Boolean).join(' '));
+const fitting = (known: readonly PropertyRow[], text: string): readonly PropertyRow[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return known.filter((row) => words.every((word) => wordsOf(row).includes(word)));
+};
+
+/** What is shown; null until it is known. */
+export const $shown = combine([rows.$data, $typed, byLink.$data] as const, ([known, text, linked]) => {
+  if (!known || !isLink(text.trim())) return known && fitting(known, text);
+  return linked && known.filter(({ property_id }) => linked.some((it) => it.property_id === property_id));
+});

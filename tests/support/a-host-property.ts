@@ -1,0 +1,70 @@
+// Properties as their host's calls answer them: a draft of which nothing is said, and its row in the list.
+import type { HostProperty, ImportedListing, PropertyRow } from '../../generated/model/entities';
+import type { Clock, Instant } from '../../generated/model/wire';
+
+const at = '2026-11-20T12:00:00Z' as Instant;
+
+export const aRow = (own: Partial<PropertyRow> = {}): PropertyRow => ({
+  property_id: 'a',
+  profile_id: 'p-1',
+  listing_url: null,
+  connection_status: null,
+  sync_status: 'never',
+  status: 'draft',
+  title: '',
+  property_type: 'house',
+  city: '',
+  province: null,
+  timezone: 'America/Vancouver',
+  cancellation_policy: 'moderate',
+  base_cents: 0,
+  rating: null,
+  review_count: 0,
+  created_at: at,
+  photo: null,
+  platform: null,
+  problem: null,
+  missing: [],
+  synced_at: null,
+  next_arrival: null,
+  open_bookings: 0,
+  ...own,
+});
+
+export const anImport = (own: Partial<ImportedListing> = {}): ImportedListing => ({
+  platform: 'airbnb',
+  source_id: '1',
+  read_at: at,
+  problem: null,
+  field_sources: {},
+  unconfirmed: [],
+  photos_found: 0,
+  photos_waiting: 0,
+  photos_permitted: false,
+  ...own,
+});
+
+export const aDraft = (own: Partial<HostProperty> = {}): object => ({
+  ...aRow(),
+  description: '',
+  sleeps: 2,
+  bedrooms: 1,
+  beds: 1,
+  baths: 1,
+  bedroom_list: [],
+  amenities: [],
+  accessibility: [],
+  house_rules: '',
+  address: null,
+  postal_code: null,
+  latitude: null,
+  longitude: null,
+  checkin_time: '16:00' as Clock,
+  checkout_time: '11:00' as Clock,
+  pets_allowed: false,
+  photos: [],
+  imported: null,
+  feeds: [],
+  version: 1,
+  ...own,
+});
