@@ -13,8 +13,13 @@ test.each([
   ['https://ical.booking.com/v1/export?t=0a1b', 'booking', null],
   ['https://calendar.google.com/calendar/ical/ada%40example.ca/private-1/basic.ics', 'generic', null],
   ['https://cabin.example/calendar/ical/123.ics', 'generic', null],
+  ['webcal://www.airbnb.ca/calendar/ical/123.ics?s=secret', 'airbnb', 'airbnb 123'],
 ])('%s is of %s', (typed, platform, listing_key) => {
   expect(at(typed)).toMatchObject({ platform, listing_key });
+});
+
+test('what is to be subscribed to is read by https', () => {
+  expect(at('webcal://p01-caldav.icloud.com/published/2/abc')?.url).toBe('https://p01-caldav.icloud.com/published/2/abc');
 });
 
 test('it belongs to the listing that the same platform names so, our stand-ins too', () => {

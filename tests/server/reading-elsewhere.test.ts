@@ -40,6 +40,7 @@ const says =
   (_request, reply) =>
     void reply.writeHead(status, headers).end(body);
 const leads = (location: string): Answer => says('', { location }, 302);
+const plain = { 'content-type': 'text/plain' };
 const reader = (more: Partial<Reading> = {}) => openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, pace: 0, ...more });
 const pages = (more: Partial<Reading> = {}) => openPages(reader(more), 'TuckamoreBot');
 const why = (reading: Promise<unknown>) =>
@@ -90,6 +91,12 @@ describe('a page', () => {
     const patient = pages();
     await patient.page(`${origin}/robots`).catch(() => undefined);
     expect(await why(pages({ patience: 200 }).page(`${origin}/slow`))).toBe('unreachable');
+  });
+
+  test('is left alone where it only leads to what robots.txt forbids', async () => {
+    answers = { '/page': leads('/hidden'), '/hidden': says('found'), '/robots.txt': says('User-agent: *\nDisallow: /hidden', plain) };
+    expect(await why(pages().page(`${origin}/page`))).toBe('refused');
+    expect(asked).not.toContain('/hidden');
   });
 
   test('is left alone where robots.txt says so to us, or cannot be asked', async () => {

@@ -79,10 +79,7 @@ export const openPages = (reader: PublicReader, name: string): Pages => {
       throw error;
     }
   };
-  const read = async (address: string, types: readonly string[], bytes: number) => {
-    if (!(await allows(address))) throw new UnreadAddress('refused', `${new URL(address).origin} forbids it by robots.txt`);
-    return reader.read(address, { types, bytes });
-  };
+  const read = (address: string, types: readonly string[], bytes: number) => reader.read(address, { types, bytes, allows });
   return {
     page: async (address) => {
       const { address: at, body, header } = await read(address, ['text/html', 'application/xhtml+xml'], pageBytes);

@@ -33,6 +33,8 @@ export interface Wanted {
   readonly types: readonly string[];
   /** The most that is read, after it has been unpacked. */
   readonly bytes: number;
+  /** Whether an address may be read: asked of it, and of each that it leads to. */
+  readonly allows?: (address: string) => Promise<boolean>;
   /** What is asked beside the address, such as `if-none-match`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -146,6 +148,11 @@ const turns = (pace: number) => {
 
 const parsed = (address: string): URL => (URL.canParse(address) ? new URL(address) : refuse('not_public', `${address} is no address`));
 
+interface Following {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly allows: Wanted['allows'];
+}
+
 export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace = 1000, patience = 10_000 }: Reading): PublicReader => {
   const agent = publicAgent(lookup, patience);
   const turn = turns(pace);
@@ -156,9 +163,10 @@ export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace 
     if (!isInner) await turn(url.host);
     return fetch(url, { headers, signal, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
   };
-  const follow = async (address: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<[URL, Response]> => {
+  const follow = async (address: string, { headers, allows }: Following, signal: AbortSignal): Promise<[URL, Response]> => {
     let url = parsed(address);
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      if (allows && !(await allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);
       const answer = await answerOf(url, headers, signal);
       const on = answer.headers.get('location');
       if (!isRedirect(answer.status) || on === null) return [url, answer];
@@ -167,11 +175,11 @@ export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace 
     }
     return refuse('unreachable', `more than ${mostRedirects} redirects`);
   };
-  const read: PublicReader['read'] = async (address, { types, bytes, headers = {} }) => {
+  const read: PublicReader['read'] = async (address, { types, bytes, headers = {}, allows }) => {
     const signal = AbortSignal.timeout(patience);
     const asked = { 'user-agent': userAgent, accept: types.join(', '), ...headers };
     try {
-      const [url, answer] = await follow(address, asked, signal);
+      const [url, answer] = await follow(address, { headers: asked, allows }, signal);
       const header = (name: string) => answer.headers.get(name) ?? undefined;
       if (answer.status === 304) return { address: url.href, status: 304, header, body: Buffer.alloc(0) };
       const type = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -14,9 +14,11 @@ const namesListing = /\/calendar\/ical\/(\d+)/;
 
 /** What an address says of a calendar; nothing where it is none of the public internet, or our own export. */
 export const feedAddress = (
-  typed: string,
+  copied: string,
   { inner, own }: { readonly inner: string | undefined; readonly own: string },
 ): FeedAddress | undefined => {
+  // how platforms write what is to be subscribed to
+  const typed = copied.trim().replace(/^webcals?:/i, 'https:');
   const read = readAddress(typed, inner);
   if (!read) return undefined;
   const url = new URL(typed);
