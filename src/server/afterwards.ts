@@ -13,8 +13,8 @@ import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
 import { readDueCalendars } from './property/feed.commands';
 import { calendarConflict, calendarStale } from './property/calendar-letters';
-import { copyPhotos } from './property/copy-photos';
-import { readSource } from './property/read-source';
+import { copyPhotos, giveUpPhotos } from './property/copy-photos';
+import { giveUpReading, readSource } from './property/read-source';
 import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
 import { removeExpiredPhotos } from './property/photo.commands';
@@ -51,6 +51,12 @@ const jobs: Does<'job', void> = {
   },
 };
 
+/** What becomes of a job that was tried for the last time, where somebody waits for it. */
+const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
+  mail: {},
+  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos },
+};
+
 const hands: { readonly [K in Kind]: Does<K, Letter | undefined | void> } = { mail: mails, job: jobs };
 
 type Materials = Omit<Afterwards, 'now'>;
@@ -61,8 +67,14 @@ const workWith =
     const { id, name, since } = task;
     // kept by a newer server that runs beside this one, or by an older one that knew more
     if (!Object.hasOwn(hands[kind], name)) throw new Error(`nobody here knows ${kind} ${name}`);
-    const letter = await hands[kind][name](task.facts, { ...context, now: context.clock() });
-    if (letter) await mailer.send(letter, { id, since });
+    const at = { ...context, now: context.clock() };
+    try {
+      const letter = await hands[kind][name](task.facts, at);
+      if (letter) await mailer.send(letter, { id, since });
+    } catch (error) {
+      if (task.isLast) await givenUp[kind][name]?.(task.facts, at);
+      throw error;
+    }
   };
 
 /** Begins to do what waits in the queue. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
 import { feedPathOf, hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
+import { giveUpReading } from '../../src/server/property/read-source';
 import { aMember, type Member } from '../support/a-member';
 import type { TestServer } from '../support/a-server';
 import { aStandInServer, type StandInServer } from '../support/a-stand-in-server';
@@ -110,6 +111,19 @@ describe.each(engines)('%s', (engine) => {
     // those of another listing are other pictures
     await data(host, `PATCH /user/property/${property_id}`, { listing_url: addressOf(7) });
     expect(await connected(host, property_id)).toMatchObject({ imported: { photos_permitted: false, photos_found: 5, photos_waiting: 0 } });
+  });
+
+  test('a reading that never comes to an end is told as one that could not be reached', async () => {
+    const host = await aHost();
+    const property_id = await draft(host, addressOf(5));
+    await server.ask(`GET /user/property/${property_id}/connect`, { token: host.token, unsettled: true });
+    const jobs = { keep: () => Promise.resolve(), wake: () => undefined };
+    await giveUpReading({ property_id }, { db: server.database.db, jobs, now: server.now() });
+    expect(await data(host, `GET /user/property/${property_id}`)).toMatchObject({
+      connection_status: 'connected',
+      sync_status: 'failed',
+      imported: { problem: 'unreachable' },
+    });
   });
 
   const describeAs = (at: number, description: string) =>

@@ -116,3 +116,8 @@ export const takePicture = async (db: Database, propertyId: string): Promise<Fou
     where imported_listings.property_id = waiting.property_id returning waiting.picture`.execute(db);
   return rows[0]?.picture;
 };
+
+/** None waits to be copied any more. */
+export const dropPictures = async (db: Database, propertyId: string): Promise<void> => {
+  await db.updateTable('imported_listings').set({ pictures: '[]' }).where('property_id', '=', propertyId).execute();
+};

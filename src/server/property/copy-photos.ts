@@ -6,7 +6,7 @@ import type { Jobs } from '../../../generated/jobs/jobs';
 import { type Afterwards, inTransaction } from '../context';
 import { UnreadAddress } from '../outside/public-reader';
 import { Refusal } from '../refusal';
-import { takePicture } from './connect.repository';
+import { dropPictures, takePicture } from './connect.repository';
 import { keepPhoto } from './kept-photo';
 import type { FoundPicture } from './lodging.rules';
 import { findProperty, type PropertyRow } from './property.lookup';
@@ -36,3 +36,7 @@ export const copyPhotos = async ({ property_id }: Jobs['copyPhotos'], context: A
   }
   await inTransaction(context, ({ job }) => job('copyPhotos', { property_id }));
 };
+
+/** Those that wait still are left to their host. */
+export const giveUpPhotos = ({ property_id }: Jobs['copyPhotos'], { db }: Pick<Afterwards, 'db'>): Promise<void> =>
+  dropPictures(db, property_id);

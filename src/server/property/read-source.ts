@@ -53,3 +53,10 @@ export const readSource = async ({ property_id }: Jobs['readListing'], context: 
     await keepReading(trx, row, { read: withoutCode(reading, code), now });
   });
 };
+
+/** Nothing came of it however often it was tried: its host is told, and may try again or go on by hand. */
+export const giveUpReading = ({ property_id }: Jobs['readListing'], context: Pick<Afterwards, 'db' | 'jobs' | 'now'>): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    const row = await lockProperty(trx, property_id);
+    if (row?.sync_status === 'running') await keepReading(trx, row, { read: without('unreachable'), now });
+  });

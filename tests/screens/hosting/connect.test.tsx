@@ -124,7 +124,7 @@ test('where nothing could be read, the page says why, keeps the address and lead
   await connecting({ 'GET /user/property/n': done(nothing) }, page);
   screen.getByText('This site can’t be imported');
   expect(screen.getByRole('link', { name: 'Set up manually' }).getAttribute('href')).toBe('/property/n/setup');
-  expect((screen.getByLabelText('Listing link') as HTMLInputElement).value).toBe(link);
+  expect(screen.getByLabelText<HTMLInputElement>('Listing link').value).toBe(link);
 });
 
 test('a property that is not there is told', async () => {

@@ -11,6 +11,7 @@ import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aRow } from '../../support/a-host-property';
 import { answer, userAnswer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
+import { sent } from '../../support/sent';
 
 beforeEach(() => localStorage.setItem('session_access_token', 'a-token'));
 
@@ -93,7 +94,7 @@ test('one is found by its address elsewhere, which the server reads', async () =
   await person.click(screen.getByLabelText('Find a property'));
   await person.paste('https://www.airbnb.ca/rooms/77?adults=2');
   await waitFor(() => expect(screen.getAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual(['Log home']));
-  expect(JSON.parse(String(requests.at(-1)?.body))).toEqual({ listing_url: 'https://www.airbnb.ca/rooms/77?adults=2' });
+  expect(sent(requests, 'searchOwnProperties')).toEqual({ listing_url: 'https://www.airbnb.ca/rooms/77?adults=2' });
 });
 
 test('where there is none yet, the first is connected right here', async () => {

@@ -1,0 +1,135 @@
+// A host brings listings from elsewhere, on the real product in a real browser: one, one that cannot be read, and several with a bad line.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectForm } from '../../generated/forms/connectForm';
+import { connectManyForm } from '../../generated/forms/connectManyForm';
+import { ImportProblem, LineProblem } from '../../generated/model/values';
+import { pathTo } from '../../generated/routes/paths';
+import { connectTexts } from '../../generated/texts/sentences/connectTexts';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { importedTexts } from '../../generated/texts/sentences/importedTexts';
+import { propertiesTexts } from '../../generated/texts/sentences/propertiesTexts';
+import { hostPathOf, pathOf } from '../../src/demo/elsewhere/addresses';
+import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
+import { aMember, asked, aToken, logIn } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { engines } from '../support/databases';
+import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
+
+const addressOf = ({ origin }: Site, id: string): string => {
+  const listing = elsewhereListings.find((it) => it.id === id);
+  if (!listing) throw new Error(`nobody elsewhere has ${id}`);
+  return origin + pathOf(listing);
+};
+
+/** A host without a property, at the list of them. */
+const aHost = async (chrome: Browser, site: Site, habits: Habits = {}) => {
+  const account = await aMember(site);
+  await asked(site, 'PATCH /user/profile', { token: await aToken(site, account), is_host: true });
+  const person = await aPerson(chrome, site, habits);
+  const { page, goTo } = person;
+  await goTo(pathTo.properties());
+  await takenOver(page);
+  await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
+  await logIn(page, account);
+  await page.getByRole('heading', { level: 1, name: propertiesTexts.heading }).waitFor();
+  return person;
+};
+
+const giveLink = async (page: Page, link: string): Promise<void> => {
+  await page.getByLabel('Listing link').fill(link);
+  await page.getByRole('button', { name: connectForm.submit, exact: true }).click();
+};
+const reviewed = (page: Page) => page.getByRole('heading', { level: 1, name: importedTexts.heading });
+const cards = (page: Page) => page.getByRole('article');
+
+describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+  let site: Site;
+  let chrome: Browser;
+  beforeAll(async () => {
+    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+  }, 120_000);
+  afterAll(async () => {
+    await chrome?.close();
+    await site?.close();
+  });
+
+  test('the first listing is connected from the empty list, confirmed, and its pictures are brought over', async () => {
+    const { page, complaints, leave } = await aHost(chrome, site);
+    expect(await barriersOn(page)).toEqual([]);
+    await giveLink(page, `${addressOf(site, '91000004')}?adults=2`);
+    await reviewed(page).waitFor();
+    await page.getByText('Cabin at the quiet lake').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: importedTexts.changeOf({ name: 'Title' }) }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Cabin at our quiet lake');
+    await page.getByRole('dialog').getByRole('button', { name: importedTexts.save }).click();
+    await page.getByText('Cabin at our quiet lake').waitFor();
+    await page.getByLabel(importedTexts.photosPermit).check();
+    await page.getByRole('button', { name: importedTexts.photosImport }).click();
+    await page.getByRole('button', { name: importedTexts.confirmAll }).click();
+    await page.getByText(importedTexts.leftNone).waitFor();
+    await page.getByText(importedTexts.photosDoneMany({ count: 5 })).waitFor({ timeout: 60_000 });
+    // what was begun is found again, also where the page is loaded anew
+    await page.reload();
+    await page.getByText(importedTexts.leftNone).waitFor();
+    await page.goto(pathTo.properties());
+    await cards(page).filter({ hasText: 'Cabin at our quiet lake' }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 180_000);
+
+  test('a listing that may not be read keeps its address, and leads on by hand', async () => {
+    const { page, goTo, complaints, leave } = await aHost(chrome, site);
+    await goTo(pathTo.connectProperty());
+    await giveLink(page, addressOf(site, forbiddenId));
+    await page.getByText(ImportProblem.refused.label).waitFor();
+    expect(await page.getByLabel('Listing link').inputValue()).toBe(addressOf(site, forbiddenId));
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: importedTexts.byHand }).click();
+    await page.waitForURL(/\/setup/);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('on a phone several are connected at once: a bad line is told before anything is done, and each has a row that a reload finds again', async () => {
+    const expects = [/\/connect\/bulk$/];
+    const { page, goTo, complaints, leave } = await aHost(chrome, site, { ...phone, expects });
+    await goTo(pathTo.connectProperties());
+    const links = page.getByLabel('Host page or listing links');
+    const connect = page.getByRole('button', { name: connectManyForm.submit });
+    await links.fill(`${addressOf(site, '7200013')}\na cabin by the lake\n${site.origin}/elsewhere/airbnb/rooms/404404`);
+    await connect.click();
+    await page.getByText(LineProblem.nonsense.label).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await links.fill(`${addressOf(site, '7200013')}\n${site.origin}/elsewhere/airbnb/rooms/404404`);
+    await connect.click();
+    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
+    await page.reload();
+    await page.getByText(connectTexts.resultsDone).waitFor();
+    await page.getByText(ImportProblem.nothing_found.label).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: connectTexts.resultOf({ action: connectTexts.resultReview, title: 'Condo at the gondola' }) })
+      .click();
+    await reviewed(page).waitFor();
+    await goTo(pathTo.properties());
+    // the lines that were refused left nothing behind
+    await expect.poll(() => cards(page).count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('the page of a host brings all of their listings', async () => {
+    const { page, goTo, complaints, leave } = await aHost(chrome, site);
+    await goTo(pathTo.connectProperties());
+    await page.getByLabel('Host page or listing links').fill(site.origin + hostPathOf('vrbo'));
+    await page.getByRole('button', { name: connectManyForm.submit }).click();
+    await page.getByRole('heading', { level: 1, name: connectTexts.resultsHeadingMany({ count: 4 }) }).waitFor();
+    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
+    expect(await page.getByText(connectTexts.resultRead, { exact: true }).count()).toBe(4);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+});
