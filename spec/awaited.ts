@@ -66,12 +66,7 @@ export const awaited: Awaited = {
     'stayTexts.reviewUntil',
     'stayTexts.upcoming',
   ],
-  'Hosting is built next: connecting, set-up, calendars, photos': [
-    'feedFreshMinutes',
-    'setupTexts.findOnMap',
-    'setupTexts.pinLabel',
-    'wizardTexts',
-  ],
+  'Hosting is built next: connecting, set-up, calendars, photos': ['feedFreshMinutes', 'wizardTexts'],
   'Fields are to say when a text reaches its limit': ['formTexts'],
   'Reviews, points, referrals and surveys are still to be built': [
     'bannerAutoDismissMs',

@@ -54,7 +54,7 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
       NT: "Northwest Territories", NU: "Nunavut", ON: "Ontario", PE: "Prince Edward Island", QC: "Quebec", SK: "Saskatchewan", YT: "Yukon",
     } },
     postal_code: { "ui:title": "Postal code", "ui:widget": "text", "ui:placeholder": "V8E 0B1", "ui:autocomplete": "postal-code" },
-    latitude: { "ui:title": "Latitude", "ui:widget": "number", "ui:help": "Set by the map pin, or type it." },
+    latitude: { "ui:title": "Latitude", "ui:widget": "number", "ui:help": "Set by the pin on the map. You can also type it." },
     longitude: { "ui:title": "Longitude", "ui:widget": "number" },
     timezone: { "ui:title": "Time zone", "ui:widget": "timezone", "ui:help": "Dates and times of stays use this time zone.", "ui:enumNames": {
       "America/St_Johns": "Newfoundland Time: St. John’s", "America/Halifax": "Atlantic Time: Halifax, Charlottetown",

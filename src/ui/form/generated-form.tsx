@@ -1,8 +1,9 @@
 // A form that the spec declares: its fields, steps, sentences and rules, ready to be filled in.
 import { chakra } from '@chakra-ui/react/styled-system';
+import type Rjsform from '@rjsf/core';
 import { withTheme } from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormOf } from '../../../generated/forms/every-form';
 import { Button } from '../button';
 import type { FieldProblem } from '../error-summary';
@@ -37,6 +38,8 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly onChange?: (values: Partial<Values>) => void;
   /** What stands in it at first, over the form's own. */
   readonly starts?: Partial<Values>;
+  /** What comes from elsewhere while it is filled in, such as from a map: each new object goes into its fields. */
+  readonly given?: Partial<Values> | undefined;
   readonly busy?: boolean;
   /** What the server refused. Beside which field it stands is the form's own knowledge. */
   readonly problem?: FormProblem | null;
@@ -103,6 +106,18 @@ const StepHead = ({
   );
 };
 
+const useGiven = (given: object | undefined) => {
+  const form = useRef<Rjsform>(null);
+  const taken = useRef(given);
+  useEffect(() => {
+    if (given === taken.current) return;
+    taken.current = given;
+    // all at once: half of it is nobody's answer
+    form.current?.setFieldValue([], { ...form.current.state.formData, ...given });
+  }, [given]);
+  return form;
+};
+
 /** Errors stand beside their fields and in a summary that takes the focus. Steps go forward one at a time, and back. */
 export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<Values, Facts>) => {
   const {
@@ -137,11 +152,13 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   };
   const whole = useFirstFocus(props.startsFocused ?? false);
   useTypedEarly(whole);
+  const filled = useGiven(props.given);
   return (
     <div ref={whole}>
       <StepHead form={form} at={at} />
       <Scripted says="Turn on JavaScript to use this form.">
         <Rjsf
+          ref={filled}
           id={form.id}
           idPrefix={form.id}
           schema={form.schema}

@@ -1,5 +1,6 @@
 // The widgets that are typed into.
 import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
 import { MoneyInput } from '../money-input';
 import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
@@ -15,14 +16,17 @@ export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(
 export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={props.schema.maxLength} />;
 export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(props)} />;
 
-/** What is typed stays as it is until it is a number, so that the validator may say that it is none. */
+/** What is typed stays as it is: until it is a number, so that the validator may say that it is none, and on its way from 49. to 49.05. */
 export const NumberWidget = (props: WidgetProps) => {
+  const [typed, setTyped] = useState('');
   const whole = [props.schema.type].flat().includes('integer');
   const change = (text: string) => {
+    setTyped(text);
     const number = Number(text);
     props.onChange(text === '' ? props.options.emptyValue : Number.isNaN(number) ? text : number);
   };
-  return <TextInput {...textOf(props)} value={String(props.value ?? '')} inputMode={whole ? 'numeric' : 'decimal'} onChange={change} />;
+  const shown = typed !== '' && Number(typed) === props.value ? typed : String(props.value ?? '');
+  return <TextInput {...textOf(props)} value={shown} inputMode={whole ? 'numeric' : 'decimal'} onChange={change} />;
 };
 
 export const HiddenWidget = (props: WidgetProps) => (

@@ -82,6 +82,7 @@ interface FormStepProps<Values> {
   readonly property: HostProperty;
   /** What stands in it where that is not what was saved. */
   readonly starts?: Partial<Values>;
+  readonly given?: Partial<Values>;
   readonly onChange?: (values: Partial<Values>) => void;
   /** Fields that may be left open here, and keep the listing from being published. */
   readonly needed?: readonly string[];
@@ -100,7 +101,7 @@ export const openedWith = <Values extends object>({
 });
 
 const Filled = <Values extends object>(props: FormStepProps<Values>) => {
-  const { page, form, needed = [], below, onChange } = props;
+  const { page, form, needed = [], below, given, onChange } = props;
   const [submit, tell] = useUnit([step.submitted, typed]);
   const problem = useProblem();
   // what comes while one types stays out of the fields
@@ -115,6 +116,7 @@ const Filled = <Values extends object>(props: FormStepProps<Values>) => {
       facts={{}}
       bare
       starts={initial}
+      given={given}
       // what has a value from the start is no question that one may leave open
       needed={[...Object.keys(form.initial), ...needed]}
       below={below}

@@ -16,6 +16,7 @@ import { PhotosEditor } from '../photos/photos-editor';
 import { CalendarStep } from './calendar-step';
 import { FinishStep } from './finish-step';
 import { FormStep } from './form-step';
+import { PlaceStep } from './place-step';
 import { PriceStep } from './price-step';
 import { RegistrationStep } from './registration-step';
 import { RulesStep } from './rules-step';
@@ -41,7 +42,7 @@ const words: Readonly<Record<SetupPage, Words>> = {
 
 const contentOf = (property: HostProperty): Readonly<Record<SetupPage, () => ReactNode>> => ({
   basics: () => <FormStep page="basics" form={setupBasicsForm} property={property} />,
-  place: () => <FormStep page="place" form={setupPlaceForm} property={property} />,
+  place: () => <PlaceStep property={property} />,
   rooms: () => <FormStep page="rooms" form={setupRoomsForm} property={property} />,
   amenities: () => <FormStep page="amenities" form={setupAmenitiesForm} property={property} />,
   photos: () => <PhotosEditor />,

@@ -1,0 +1,64 @@
+// Where the property is: its address, and a pin that begins at the town and is moved to the door.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { setupPlaceForm } from '../../../../generated/forms/setupPlaceForm';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { Province } from '../../../../generated/model/values';
+import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
+import { Button } from '../../../ui/button';
+import { icons } from '../../../ui/icons/basic';
+import { Box } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import { PlaceMap } from '../../shell/place-map/place-map';
+import { FormStep, openedWith } from './form-step';
+import { $given, $isPlaced, $view, finding, findPressed, pinMoved, placeShown, placeTyped } from './place.store';
+
+const Found = () => {
+  const [found, failure, isPlaced] = useUnit([finding.$data, finding.$failure, $isPlaced]);
+  const where = found?.found === 'town' ? say.pinInTown({ city: found.city ?? '' }) : say.townUnknown;
+  return (
+    <chakra.output display="block" aria-live="polite">
+      {failure && !isPlaced && <Text tone="bad">{say.findFailed}</Text>}
+      {!failure && !isPlaced && found && <Text tone={found.found === 'town' ? 'good' : 'bad'}>{where}</Text>}
+      {found?.postal_fits === false && <Text tone="bad">{say.postalElsewhere({ province: Province[found.province].label })}</Text>}
+    </chakra.output>
+  );
+};
+
+const Pin = ({ property }: { readonly property: HostProperty }) => {
+  const [view, pending, show, move, find] = useUnit([$view, finding.$pending, placeShown, pinMoved, findPressed]);
+  // what is saved later has come from here
+  const [starts] = useState(() => openedWith({ form: setupPlaceForm, property }));
+  useEffect(() => {
+    show(starts);
+  }, [show, starts]);
+  return (
+    <Box marginTop="4">
+      <Button look="plain" size="sm" icon={icons.pin} busy={pending} onClick={find}>
+        {say.findOnMap}
+      </Button>
+      <Box marginY="3">
+        <PlaceMap {...view} label={say.mapLabel} pin={{ label: say.pinLabel, moved: move }} />
+      </Box>
+      <Text look="small" tone="muted">
+        {say.pinHelp}
+      </Text>
+      <Found />
+    </Box>
+  );
+};
+
+export const PlaceStep = ({ property }: { readonly property: HostProperty }) => {
+  const [given, typed] = useUnit([$given, placeTyped]);
+  return (
+    <FormStep
+      page="place"
+      form={setupPlaceForm}
+      property={property}
+      given={given}
+      below={{ postal_code: <Pin property={property} /> }}
+      onChange={typed}
+    />
+  );
+};

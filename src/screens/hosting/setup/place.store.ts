@@ -1,0 +1,91 @@
+// The pin of a property: begun at its town, then moved by its host. The time zone follows it.
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { findPlaceFx, findZoneFx } from '../../../../generated/client/effects/property';
+import type { SetupPlaceFormValues } from '../../../../generated/forms/setupPlaceForm';
+import type { Spot } from '../../../ui/map/spot';
+import { query } from '../../shell/calls/query';
+
+export type PlaceValues = Partial<SetupPlaceFormValues>;
+
+/** The form appears, with what was saved. */
+export const placeShown = createEvent<PlaceValues>();
+export const placeTyped = createEvent<PlaceValues>();
+export const pinMoved = createEvent<Spot>();
+export const findPressed = createEvent();
+
+export const finding = query(findPlaceFx);
+const zone = query(findZoneFx);
+
+/** What stands in the form. */
+export const $place = createStore<PlaceValues>({}, { serialize: 'ignore' });
+/** What the form is given: where the pin is, and its zone. */
+export const $given = createStore<PlaceValues>({}, { serialize: 'ignore' });
+/** Its host has said where it is: a town that is typed moves the pin no more. */
+export const $isPlaced = createStore(false, { serialize: 'ignore' });
+
+const spotOf = ({ latitude, longitude }: PlaceValues): Spot | undefined =>
+  typeof latitude === 'number' && typeof longitude === 'number' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined;
+const addressOf = ({ city, province, postal_code }: PlaceValues) => {
+  const town = city?.trim() ?? '';
+  return town !== '' && province ? { city: town, province, ...(postal_code && { postal_code: postal_code.slice(0, 10) }) } : undefined;
+};
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const near = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+const changed = sample({ clock: placeTyped, source: $place, fn: (before, now) => ({ before, now }) });
+sample({ clock: [placeShown, placeTyped], target: $place });
+sample({ clock: placeShown, fn: () => ({}), target: $given });
+sample({ clock: placeShown, fn: () => undefined, target: [finding.cleared, zone.cleared] });
+sample({ clock: placeShown, fn: (values) => spotOf(values) !== undefined, target: $isPlaced });
+
+const addressTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(addressOf(before), addressOf(now)) });
+sample({ clock: addressTyped, fn: () => undefined, target: finding.cleared });
+
+// A position, by the pin or typed
+sample({
+  clock: pinMoved,
+  fn: ({ latitude, longitude }): PlaceValues => ({ latitude: near(latitude), longitude: near(longitude) }),
+  target: $given,
+});
+// what the form is given stands in it at once
+sample({ clock: $given, source: $place, fn: (place, given) => ({ ...place, ...given }), target: $place });
+const spotTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(spotOf(before), spotOf(now)) });
+sample({ clock: [pinMoved, spotTyped], fn: () => true, target: $isPlaced });
+
+// What is typed and moved is asked about when that rests: its zone where it is placed, its town before
+const restMs = 600;
+const restFx = createEffect<number, number>((round) => new Promise((resolve) => setTimeout(() => resolve(round), restMs)));
+const $round = createStore(0, { serialize: 'ignore' });
+sample({ clock: [addressTyped, pinMoved, spotTyped], source: $round, fn: (round) => round + 1, target: $round });
+sample({ clock: $round, target: restFx });
+const rested = sample({ clock: restFx.doneData, source: $round, filter: (round, then) => round === then });
+const $asks = combine($place, $isPlaced, (place, isPlaced) => ({
+  address: addressOf(place),
+  spot: isPlaced ? spotOf(place) : undefined,
+  isPlaced,
+}));
+const resting = sample({ clock: rested, source: $asks });
+sample({ clock: resting.filterMap(({ spot }) => spot), target: zone.wanted });
+const unplaced = sample({ clock: [resting, sample({ clock: placeShown, source: $asks })], filter: ({ isPlaced }) => !isPlaced });
+const asking = sample({ clock: [unplaced, sample({ clock: findPressed, source: $asks })] });
+sample({ clock: asking.filterMap(({ address }) => address), target: finding.asked });
+
+const inTown = finding.done.filterMap(({ result }) => (result.found === 'town' ? result : undefined));
+sample({
+  clock: inTown,
+  fn: ({ latitude, longitude, timezone }): PlaceValues => ({ latitude, longitude, ...(timezone && { timezone }) }),
+  target: $given,
+});
+sample({ clock: inTown, fn: () => false, target: $isPlaced });
+const inZone = zone.done.filterMap(({ result }) => result.timezone ?? undefined);
+sample({ clock: inZone, fn: (timezone): PlaceValues => ({ timezone }), target: $given });
+
+/** Until anything is known: all of Canada. */
+const canada: Spot = { latitude: 58, longitude: -97 };
+/** Where the map looks, and whether that is as near as a town. */
+export const $view = combine($place, finding.$data, (place, found) => {
+  const spot = spotOf(place);
+  return { at: spot ?? (found ? { latitude: found.latitude, longitude: found.longitude } : canada), near: spot !== undefined };
+});
