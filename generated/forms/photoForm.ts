@@ -22,8 +22,8 @@ export const photoForm = formOf<PhotoFormValues>({
   uiSchema: {
     "ui:order": ["photo", "alt"], "ui:submitButtonOptions": { submitText: "Upload" },
     photo: {
-      "ui:title": "Add photos", "ui:field": "file", "ui:help": "JPEG, PNG, WebP or AVIF, up to 20 MB each. You can paste them, too.",
-      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif", maxBytes: 20000000 },
+      "ui:title": "Add photos", "ui:field": "file", "ui:help": "JPEG, PNG, WebP, AVIF or HEIC, up to 20 MB each. You can paste them, too.",
+      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif", maxBytes: 20000000 },
     },
     alt: { "ui:title": "What does this photo show?", "ui:widget": "text", "ui:placeholder": "A log cabin by a lake at dusk" },
   },
@@ -33,7 +33,7 @@ export const photoForm = formOf<PhotoFormValues>({
   errors: {
     photo: {
       otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.",
-      accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF.",
+      accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF.",
     },
     alt: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
   },

@@ -12,7 +12,7 @@ import { Photo } from './photo.model';
 import { owner } from './property.rules';
 
 const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
-const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
 
 export const addPhoto = call('POST /user/property/{property_id}/photo', {
   source: ours,

@@ -14,7 +14,7 @@ export const photoForm = form({
     photo: {
       label: 'Add photos',
       widget: 'file',
-      help: 'JPEG, PNG, WebP or AVIF, up to 20 MB each. You can paste them, too.',
+      help: 'JPEG, PNG, WebP, AVIF or HEIC, up to 20 MB each. You can paste them, too.',
       refusals: [photoUnreadable],
     },
     alt: { label: 'What does this photo show?', placeholder: 'A log cabin by a lake at dusk' },

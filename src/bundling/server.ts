@@ -9,6 +9,7 @@ const beside = [
   'sharp',
   '@node-rs/argon2',
   '@electric-sql/pglite',
+  'libheif-js',
   'oidc-provider',
   'pg-native',
   'fs-native-extensions',
@@ -22,7 +23,8 @@ const beside = [
 export const buildServer = async (folder: string): Promise<void> => {
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts' },
+    // what runs in a thread of its own is a file of its own
+    entryPoints: { main: 'src/server/main.ts', 'heic-worker': 'src/server/heic-worker.js' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -1,6 +1,7 @@
 // Pictures that people send in: told by what they are and not by what they say, and read within bounds, one after the other.
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { unpackHeic } from './heic';
 
 // what is unpacked is given back at once, and one picture takes one thread
 sharp.cache(false);
@@ -8,20 +9,23 @@ sharp.concurrency(1);
 
 const headLength = 64;
 const begins = (bytes: Buffer, sign: string, at = 0): boolean => bytes.subarray(at, at + sign.length).toString('latin1') === sign;
+/** Its brand, and those that it is compatible with. */
+const brandsOf = (bytes: Buffer): Buffer =>
+  begins(bytes, 'ftyp', 4) ? bytes.subarray(8, Math.min(bytes.readUInt32BE(0), headLength)) : Buffer.alloc(0);
 const signs = {
   jpeg: (bytes: Buffer) => begins(bytes, '\xff\xd8\xff'),
   png: (bytes: Buffer) => begins(bytes, '\x89PNG\r\n\x1a\n'),
   webp: (bytes: Buffer) => begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8),
-  // its brand, or one of those that it is compatible with
-  avif: (bytes: Buffer) => begins(bytes, 'ftyp', 4) && bytes.subarray(8, Math.min(bytes.readUInt32BE(0), headLength)).includes('avif'),
+  avif: (bytes: Buffer) => brandsOf(bytes).includes('avif'),
+  heic: (bytes: Buffer) => ['heic', 'heix'].some((brand) => brandsOf(bytes).includes(brand)),
 } as const;
 export type PictureFormat = keyof typeof signs;
 
-const isOneOf = async (file: string, formats: readonly PictureFormat[]): Promise<boolean> => {
+const formatOf = async (file: string, formats: readonly PictureFormat[]): Promise<PictureFormat | undefined> => {
   const opened = await open(file);
   try {
     const { buffer } = await opened.read(Buffer.alloc(headLength), 0, headLength, 0);
-    return formats.some((format) => signs[format](buffer));
+    return formats.find((format) => signs[format](buffer));
   } finally {
     await opened.close();
   }
@@ -50,9 +54,14 @@ export const readPicture = async <T>(
   { file, formats, mostPixels }: SentPicture,
   work: (picture: Sharp, size: { readonly width: number; readonly height: number }) => Promise<T>,
 ): Promise<T | undefined> => {
-  if (!(await isOneOf(file, formats))) return undefined;
+  const format = await formatOf(file, formats);
+  if (format === undefined) return undefined;
   const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   return inTurn(async () => {
+    if (format === 'heic') {
+      const { data, width, height } = await unpackHeic(file, mostPixels);
+      return work(sharp(data, { raw: { width, height, channels: 4 } }), { width, height });
+    }
     // the head of the file alone: what would unpack into a giant is refused here
     const { autoOrient } = await sharp(file, options).metadata();
     return work(sharp(file, options).autoOrient(), autoOrient);

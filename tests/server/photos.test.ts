@@ -1,14 +1,16 @@
 // The pictures of a property: read for what they are, and drawn anew in several widths; nothing that was hidden in them comes along.
 import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoBytes, photosMax } from '../../generated/model/constants';
 import type { Photo } from '../../generated/model/entities';
+import { readPicture } from '../../src/server/picture';
 import { pictureOf } from '../../src/screens/shell/property-card/picture-of';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
-import { aJpeg, plain, sendPhoto, withPhotos } from '../support/a-photo';
+import { aHeic, aJpeg, plain, sendPhoto, withPhotos } from '../support/a-photo';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { anS3Store } from '../support/an-s3-store';
@@ -98,6 +100,22 @@ describe.each(engines)('on %s', (engine) => {
       .toBuffer();
     const { status, photo } = await send(await draft(), { bytes, name: '../../etc/passwd', type: 'text/plain' });
     expect([status, photo.width, photo.colour]).toEqual([200, 64, '#f8f8f8']);
+  });
+
+  test('a HEIC is taken as iPhones send it; one that breaks off, or unpacks into a giant, is not', async () => {
+    const { photo } = await send(await draft(), { bytes: aHeic(), name: 'IMG_0001.HEIC', type: '' });
+    expect(photo).toMatchObject({ width: 96, height: 64 });
+    const { data, info } = await sharp((await look(photo.url)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const dot = (x: number): readonly number[] => [...data.subarray((32 * info.width + x) * info.channels).subarray(0, 3)];
+    const [[red = 0, , notBlue = 0], [notRed = 0, , blue = 0]] = [dot(10), dot(86)];
+    expect([red > notBlue + 60, blue > notRed + 60]).toEqual([true, true]);
+    expect((await send(await draft(), { bytes: aHeic().subarray(0, 500) })).code).toBe('property.photo_unreadable');
+    const file = join(server.database.folder, 'giant.heic');
+    await writeFile(file, aHeic());
+    const read = (mostPixels: number) => readPicture({ file, formats: ['heic'], mostPixels }, async (_, { width }) => width);
+    expect([await read(96 * 64), await read(96 * 64 - 1)]).toEqual([96, undefined]);
   });
 
   test.each([

@@ -11,6 +11,20 @@ export const plain = (width: number, height: number, background = '#357266'): { 
 });
 export const aJpeg = (width = 500, height = 400): Promise<Buffer> => sharp(plain(width, height)).jpeg().toBuffer();
 
+// there is no encoder of it among the packages
+const heic = [
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAA',
+  'NGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAPwACAAAAAAKoAAEAAAAAAAAAEwAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWlu',
+  'ZmUCAAAAAAIAAGh2YzEAAAABhGlwcnAAAAFfaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroC',
+  'QCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkA',
+  'AAAAAwgICAAAAHJodmNDAQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACZCAQEECAAAAwCf+AAAAwAAHsDC',
+  'BBZbqSSmubAgAAADACAAAAMAISIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAAAAB1cm46bXBlZzpoZXZj',
+  'OjIwMTU6YXV4aWQ6MQAAAAAdaXBtYQAAAAAAAAACAAEDgQKDAAIEhAWGhwAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAWm1kYXQAAAA7KAGvWIp+DpJf',
+  '/+iFf/1cmQ9ljDo3f6T4X1EbP9LL76OemJUKAPTUE9chtzLG0zLWHlK7uD0tRoesFjgAAAAPKAGusO8SsPQfvLJDgRHH',
+];
+/** 96 by 64, its left half red, its right half blue. */
+export const aHeic = (): Buffer => Buffer.from(heic.join(''), 'base64');
+
 export interface SentPhoto {
   readonly property: string;
   /** Of whoever sends it; nobody where it is empty. */

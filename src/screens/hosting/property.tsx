@@ -1,6 +1,6 @@
 // One property of a host: its head, and one of its parts, which the address names.
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HostProperty } from '../../../generated/model/entities';
 import { calendarTexts } from '../../../generated/texts/sentences/calendarTexts';
@@ -42,15 +42,23 @@ const parts: readonly NamedPart[] = [
   { id: 'settings', label: say.settings, Part: Settings },
 ];
 
-const Tabs = ({ shown }: { readonly shown: NamedPart }) => (
-  <TabRow aria-label={say.parts}>
-    {parts.map(({ id, label }) => (
-      <TabLink key={id} to={`#${id}`} aria-current={id === shown.id ? 'page' : undefined}>
-        {label}
-      </TabLink>
-    ))}
-  </TabRow>
-);
+const Tabs = ({ shown }: { readonly shown: NamedPart }) => {
+  const row = useRef<HTMLElement>(null);
+  // on phones the row is wider than the window
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[href$="#${shown.id}"]`);
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [shown.id]);
+  return (
+    <TabRow ref={row} aria-label={say.parts} position="relative">
+      {parts.map(({ id, label }) => (
+        <TabLink key={id} to={`#${id}`} aria-current={id === shown.id ? 'page' : undefined}>
+          {label}
+        </TabLink>
+      ))}
+    </TabRow>
+  );
+};
 
 const Whole = ({ property }: { readonly property: HostProperty }) => {
   const { hash } = useLocation();

@@ -56,6 +56,6 @@ const draw = async (picture: Sharp): Promise<DrawnPhoto> => {
   return { width, height, widths, colour: hexOf(dominant), versions };
 };
 
-/** The picture in a file in all its versions; nothing where it is no JPEG, PNG, WebP or AVIF, is broken, or unpacks into a giant. */
+/** The picture in a file in all its versions; nothing where it is none of these formats, is broken, or unpacks into a giant. */
 export const drawnPhotoOf = (file: string): Promise<DrawnPhoto | undefined> =>
-  readPicture({ file, formats: ['jpeg', 'png', 'webp', 'avif'], mostPixels: photoMostPixels }, draw);
+  readPicture({ file, formats: ['jpeg', 'png', 'webp', 'avif', 'heic'], mostPixels: photoMostPixels }, draw);

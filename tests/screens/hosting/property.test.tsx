@@ -74,7 +74,7 @@ test('the overview tells who comes next, and how full the months are', async () 
 
 test('a calendar that does not come is asked for again, and the rest of the page is there', async () => {
   const asked = `GET ${call}/calendar?to=1970-07-01`;
-  const { person, calls } = await thePage({}, { answers: { [asked]: refusal(500, 'app.unexpected') } });
+  const { person, calls } = await thePage({ status: 'listed' }, { answers: { [asked]: refusal(500, 'app.unexpected') } });
   await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls.filter((it) => it === asked)).toHaveLength(2));
 });

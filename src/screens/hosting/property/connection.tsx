@@ -82,13 +82,15 @@ const State = ({ property: { imported, sync_status, timezone } }: Own) => {
   );
 };
 
+const platformOf = (platform: HostProperty['platform']): string =>
+  platform === null || platform === 'generic' ? say.connectedToOwn : say.connectedTo({ platform: SourcePlatform[platform].label });
+
 const Connected = ({ property }: Own) => {
   const { listing_url: address, platform } = property;
   const problems = useUnit([reading.$problem, disconnection.$problem]);
-  const name = platform ? SourcePlatform[platform].label : '';
   return (
     <Stack gap="3">
-      <Text fontWeight="semibold">{name ? say.connectedTo({ platform: name }) : say.notConnected}</Text>
+      <Text fontWeight="semibold">{platformOf(platform)}</Text>
       {address && (
         <TextLink href={address} target="_blank" rel="noreferrer" overflowWrap="anywhere" alignSelf="start">
           {address}

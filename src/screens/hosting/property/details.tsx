@@ -18,7 +18,10 @@ const bedrooms = (count: number) => {
   if (count === 0) return cardTexts.bedroomsNone;
   return count === 1 ? cardTexts.bedroomsOne : cardTexts.bedroomsMany({ count });
 };
-const calendars = (count: number) => (count === 1 ? say.calendarsOne : say.calendarsMany({ count }));
+const calendars = ({ feeds: { length: count }, no_other_calendars: nowhereElse }: HostProperty) => {
+  if (count === 0) return nowhereElse ? say.notElsewhere : say.calendarsNone;
+  return count === 1 ? say.calendarsOne : say.calendarsMany({ count });
+};
 
 type Lines = readonly (string | false | null | undefined)[];
 /** What stands on each page of the setup, in a few lines; the pictures and the registration have parts of their own. */
@@ -34,7 +37,7 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     timezone.replaceAll('_', ' '),
   ],
   rooms: ({ sleeps, bedrooms: rooms, beds }) => [
-    cardTexts.sleeps({ count: sleeps }),
+    sleeps === 1 ? say.guestsOne : say.guestsMany({ count: sleeps }),
     bedrooms(rooms),
     beds === 1 ? cardTexts.bedsOne : cardTexts.bedsMany({ count: beds }),
   ],
@@ -50,7 +53,7 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     CancellationPolicy[cancellation_policy].label,
     instant_book && say.instantBook,
   ],
-  calendar: ({ feeds }) => [calendars(feeds.length)],
+  calendar: (property) => [calendars(property)],
 };
 
 interface PageCardProps {

@@ -78,7 +78,7 @@ export const Overview = ({ property }: { readonly property: HostProperty }) => {
     <Part id="overview" heading={say.overview}>
       {(status === 'draft' || status === 'paused') && <Missing property={property} />}
       {open_bookings > 0 && <Text fontWeight="medium">{openBookings(open_bookings)}</Text>}
-      <Nights property_id={property_id} />
+      {status !== 'draft' && <Nights property_id={property_id} />}
     </Part>
   );
 };
