@@ -37,7 +37,10 @@ export const addPhoto: Contract = {
     "property.photo_unreadable", "property.too_many_photos",
   ],
   rules: [], multipart: true,
-  files: { photo: { types: ["image/jpeg", "image/png", "image/webp", "image/avif"], maxBytes: 20000000, optional: false, most: 1 } },
+  files: { photo: {
+    types: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"], maxBytes: 20000000, optional: false,
+    most: 1,
+  } },
   bare: false, throttle: { times: 200, seconds: 3600 }, repeatable: false,
   schema: {
     params: {
