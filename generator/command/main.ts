@@ -69,14 +69,14 @@ interface Going {
 }
 
 const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate, keptFor }, { watch }, { Loader }, { Earlier }] = await Promise.all([
+  const [{ generate, keptFor }, { watch }, { Loader }, { nothingBefore }] = await Promise.all([
     import('./generate'),
     import('./watch'),
     import('../load/load'),
-    import('../model/earlier'),
+    import('../reading/model'),
   ]);
   const loader = new Loader();
-  const kept = { ...keptFor(config), findings: new Map(), loader, earlier: new Earlier() };
+  const kept = { ...keptFor(config), findings: new Map(), loader, before: nothingBefore() };
   let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);

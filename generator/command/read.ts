@@ -4,9 +4,8 @@ import { check, type Findings } from '../check/check';
 import type { Awaited } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { type Loader, loadSpec } from '../load/load';
-import type { Earlier } from '../model/earlier';
 import type { Model } from '../model/model';
-import { type Read, readApp } from '../reading/model';
+import { type Before, type Read, readApp } from '../reading/model';
 
 export interface ModelOrDiagnostics {
   /** The model; none where there is an error among the diagnostics. */
@@ -24,7 +23,7 @@ export interface ModelOrDiagnostics {
 export interface Reading {
   readonly findings?: Findings;
   readonly loader?: Loader;
-  readonly earlier?: Earlier;
+  readonly before?: Before;
 }
 interface Asked extends Reading {
   /** Does what will be needed afterwards, while the spec is bundled by a process of its own. */
@@ -35,8 +34,8 @@ interface Checked {
   readonly read: Read | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
-const readAndCheck = async (app: unknown, dir: string, { earlier, findings }: Reading): Promise<Checked> => {
-  const read = await readApp(app, dir, earlier);
+const readAndCheck = async (app: unknown, dir: string, { before, findings }: Reading): Promise<Checked> => {
+  const read = await readApp(app, dir, before);
   if (!('model' in read)) return { read: undefined, diagnostics: read };
   return { read, diagnostics: [...read.reading.diagnostics, ...check(read, findings)] };
 };

@@ -8,8 +8,12 @@ export class Earlier {
 
   #list(name: string, items: readonly object[]): readonly object[] {
     const last = this.#lists.get(name) ?? [];
-    const known = new Map(last.map((item) => [itemText(item), item]));
-    const all = items.map((item) => known.get(itemText(item)) ?? item);
+    let known: ReadonlyMap<string, object> | undefined;
+    const all = items.map((item, at) => {
+      if (item === last[at]) return item;
+      known ??= new Map(last.map((one) => [itemText(one), one]));
+      return known.get(itemText(item)) ?? item;
+    });
     const isSame = all.length === last.length && all.every((item, at) => item === last[at]);
     const list = isSame ? last : all;
     this.#lists.set(name, list);

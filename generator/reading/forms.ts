@@ -1,6 +1,6 @@
 // Reads forms: the fields that people fill in, each with the shape that the call or shape behind the form gives it.
 import { namesInOrder } from '../model/canonical';
-import type { FormFieldModel, FormModel } from '../model/model';
+import type { FormFieldModel, FormModel, Item } from '../model/model';
 import type { Field } from '../model/shape-model';
 import type { At } from './at';
 import { isPlain } from './describe';
@@ -57,7 +57,14 @@ export interface FormBehind {
   readonly asked: readonly string[];
 }
 
-export const readForm = (value: unknown, at: At, subject: string): FormBehind => {
+const behinds = new WeakMap<Item, FormBehind>();
+/** What stands behind a form that was read. */
+export const behindOf = (form: Item): readonly FormBehind[] => {
+  const behind = behinds.get(form);
+  return behind === undefined ? [] : [behind];
+};
+
+export const readForm = (value: unknown, at: At, subject: string): FormModel => {
   const { fields = [], own = [], ...read } = formOptions(value, at) ?? {};
   const given = behind(value, at);
   const shapes = new Map<string, FormFieldModel>();
@@ -68,5 +75,6 @@ export const readForm = (value: unknown, at: At, subject: string): FormBehind =>
     return shape === undefined ? [] : [{ ...shape, ...words }];
   });
   const form = { id: at.id, subject, steps: [], ...read, fields: asked } as unknown as FormModel;
-  return { form, given, own, asked: fields.map(([name]) => name) };
+  behinds.set(form, { form, given, own, asked: fields.map(([name]) => name) });
+  return form;
 };

@@ -1,7 +1,7 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
 import { inOrder, namesInOrder } from '../model/canonical';
 import { diagnose } from '../diagnostics/diagnostics';
-import type { Earlier } from '../model/earlier';
+import { Earlier } from '../model/earlier';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
 import { modelHash } from '../model/views';
@@ -24,7 +24,8 @@ import {
   readTexts,
   readValues,
 } from './facts';
-import { type FormBehind, readForm } from './forms';
+import { behindOf, type FormBehind, readForm } from './forms';
+import { KeptItems } from './kept';
 import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { movePlaces, readPages } from './page';
 import type { Keys } from './path';
@@ -113,10 +114,7 @@ const listNames: Readonly<Record<DeclaringWord, keyof Lists>> = {
 };
 
 type Reader = (found: Found, at: At) => Item;
-const readersWith = (
-  { keys, around }: { readonly keys: Keys; readonly around: Around },
-  forms: FormBehind[],
-): Readonly<Record<DeclaringWord, Reader>> => ({
+const readersWith = ({ keys, around }: { readonly keys: Keys; readonly around: Around }): Readonly<Record<DeclaringWord, Reader>> => ({
   entity: ({ value, subject }, at) => ({ ...readEntity(value, at), subject }),
   shape: ({ value, subject }, at) => ({ ...readNamedShape(value, at), subject }),
   values: ({ value }, at) => readValues(value, at),
@@ -135,11 +133,7 @@ const readersWith = (
   route: ({ value, subject }, at) => readRoute(value, at, { subject, keys, around }),
   destination: ({ value }, at) => readDestination(value, at),
   redirect: ({ value }, at) => readRedirect(value, at),
-  form: ({ value, subject }, at) => {
-    const behind = readForm(value, at, subject);
-    forms.push(behind);
-    return behind.form;
-  },
+  form: ({ value, subject }, at) => readForm(value, at, subject),
   menu: ({ value }, at) => readMenu(value, at),
   event: ({ value }, at) => readEvent(value, at),
   mail: ({ value }, at) => readMail(value, at),
@@ -156,25 +150,37 @@ const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], require
 const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
   new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
 
-/** A model with what is the same as in the earlier one, whose long texts are found where these stand. */
-const withEarlier = (model: Model, reading: Reading, earlier: Earlier): Model => {
-  const same = earlier.same(model);
+/** What a process keeps of the specs that it read before. */
+export interface Before {
+  readonly items: KeptItems;
+  readonly model: Earlier;
+}
+export const nothingBefore = (): Before => ({ items: new KeptItems(), model: new Earlier() });
+
+/** A model with what is the same as in the one before it, whose long texts are found where its own stand. */
+const withEarlier = (model: Model, reading: Reading, before: Before): Model => {
+  before.items.end(reading);
+  const same = before.model.same(model);
   model.pages.forEach((page, at) => movePlaces(reading.places, page, same.pages[at]));
   return same;
 };
 
 /** Reads an app; what is wrong with it is in the reading's diagnostics, and reading goes on. */
-export const readApp = async (app: unknown, specDir: string, earlier?: Earlier): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
+export const readApp = async (app: unknown, specDir: string, before?: Before): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
   if (kindOf(app) !== 'app') return [diagnose('load/no-app', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})];
   const reading = newReading(specDir);
   const at: At = { reading, id: 'app', word: 'product' };
   const found = collect((app as { readonly subjects?: unknown }).subjects, at);
   const keys = keysOf(found);
-  const forms: FormBehind[] = [];
-  const readers = readersWith({ keys, around: readAround(app, at) }, forms);
+  const readers = readersWith({ keys, around: readAround(app, at) });
+  const itemOf = (one: Found): Item => {
+    const read = (): Item => readers[one.word](one, { reading, id: one.id, word: one.word });
+    return before === undefined ? read() : before.items.item(one, reading, read);
+  };
   const { subjects: _subjects, awaited = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
-  for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
+  for (const one of found) lists[listNames[one.word]].push(itemOf(one));
+  const forms = lists.forms.flatMap(behindOf);
   lists.guards.push(anyone);
   for (const list of Object.values(lists)) list.sort(byId);
   const read = { product: { ...product, slots: namesInOrder(slots) }, pages: [], ...lists } as unknown as Model;
@@ -186,6 +192,6 @@ export const readApp = async (app: unknown, specDir: string, earlier?: Earlier):
     fill: fillText,
   });
   const derived = derive({ ...read, pages: pages.toSorted(byId) });
-  const model = earlier === undefined ? derived : withEarlier(derived, reading, earlier);
+  const model = before === undefined ? derived : withEarlier(derived, reading, before);
   return { model, hash: modelHash(model), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

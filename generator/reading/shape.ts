@@ -167,12 +167,20 @@ export const readShape = (schema: unknown, at: At): ReadShape => {
     );
     return unreadable;
   }
-  const known = at.reading.shapes.get(schema);
-  if (known !== undefined) return known;
+  const { reading } = at;
+  const outer = reading.refers;
+  const known = reading.shapes.get(schema);
+  if (known !== undefined) {
+    outer.push(...(reading.shapeRefers.get(schema) ?? []));
+    return known;
+  }
   // stands in while a shape that holds itself is read
-  at.reading.shapes.set(schema, unreadable);
+  reading.shapes.set(schema, unreadable);
+  reading.refers = [];
   const read = readFresh(schema, at);
-  at.reading.shapes.set(schema, read);
+  reading.shapes.set(schema, read);
+  reading.shapeRefers.set(schema, reading.refers);
+  reading.refers = [...outer, ...reading.refers];
   return read;
 };
 

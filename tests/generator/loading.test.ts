@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';
 import { Loader } from '../../generator/load/load';
 import { Modules } from '../../generator/load/modules';
-import { Earlier } from '../../generator/model/earlier';
+import { nothingBefore } from '../../generator/reading/model';
 
 const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
 const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
@@ -122,7 +122,7 @@ test('while a process goes on, an edit runs the file that it touched and those t
 
 test('a process that goes on reads after each edit what a new one reads, mistakes included', async () => {
   const spec = elsewhere();
-  const known = { loader: new Loader(), findings: new Map(), earlier: new Earlier() };
+  const known = { loader: new Loader(), findings: new Map(), before: nothingBefore() };
   const screens = 'library/library.screens.ts';
   const edits: readonly (readonly [file: string, from: string, to: string])[] = [
     [screens, "title: 'Tools'", "title: 'All tools'"],
@@ -149,6 +149,50 @@ test('a process that goes on reads after each edit what a new one reads, mistake
     expect(going.diagnostics).toEqual(anew.diagnostics);
     expect(going.model).toEqual(anew.model);
     expect(going.hash).toBe(anew.hash);
+  }
+  await known.loader.close();
+});
+
+test('a process that goes on follows a name that is given elsewhere than where a thing is made and used', async () => {
+  const spec = elsewhere();
+  const known = { loader: new Loader(), findings: new Map(), before: nothingBefore() };
+  const words = '../../../../../../spec/language';
+  const write = (file: string, text: string): void => writeFileSync(join(spec, 'library', file), text);
+  write(
+    'held.ts',
+    `import { error } from '${words}/problem';
+import { values } from '${words}/values';
+export const held = {
+  gone: error('tool.gone', { source: '§8', shown: 'dialog', text: 'It is gone.', cure: 'Take another.' }),
+  ends: values({ source: '§8', says: 'How it went', items: { stolen: { label: 'Stolen' } } }),
+};`,
+  );
+  write(
+    'using.ts',
+    `import { shape, the } from '${words}/entity';
+import { rule } from '${words}/rule';
+import { list, oneOf } from '${words}/shapes';
+import { is } from '${words}/terms';
+import { held } from './held';
+import { Loan } from './library.model';
+const how = list(oneOf(held.ends));
+export const Ends = shape({ source: '§8', called: 'end', says: 'Ends', fields: { ends: how } });
+export const Sums = shape({ source: '§8', called: 'sum', says: 'Sums', fields: { ends: how } });
+export const notGone = rule({ source: '§8', says: 'It is there', requires: [{ that: is(the(Loan).status, 'lent'), otherwise: held.gone }] });`,
+  );
+  const names = [
+    'export const toolGone = held.gone;\nexport const GoneHow = held.ends;',
+    'export const toolVanished = held.gone;\nexport const VanishedHow = held.ends;',
+    'export const toolVanished = held.gone;',
+    'export const GoneHow = held.ends;',
+    'export const toolGone = held.gone;\nexport const GoneHow = held.ends;',
+  ];
+  for (const text of ['', ...names]) {
+    write('naming.ts', `import { held } from './held';\n${text}`);
+    const [going, anew] = [await loadModel(spec, known), await loadModel(spec)];
+    expect(going.diagnostics).toEqual(anew.diagnostics);
+    expect(going.model).toEqual(anew.model);
+    expect(anew.diagnostics.length > 0).toBe(!text.includes('gone') || !text.includes('ends'));
   }
   await known.loader.close();
 });
