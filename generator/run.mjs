@@ -29,7 +29,7 @@ const writeWhole = (file, text) => {
 
 const bundle = async (to) => {
   const { build } = await import('esbuild').catch(() => stop('esbuild is not installed, and the generator needs it. Cure: npm ci'));
-  const { metafile, outputFiles } = await build({
+  const building = build({
     absWorkingDir: root,
     entryPoints: ['generator/command/main.ts'],
     bundle: true,
@@ -46,6 +46,9 @@ const bundle = async (to) => {
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'command', 'main.ts')).href) },
     logLevel: 'error',
   }).catch(() => stop('The generator itself does not compile; the lines above say where.'));
+  // the largest package, which a first run needs too, comes while esbuild is at work in a process of its own
+  createRequire(import.meta.url)('ts-morph');
+  const { metafile, outputFiles } = await building;
   const outside = Object.keys(metafile.inputs).filter((file) => !file.startsWith('generator/') && !file.includes('node_modules/'));
   return { code: outputFiles[0].text, outside: outside.map((file) => join(root, file)) };
 };

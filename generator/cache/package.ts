@@ -54,6 +54,8 @@ export const packageOf = <T extends object>(name: 'zod' | 'ts-morph'): T => {
   const known = loaded.get(name);
   if (known !== undefined) return known as T;
   const require = createRequire(join(root, 'package.json'));
+  const there = require.cache[require.resolve(name)];
+  if (there !== undefined) return there.exports as T;
   const { version } = require(`${name}/package.json`) as { readonly version: string };
   const keptAt = join(cacheDir, `${name}-${version}-${process.version}`);
   const bytes = take(keptAt);

@@ -72,8 +72,8 @@ const requireFor = (): RequirePackage => {
 };
 
 /**
- * For a process that loads one spec again and again: the bundle, made anew only where something changed, tells what is wrong, while
- * nothing runs again but the files that were edited and what imports them. It keeps the process alive until it is closed.
+ * For a process that loads one spec again and again: the bundler, which reads again only what changed, tells what is wrong, while nothing
+ * runs but the files that were edited and what imports them. It keeps the process alive until it is closed.
  */
 export class Loader {
   #door = '';
@@ -81,41 +81,28 @@ export class Loader {
   readonly #modules = new Modules(requireFor());
   /** The files that the last bundle was made of. */
   #files: readonly string[] = [];
-  #running: Promise<ReadonlyMap<string, Exports> | undefined> = Promise.resolve(undefined);
 
   readonly bundle: Bundle = async (specDir, files) => {
     const declaring = declaringFiles(files);
-    const door = doorOf(declaring);
+    const door = declaring.map((file) => `import './${file}';\n`).join('');
     const isKnown = door === this.#door && this.#files.length > 0;
     if (door !== this.#door) await this.close();
     const { context } = await import('esbuild');
-    // who wants to know where something was thrown bundles again
     this.#context ??= await context(bundling(specDir, door, false));
     this.#door = door;
-    await this.#running;
     const bundled = this.#rebuild(this.#context, specDir);
     // what is wrong is said to whoever waits for it, and that may be later
-    bundled.catch(() => undefined);
-    if (isKnown) this.#run(this.#files);
-    const exports = isKnown ? await this.#running : undefined;
-    if (exports !== undefined)
-      return { bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
-    // so that the next edit finds them running
-    void bundled.then(
-      () => this.#run(this.#files),
-      () => undefined,
-    );
-    return { bundled };
+    const ended = bundled.catch(() => undefined);
+    if (!isKnown) await ended;
+    const exports = await this.#modules.run(this.#files).catch(() => undefined);
+    if (exports === undefined) return { bundled };
+    return { bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
   };
 
   async #rebuild(of: BuildContext, specDir: string): Promise<Bundled> {
     const bundled = (await of.rebuild()) as Bundled;
     this.#files = Object.keys(bundled.metafile.inputs).flatMap((file) => (file === '<stdin>' ? [] : [join(specDir, file)]));
     return bundled;
-  }
-
-  #run(files: readonly string[]): void {
-    this.#running = this.#modules.run(files).catch(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -129,17 +116,11 @@ const outputOf = (result: BuildResult, ending: string): string => result.outputF
 /** Where the bundle of a spec pretends to lie, so that a stack can be led back to the files it was made from. */
 const bundleName = 'spec-bundle.cjs';
 
-interface Evaluated {
-  readonly exported?: Exported;
-  readonly diagnostic?: Diagnostic;
-}
-const evaluate = async (specDir: string, files: readonly string[], result: BuildResult): Promise<Evaluated> => {
+const evaluate = (specDir: string, result: BuildResult): { readonly exported?: Exported; readonly diagnostic?: Diagnostic } => {
   try {
     return { exported: run(outputOf(result, '.cjs'), bundleName, requireFor()).files ?? {} };
   } catch (error) {
-    const map = outputOf(result, '.map');
-    if (map === '') return await evaluate(specDir, files, await (await bundleOnce(specDir, files)).bundled);
-    return { diagnostic: diagnosticOfThrow(error, { map, bundleName, specDir, shift: 1 }) };
+    return { diagnostic: diagnosticOfThrow(error, { map: outputOf(result, '.map'), bundleName, specDir, shift: 1 }) };
   }
 };
 
@@ -176,7 +157,9 @@ export const loadSpec = async (specDir: string, { bundle = bundleOnce, onApp, on
   const diagnostics = [...diagnosticsOfBuild(result, specDir), ...diagnosticsOfImports(result.metafile, specDir)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files: all };
   if (early !== undefined) return { ...early, diagnostics: [...diagnostics, ...early.diagnostics], files: all };
-  const { exported: ran, diagnostic } = await evaluate(specDir, within, result);
+  // what is bundled to be checked neither runs nor tells where something is thrown
+  const whole = bundle === bundleOnce ? result : await (await bundleOnce(specDir, within)).bundled;
+  const { exported: ran, diagnostic } = evaluate(specDir, whole);
   if (ran === undefined) return { diagnostics: diagnostic === undefined ? diagnostics : [...diagnostics, diagnostic], files: all };
   const found = appOf(ran);
   return { ...found, diagnostics: [...diagnostics, ...found.diagnostics], files: all };

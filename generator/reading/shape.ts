@@ -180,7 +180,8 @@ export const readShape = (schema: unknown, at: At): ReadShape => {
   const read = readFresh(schema, at);
   reading.shapes.set(schema, read);
   reading.shapeRefers.set(schema, reading.refers);
-  reading.refers = [...outer, ...reading.refers];
+  outer.push(...reading.refers);
+  reading.refers = outer;
   return read;
 };
 
