@@ -17,7 +17,11 @@ const given = <T>(it: T | undefined): T => it as T;
 beforeAll(async () => {
   [tracker, errors] = await Promise.all([aListener(), aListener()]);
   const dsn = `${errors.origin.replace('//', '//key@')}/1`;
-  site = await aSite('PGlite', { AD_TRACKER_URL: `${tracker.origin}/in`, SENTRY_DSN: dsn });
+  site = await aSite('PGlite', {
+    AD_TRACKER_URL: `${tracker.origin}/in`,
+    SENTRY_DSN: dsn,
+    MAP_STYLE_URL: 'https://maps.example/style.json',
+  });
   alone = await aSite('PGlite');
   if (hasChrome) chrome = await launchChrome();
 }, 60_000);
@@ -34,7 +38,8 @@ const pathsIn = (of: Listener, before: number) =>
 
 test('the policy of a page names outside services only where they are configured', async () => {
   expect(await policyOf(given(alone))).toContain("connect-src 'self';");
-  expect(await policyOf(given(site))).toContain(`connect-src 'self' ${tracker?.origin} ${errors?.origin};`);
+  expect(await policyOf(given(site))).toMatch(/img-src [^;]* https:\/\/maps\.example;/);
+  expect(await policyOf(given(site))).toContain(`connect-src 'self' ${tracker?.origin} ${errors?.origin} https://maps.example;`);
   expect(await policyOf(given(site))).toMatch(/script-src 'nonce-[^ ']+' 'strict-dynamic';/);
 });
 

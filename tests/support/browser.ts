@@ -33,7 +33,7 @@ export const stopClock = async (page: Page): Promise<(milliseconds: number) => P
 };
 
 /** What the renderer of a machine without a graphics card says of its own speed is no complaint about a page. */
-const isOfTheMachine = (text: string): boolean => /^\[\.WebGL-.*GPU stall due to ReadPixels/.test(text);
+export const isOfTheMachine = (text: string): boolean => /^\[\.WebGL-.*GPU stall due to ReadPixels/.test(text);
 
 export const watchedPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-CA', ...options });

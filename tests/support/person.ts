@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 import type { Site } from './a-site';
+import { isOfTheMachine } from './browser';
 
 export const desk = { viewport: { width: 1280, height: 900 } } as const;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -33,8 +34,8 @@ const tellBreaches = () => {
 
 const listen = (page: Page, expects: readonly RegExp[], complain: (text: string) => void): void => {
   page.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && !ownLine.test(message.text()))
-      complain(`${message.type()}: ${message.text()}`);
+    const [type, text] = [message.type(), message.text()];
+    if ((type === 'error' || type === 'warning') && !ownLine.test(text) && !isOfTheMachine(text)) complain(`${type}: ${text}`);
   });
   page.on('pageerror', (error) => complain(`exception: ${error.message}`));
   page.on('response', (answer) => {
