@@ -123,7 +123,8 @@ export interface ConnectListingsArgs {
 export type ConnectListingsAnswer = readonly PropertyRow[];
 export type ConnectListingsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "property.listing_lines_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner";
+  | "input.rate_limited" | "property.listing_lines_unusable" | "property.no_listing_url" | "property.not_found" | "property.not_owner"
+  | "property.too_many_drafts";
 
 /**
  * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
@@ -135,7 +136,7 @@ export function connectListings(
 ): Promise<Outcome<ConnectListingsAnswer, ConnectListingsCode>> {
   return ask(transport, {
     call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_lines_unusable property.no_listing_url property.not_found property.not_owner",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_lines_unusable property.no_listing_url property.not_found property.not_owner property.too_many_drafts",
     secure: true, answer: "array",
   }, args);
 }
@@ -174,7 +175,7 @@ export interface CreatePropertyArgs {
 export type CreatePropertyAnswer = HostProperty;
 export type CreatePropertyCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large" | "property.illegal_transition";
+  | "input.repeated_differently" | "input.too_large" | "property.illegal_transition" | "property.too_many_drafts";
 
 /** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7 Property. */
 export function createProperty(
@@ -183,7 +184,7 @@ export function createProperty(
 ): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> {
   return ask(transport, {
     call: "createProperty", method: "POST", path: "/user/property",
-    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.illegal_transition",
+    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.illegal_transition property.too_many_drafts",
     secure: true, repeatable: true,
   }, args);
 }

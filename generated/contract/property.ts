@@ -119,6 +119,7 @@ export const connectListings: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
     "input.rate_limited", "property.listing_lines_unusable", "property.no_listing_url", "property.not_found", "property.not_owner",
+    "property.too_many_drafts",
   ],
   rules: ["listingUrlIsSaved"], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
   schema: {
@@ -165,7 +166,7 @@ export const createProperty: Contract = {
   id: "createProperty", method: "POST", path: "/user/property", guard: "named", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
-    "input.repeated_differently", "input.too_large", "property.illegal_transition",
+    "input.repeated_differently", "input.too_large", "property.illegal_transition", "property.too_many_drafts",
   ],
   rules: [], performs: { lifecycle: "propertyLife", events: ["create"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

@@ -41,10 +41,10 @@ export type WireCode =
   | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing"
   | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing" | "property.price_missing"
   | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-  | "property.registration_undated" | "property.title_missing" | "property.too_many_feeds" | "property.too_many_photos"
-  | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing"
-  | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over"
-  | "review.too_late";
+  | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds"
+  | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
+  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
+  | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -855,6 +855,11 @@ export const catalogue: Catalogue = {
   "property.title_missing": {
     id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.",
     cure: "Add a short title that says what and where it is.", slots: [],
+  },
+  /** Decision: drafts that nobody finishes are of no use to anybody */
+  "property.too_many_drafts": {
+    id: "tooManyDrafts", status: 409, shown: "banner", text: "You can have up to 200 drafts.",
+    cure: "Publish or delete some, then add more.", slots: [],
   },
   /** Decision: a place is offered on a handful of platforms */
   "property.too_many_feeds": {

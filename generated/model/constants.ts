@@ -131,6 +131,12 @@ export const descriptionMax = 5000;
 export const deviceLoginHistoryDays = 3650;
 
 /**
+ * How many drafts a host may have. Decision: a large host brings everything they have over at once; nobody fills the database with what is
+ * never finished.
+ */
+export const draftsMax = 200;
+
+/**
  * From how many days ahead the discount for early bookings counts. In days. Decision: section 3: the best discount counts, one only; two
  * months ahead is when families plan.
  */

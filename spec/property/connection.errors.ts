@@ -45,6 +45,14 @@ export const notConnected = error('property.not_connected', {
   cure: 'Connect it first with the link to its listing.',
 });
 
+export const tooManyDrafts = error('property.too_many_drafts', {
+  source: decision('drafts that nobody finishes are of no use to anybody'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can have up to {draftsMax} drafts.',
+  cure: 'Publish or delete some, then add more.',
+});
+
 // Pictures
 
 export const photoUnreadable = error('property.photo_unreadable', {

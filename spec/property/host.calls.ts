@@ -5,7 +5,7 @@ import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
 import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
-import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected } from './connection.errors';
+import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected, tooManyDrafts } from './connection.errors';
 import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosting.model';
 import { connectAtOnceMax, connectsPerHour, listingUrlMax, pricePreviewsPerMinute } from './limits.model';
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
@@ -28,6 +28,7 @@ export const createProperty = call('POST /user/property', {
   guard: named,
   answer: like(HostProperty),
   performs: moving(propertyLife, 'create'),
+  errors: [tooManyDrafts],
   repeatable: true,
 });
 
@@ -142,7 +143,7 @@ export const connectListings = call('GET /user/property/{property_id}/connect/bu
   guard: owner,
   answer: list(like(PropertyRow), { max: connectAtOnceMax.value }),
   rules: [listingUrlIsSaved],
-  errors: [listingLinesUnusable],
+  errors: [listingLinesUnusable, tooManyDrafts],
   throttle: { times: connectsPerHour.value, per: hours(1) },
 });
 

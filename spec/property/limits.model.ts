@@ -125,6 +125,10 @@ export const connectsPerHour = constant(30, {
   source: decision('every connecting reads somebody else’s website'),
   says: 'How often one host may connect listings in an hour',
 });
+export const draftsMax = constant(200, {
+  source: decision('a large host brings everything they have over at once; nobody fills the database with what is never finished'),
+  says: 'How many drafts a host may have',
+});
 export const connectAtOnceMax = constant(25, {
   source: decision('section 13: a list that is read while one waits'),
   says: 'How many listings are connected in one go',

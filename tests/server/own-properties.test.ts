@@ -1,5 +1,6 @@
 // A host's own properties: a draft is made, read whole, listed in rows and found by its address elsewhere.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftsMax } from '../../generated/model/constants';
 import type { HostProperty, PropertyRow } from '../../generated/model/entities';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
@@ -42,6 +43,22 @@ describe.each(engines)('on %s', (engine) => {
     const [one, two] = [await server.ask('POST /user/property', asked), await server.ask('POST /user/property', asked)];
     expect(two.body).toEqual(one.body);
     expect(await listOf(member)).toHaveLength(1);
+  });
+
+  test('a host has room for so many drafts, and for one more where one is gone', async () => {
+    const { db } = server.database;
+    const member = await aMember(db, { now: server.now() });
+    const { property_id } = await created(member);
+    const drafts = Array.from({ length: draftsMax - 1 }, () => ({ property_id: crypto.randomUUID(), profile_id: member.profile_id }));
+    const facts = { status: 'draft', timezone: 'America/Toronto', created_at: server.now() } as const;
+    await db
+      .insertInto('properties')
+      .values(drafts.map((ids) => ({ ...ids, ...facts })))
+      .execute();
+    const more = () => server.ask('POST /user/property', { token: member.token, body: {} });
+    expect((await more()).body).toMatchObject({ status_code: 409, error_code: 'property.too_many_drafts' });
+    await server.ask(`DELETE /user/property/${property_id}`, { token: member.token });
+    expect((await more()).status).toBe(200);
   });
 
   test('the secret of the calendar and the code of ownership are the property’s own', async () => {

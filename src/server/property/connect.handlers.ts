@@ -7,9 +7,10 @@ import { UnreadAddress } from '../outside/public-reader';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { beginConnecting, keepClaimed } from './connect.repository';
+import { beginProperty } from './draft.commands';
 import { hostPropertyOf, listedRowsOf } from './host-property.lookup';
 import { innerAddress, isOfNoListing, type ListingAddress, listingsAmong, readAddress, readAddresses } from './listing-address.rules';
-import { insertProperty, isClaimed, lockProperty, ownRowOfListing } from './own.repository';
+import { isClaimed, lockProperty, ownRowOfListing } from './own.repository';
 import { contentsOf } from './page-contents';
 import type { PropertyRow } from './property.lookup';
 
@@ -64,7 +65,7 @@ export const connectHandlers: Pick<PropertyHandlers<Serving>, 'connectListing' |
       for (const address of listings) {
         const [known] = await ownRowOfListing(trx, profile_id, address.key);
         const isSpare = rows.every(({ property_id }) => property_id !== asked.property_id);
-        const row = known ?? (isSpare ? asked : await insertProperty(trx, { profile_id, status: 'draft', now }));
+        const row = known ?? (isSpare ? asked : await beginProperty(trx, { profile_id, status: 'draft', now }));
         rows.push(await connectOne({ trx, job, now }, row, address));
       }
       return listedRowsOf(trx, rows, now);

@@ -7,9 +7,10 @@ import { inTransaction } from '../context';
 import { enforceMove } from '../enforce-rule';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
+import { beginProperty } from './draft.commands';
 import { hostPropertyOf, listedRowsOf } from './host-property.lookup';
 import { innerAddress, readAddress } from './listing-address.rules';
-import { insertProperty, ownRowOfListing, ownRows } from './own.repository';
+import { ownRowOfListing, ownRows } from './own.repository';
 
 export const ownHandlers: Pick<
   PropertyHandlers<Serving>,
@@ -19,7 +20,7 @@ export const ownHandlers: Pick<
     inTransaction(context, async ({ trx, principal, now, config }) => {
       const { profile_id } = principal;
       const { to } = enforceMove(movePropertyLife(events, { by: principal, who: profile_id, from: null, now: instantOf(now) }, {}));
-      const row = await insertProperty(trx, { profile_id, status: to, now });
+      const row = await beginProperty(trx, { profile_id, status: to, now });
       await turnHostModeOn(trx, profile_id);
       return hostPropertyOf(trx, row, { config, now });
     }),

@@ -22,6 +22,13 @@ export const insertProperty = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** How many drafts a host has. */
+export const countDrafts = async (db: Database, profileId: string): Promise<number> => {
+  const drafts = db.selectFrom('properties').where('profile_id', '=', profileId).where('status', '=', 'draft');
+  const { count } = await drafts.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Every property that a host has not deleted, the newest first. */
 export const ownRows = (db: Database, profileId: string): Promise<PropertyRow[]> =>
   db
