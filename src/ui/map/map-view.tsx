@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { icons } from '../icons/basic';
-import { Skeleton } from '../skeleton';
 import { Text } from '../type';
 import type { MapPlan } from './draw-map';
 import { useDrawnMap } from './use-drawn-map';
@@ -15,7 +14,7 @@ const Frame = chakra('div', {
     overflow: 'hidden',
     borderRadius: 'xl',
     borderWidth: '1px',
-    bg: 'surface',
+    bg: 'surface.deep',
     // the pin that the map holds
     '& [data-pin]': {
       width: 'touch',
@@ -71,8 +70,7 @@ export interface MapViewProps extends Omit<MapPlan, 'words'> {
 export const MapView = ({ words, ...plan }: MapViewProps) => {
   const { container, state, zoomBy } = useDrawnMap({ ...plan, words });
   return (
-    <Frame aria-busy={state === 'waiting'}>
-      {state === 'waiting' && <Skeleton position="absolute" inset="0" borderRadius="0" />}
+    <Frame>
       <Sheet ref={container} hidden={state === 'failed'} />
       {state === 'failed' && (
         <Middle>
