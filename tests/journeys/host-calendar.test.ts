@@ -10,12 +10,13 @@ import { pathTo } from '../../generated/routes/paths';
 import { dayOf } from '../../generated/rules/runtime';
 import { calendarTexts as say } from '../../generated/texts/sentences/calendarTexts';
 import { feedTexts } from '../../generated/texts/sentences/feedTexts';
+import { demoAccounts } from '../../src/demo/accounts';
 import { calendarOf } from '../../src/demo/elsewhere/calendar';
 import { feedPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings } from '../../src/demo/elsewhere/listings';
 import { takenIn } from '../../src/server/outside/calendars';
 import { addDays, addMonths, firstOfMonth, longDate, monthName } from '../../src/ui/calendar/dates';
-import { aMember, asked, aToken } from '../support/account-errands';
+import { asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { engines } from '../support/databases';
@@ -32,7 +33,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
   let chrome: Browser;
   beforeAll(async () => {
     [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-    token = await aToken(site, await aMember(site));
+    token = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
   }, 240_000);
   afterAll(async () => {
     await chrome?.close();
@@ -120,6 +121,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     const { page, complaints, leave } = await aHost(id, 'calendar');
     await turnTo(page, coming);
     const first = addDays(coming, 4);
+    await page.getByLabel(say.month, { exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe(coming);
