@@ -6,36 +6,14 @@ import { connectManyForm } from '../../generated/forms/connectManyForm';
 import { ImportProblem, LineProblem } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { connectTexts } from '../../generated/texts/sentences/connectTexts';
-import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { importedTexts } from '../../generated/texts/sentences/importedTexts';
-import { propertiesTexts } from '../../generated/texts/sentences/propertiesTexts';
-import { hostPathOf, pathOf } from '../../src/demo/elsewhere/addresses';
-import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
-import { aMember, asked, aToken, logIn } from '../support/account-errands';
+import { hostPathOf } from '../../src/demo/elsewhere/addresses';
+import { forbiddenId } from '../../src/demo/elsewhere/listings';
+import { addressElsewhere, aHost } from '../support/a-host';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { engines } from '../support/databases';
-import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
-
-const addressOf = ({ origin }: Site, id: string): string => {
-  const listing = elsewhereListings.find((it) => it.id === id);
-  if (!listing) throw new Error(`nobody elsewhere has ${id}`);
-  return origin + pathOf(listing);
-};
-
-/** A host without a property, at the list of them. */
-const aHost = async (chrome: Browser, site: Site, habits: Habits = {}) => {
-  const account = await aMember(site);
-  await asked(site, 'PATCH /user/profile', { token: await aToken(site, account), is_host: true });
-  const person = await aPerson(chrome, site, habits);
-  const { page, goTo } = person;
-  await goTo(pathTo.properties());
-  await takenOver(page);
-  await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
-  await logIn(page, account);
-  await page.getByRole('heading', { level: 1, name: propertiesTexts.heading }).waitFor();
-  return person;
-};
+import { barriersOn, phone } from '../support/person';
 
 const giveLink = async (page: Page, link: string): Promise<void> => {
   await page.getByLabel('Listing link').fill(link);
@@ -58,7 +36,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
   test('the first listing is connected from the empty list, confirmed, and its pictures are brought over', async () => {
     const { page, complaints, leave } = await aHost(chrome, site);
     expect(await barriersOn(page)).toEqual([]);
-    await giveLink(page, `${addressOf(site, '91000004')}?adults=2`);
+    await giveLink(page, `${addressElsewhere(site, '91000004')}?adults=2`);
     await reviewed(page).waitFor();
     await page.getByText('Cabin at the quiet lake').waitFor();
     expect(await barriersOn(page)).toEqual([]);
@@ -83,9 +61,9 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
   test('a listing that may not be read keeps its address, and leads on by hand', async () => {
     const { page, goTo, complaints, leave } = await aHost(chrome, site);
     await goTo(pathTo.connectProperty());
-    await giveLink(page, addressOf(site, forbiddenId));
+    await giveLink(page, addressElsewhere(site, forbiddenId));
     await page.getByText(ImportProblem.refused.label).waitFor();
-    expect(await page.getByLabel('Listing link').inputValue()).toBe(addressOf(site, forbiddenId));
+    expect(await page.getByLabel('Listing link').inputValue()).toBe(addressElsewhere(site, forbiddenId));
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('link', { name: importedTexts.byHand }).click();
     await page.waitForURL(/\/setup/);
@@ -99,11 +77,11 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await goTo(pathTo.connectProperties());
     const links = page.getByLabel('Host page or listing links');
     const connect = page.getByRole('button', { name: connectManyForm.submit });
-    await links.fill(`${addressOf(site, '7200013')}\na cabin by the lake\n${site.origin}/elsewhere/airbnb/rooms/404404`);
+    await links.fill(`${addressElsewhere(site, '7200013')}\na cabin by the lake\n${site.origin}/elsewhere/airbnb/rooms/404404`);
     await connect.click();
     await page.getByText(LineProblem.nonsense.label).waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await links.fill(`${addressOf(site, '7200013')}\n${site.origin}/elsewhere/airbnb/rooms/404404`);
+    await links.fill(`${addressElsewhere(site, '7200013')}\n${site.origin}/elsewhere/airbnb/rooms/404404`);
     await connect.click();
     await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
     await page.reload();
