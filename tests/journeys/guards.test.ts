@@ -1,9 +1,9 @@
 // Who is let into which page of the real product: every guard's refusal, and the way back to where the person was going.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setupPriceForm } from '../../generated/forms/setupPriceForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { kept } from '../../generated/model/kept';
-import { heads } from '../../generated/routes/heads';
 import { pathTo } from '../../generated/routes/paths';
 import spec from '../../generated/spec.json' with { type: 'json' };
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
@@ -61,7 +61,7 @@ test('every guard that leads people away is proved here', () => {
 
 /** As much as is needed of all that is kept about somebody. */
 interface Kept {
-  readonly properties: readonly { readonly property_id: string }[];
+  readonly properties: readonly { readonly property_id: string; readonly title: string }[];
 }
 
 describe.runIf(hasChrome)('a refusal, and the way back', () => {
@@ -142,11 +142,12 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
   test("one's own property opens", async () => {
     const host = demo(1);
     const { data } = (await asked(site, 'GET /user/export', { token: await aToken(site, host) })) as { readonly data: Kept };
-    const own = pathTo.property({ property_id: data.properties[0]?.property_id ?? '' });
-    const { page, goTo, complaints, leave } = await signedIn(host, { expects: [/^\/api\/user\/property\//] });
-    for (const path of [own, `${own}/setup/price`]) {
+    const [{ property_id, title } = { property_id: '', title: '' }] = data.properties;
+    const { page, goTo, complaints, leave } = await signedIn(host);
+    const own = { [pathTo.property({ property_id })]: title, [pathTo.propertySetup({ property_id, page: 'price' })]: setupPriceForm.title };
+    for (const [path, heading] of Object.entries(own)) {
       await goTo(path);
-      await page.getByRole('heading', { level: 1, name: heads[path === own ? 'property' : 'propertySetup'].title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await standsOn(page, path);
     }
     expect(complaints).toEqual([]);

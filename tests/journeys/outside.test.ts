@@ -165,6 +165,7 @@ describe.runIf(hasChrome)('the error-reporting service', () => {
     await breakPage(page, 'Nobody listens');
     await errorBox(page).getByText(errorDialogTexts.details).waitFor();
     expect(await errorBox(page).getByText(errorDialogTexts.report).count()).toBe(0);
-    expect(newSince(given(errors), before)).toEqual([]);
+    // of a page before it something may still be on its way
+    expect(newSince(given(errors), before).filter(({ body }) => body.includes('Nobody listens'))).toEqual([]);
   });
 });
