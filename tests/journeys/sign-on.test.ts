@@ -130,9 +130,11 @@ describe.runIf(hasChrome)('signing on', () => {
     await page.getByRole('button', { name: 'Do not allow' }).click();
     await isTold(page, 'account.sign_on_declined');
     expect(await tokenOf(page)).toBeNull();
-    expect(await barriersOn(page)).toEqual([]);
     await takenOver(page);
-    await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
+    const notice = page.getByRole('region', { name: consentTexts.heading });
+    await notice.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await notice.getByRole('button', { name: consentTexts.refuse }).click();
     await logIn(page, { email: demoAccounts.accounts[0]?.email ?? '', password: demoAccounts.password });
     await page.waitForURL(`**${pathTo.account()}`);
     expect(complaints).toEqual([]);
