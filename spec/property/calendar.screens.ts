@@ -138,6 +138,7 @@ export const feedTexts = texts({
     renew: 'Create new links',
     renewHeading: 'Create new links?',
     renewText: 'The old ones stop working at once. Paste the new ones into your other platforms.',
+    keepLinks: 'Keep the old ones',
     renewed: 'New links created. The old ones no longer work.',
   },
 });

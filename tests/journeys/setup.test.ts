@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupBasicsForm } from '../../generated/forms/setupBasicsForm';
 import { setupPriceForm } from '../../generated/forms/setupPriceForm';
 import { setupRulesForm } from '../../generated/forms/setupRulesForm';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { setupTexts as say } from '../../generated/texts/sentences/setupTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
+import { keysOf } from '../../generated/model/keys';
+import { SetupPage } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { type Account, aMember, asked, aToken, logIn } from '../support/account-errands';
 import { aJpeg } from '../support/a-photo';
@@ -45,7 +48,12 @@ const aDraft = async (site: Site, account: Account): Promise<string> => {
 };
 
 const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-const isAt = (page: Page, id: string, step: string) => page.waitForURL(({ pathname }) => pathname === `/property/${id}/setup/${step}`);
+const pages: readonly string[] = keysOf(SetupPage);
+/** Its address and its content: what is pressed is pressed on it. */
+const isAt = async (page: Page, id: string, step: string): Promise<void> => {
+  await page.waitForURL(({ pathname }) => pathname === `/property/${id}/setup/${step}`);
+  await page.getByText(`Step ${pages.indexOf(step) + 1} of ${pages.length}`, { exact: true }).waitFor();
+};
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** On the first device, with keys alone, as far as the place. */
@@ -82,7 +90,7 @@ const goOn = async (page: Page, id: string): Promise<void> => {
   expect(await barriersOn(page)).toEqual([]);
   await go(page);
   await isAt(page, id, 'rules');
-  await page.getByLabel(String(setupRulesForm.uiSchema['house_rules']?.['ui:title'])).fill('No parties.');
+  await page.getByRole('textbox', { name: String(setupRulesForm.uiSchema['house_rules']?.['ui:title']) }).fill('No parties.');
   await page.getByLabel(String(setupRulesForm.uiSchema['checkin_time']?.['ui:title'])).selectOption('15:15');
   for (const next of ['calendar', 'registration', 'finish']) {
     await go(page);
@@ -120,6 +128,10 @@ describe.skipIf(!hasChrome).each(engines)('on %s', (engine) => {
     const person = await aPerson(browser, site, { ...habits, expects: [/\/listing\//, /\/api\/property\//] });
     await person.goTo(`${pathTo.login()}?from=${encodeURIComponent(path)}`);
     await takenOver(person.page);
+    await person.page
+      .getByRole('region', { name: consentTexts.heading })
+      .getByRole('button', { name: consentTexts.refuse, exact: true })
+      .click();
     await logIn(person.page, account);
     return person;
   };

@@ -43,5 +43,6 @@ export const feedTexts = {
   renew: "Create new links",
   renewHeading: "Create new links?",
   renewText: "The old ones stop working at once. Paste the new ones into your other platforms.",
+  keepLinks: "Keep the old ones",
   renewed: "New links created. The old ones no longer work.",
 } as const;

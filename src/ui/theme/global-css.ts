@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
     '--global-color-selection': 'colors.spruce.mist',
   },
   body: { minHeight: '100dvh', fontFeatureSettings: "'kern'" },
+  // the end of a page can be scrolled clear of a notice that lies over it
+  'body:has([data-notice])': { paddingBottom: { base: '16rem', md: '8rem' } },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '::selection': { bg: 'spruce.mist' },

@@ -36,8 +36,8 @@ const Side = chakra('aside', {
     borderRadius: 'xl',
     padding: '4',
     position: 'sticky',
-    top: '4',
-    maxHeight: 'calc(100vh - 2rem)',
+    top: 'calc(var(--header) + 1rem)',
+    maxHeight: 'calc(100vh - var(--header) - 2rem)',
     overflowY: 'auto',
   },
 });

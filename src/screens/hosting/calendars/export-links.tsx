@@ -47,7 +47,7 @@ const RenewWindow = () => {
   const footer = (
     <>
       <Button look="quiet" onClick={() => ask(false)}>
-        {say.keep}
+        {say.keepLinks}
       </Button>
       <Button busy={busy} onClick={() => renew()}>
         {say.renew}

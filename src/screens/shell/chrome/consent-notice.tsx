@@ -50,7 +50,7 @@ export const ConsentNotice = () => {
   const [give, open] = useUnit([consentGiven, settingsOpened]);
   const id = useId();
   return (
-    <Notice aria-labelledby={id}>
+    <Notice data-notice aria-labelledby={id}>
       <chakra.div maxWidth={{ md: '32rem' }}>
         <Heading id={id} look="subheading">
           {consentTexts.heading}
