@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-const packable = /\.(js|css|svg)$/;
+const packable = /\.(m?js|css|svg)$/;
 /** Smaller files would gain nothing. */
 const minBytes = 1024;
 
