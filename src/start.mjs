@@ -65,10 +65,17 @@ const serve = async (env) => {
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
 };
 
-/** Runs a program that stays; it ends with us, and we end with it. */
-const stay = (args, env) => {
+const ended = (child) =>
+  new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve()));
+
+/** Runs a program that stays; it ends with us, and we end with it, once what runs beside it has ended. */
+const stay = (args, env, beside) => {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+  child.once('exit', async (code, signal) => {
+    beside.kill();
+    await ended(beside);
+    process.exit(code ?? (signal ? 0 : 1));
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return child;
 };
@@ -127,8 +134,7 @@ const commands = {
   dev: () => {
     prepare();
     const watching = spawn(process.execPath, [join(root, 'generator', 'run.mjs'), '--watch'], { cwd: root, stdio: 'inherit' });
-    process.once('exit', () => watching.kill());
-    stay([...withTsx, 'src/bundling/development.ts'], { NODE_ENV: 'development', DEMO: process.env.DEMO ?? 'true' });
+    stay([...withTsx, 'src/bundling/development.ts'], { NODE_ENV: 'development', DEMO: process.env.DEMO ?? 'true' }, watching);
   },
 };
 

@@ -12,7 +12,10 @@ beforeAll(async () => {
   if (!hasChrome) return;
   [workshop, chrome] = await Promise.all([aWorkshop(), launchChrome()]);
   page = await chrome.newPage({ locale: 'en-CA' });
+  // from now on the page is told of edits
+  const told = page.waitForEvent('console', { predicate: (message) => message.text().includes('[vite] connected'), timeout: 120_000 });
   await page.goto(workshop.origin);
+  await told;
   await page.getByRole('heading', { name: homeTexts.headline }).waitFor();
 }, 180_000);
 afterAll(async () => {
