@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import { aWorkshop, type Workshop } from '../support/a-workshop';
 import { hasChrome, launchChrome } from '../support/browser';
+import { takenOver } from '../support/person';
 
 let workshop: Workshop;
 let chrome: Browser;
@@ -12,11 +13,10 @@ beforeAll(async () => {
   if (!hasChrome) return;
   [workshop, chrome] = await Promise.all([aWorkshop(), launchChrome()]);
   page = await chrome.newPage({ locale: 'en-CA' });
-  // from now on the page is told of edits
-  const told = page.waitForEvent('console', { predicate: (message) => message.text().includes('[vite] connected'), timeout: 120_000 });
   await page.goto(workshop.origin);
-  await told;
   await page.getByRole('heading', { name: homeTexts.headline }).waitFor();
+  // a screen hears of edits once its code has come
+  await takenOver(page);
 }, 180_000);
 afterAll(async () => {
   await chrome?.close();
