@@ -1,4 +1,5 @@
 // A listing of another platform becomes one of ours, in a real browser, on each database: from its address until strangers find it.
+import type { UiSchema } from '@rjsf/utils';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectForm } from '../../generated/forms/connectForm';
@@ -20,8 +21,7 @@ import { aPerson, barriersOn, type Habits, phone } from '../support/person';
 
 const listing = { id: '91000001', title: 'Cedar loft above the harbour', town: 'Tofino' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const labelOf = (form: { readonly uiSchema: object }, field: string): string =>
-  String((form.uiSchema as Readonly<Record<string, { readonly 'ui:title'?: string }>>)[field]?.['ui:title']);
+const labelOf = ({ uiSchema }: { readonly uiSchema: UiSchema }, field: string): string => String(uiSchema[field]?.['ui:title']);
 
 const connect = async (page: Page, hands: Hands, link: string): Promise<void> => {
   await hands.write(page.getByLabel('Listing link'), link);

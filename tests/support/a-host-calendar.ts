@@ -7,25 +7,28 @@ export const day = (text: string) => text as PlainDate;
 
 type Told = Partial<CalendarNight>;
 
+/** An open night at $200. */
+export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
+  date,
+  price_cents: 20_000,
+  price_is_own: false,
+  min_nights: 1,
+  checkin_days: null,
+  checkout_days: null,
+  taken: null,
+  platform: null,
+  booking_id: null,
+  guest: null,
+  note: null,
+  ...told,
+});
+
 /** What holds on nights, by their dates: `{ '2027-02-12': { taken: 'feed' } }`. */
 export const aHostCalendar = (told: Readonly<Record<string, Told>> = {}, more: Partial<HostCalendar> = {}): HostCalendar => {
   const { from = day('2027-02-01'), to = day('2027-04-01') } = more;
   const nights = Array.from({ length: daysBetween(from, to) }, (_, at): CalendarNight => {
     const date = addDays(from, at);
-    return {
-      date,
-      price_cents: weekday(date) >= 5 ? 25_000 : 20_000,
-      price_is_own: false,
-      min_nights: 2,
-      checkin_days: null,
-      checkout_days: null,
-      taken: null,
-      platform: null,
-      booking_id: null,
-      guest: null,
-      note: null,
-      ...told[date],
-    };
+    return aNight(date, { price_cents: weekday(date) >= 5 ? 25_000 : 20_000, min_nights: 2, ...told[date] });
   });
   const usual = { timezone: 'America/Vancouver', base_cents: 20_000, weekend_cents: 25_000, min_nights: 2 } as const;
   return { ...usual, from, to, nights, conflicts: [], feeds: [], ...more };

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { LineDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
@@ -23,6 +22,7 @@ import { LinkForm } from './connect/link-form';
 import { OwnCard } from './properties/own-card';
 import { $reading, $shown, $typed, byLink, rows, typed } from './properties/properties.store';
 import { useLook } from './use-look';
+import { LoadFailed } from '../shell/failures/load-failed';
 
 export { opened } from './properties/properties.store';
 
@@ -118,16 +118,7 @@ const Meanwhile = () => (
 );
 
 const Failed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
-  <Banner
-    tone="bad"
-    title={says}
-    live="alert"
-    actions={
-      <Button look="plain" size="sm" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    }
-  />
+  <LoadFailed says={says} retry={texts.retry} onRetry={onRetry} />
 );
 
 const searchedFrom = 4;

@@ -6,8 +6,6 @@ import type { HostProperty } from '../../../generated/model/entities';
 import { calendarTexts } from '../../../generated/texts/sentences/calendarTexts';
 import { feedTexts } from '../../../generated/texts/sentences/feedTexts';
 import { propertyTexts as say } from '../../../generated/texts/sentences/propertyTexts';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Box, Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabRow } from '../../ui/tabs';
@@ -22,6 +20,7 @@ import { Photos } from './property/photos';
 import { PropertyHead } from './property/property-head';
 import { Registration } from './property/registration';
 import { Settings } from './property/settings';
+import { LoadFailed } from '../shell/failures/load-failed';
 
 export { opened } from './property/property.store';
 
@@ -85,16 +84,7 @@ const Failed = () => {
   const retry = useUnit(own.retried);
   return (
     <Box paddingY="12">
-      <Banner
-        tone="bad"
-        live="alert"
-        title={say.failed}
-        actions={
-          <Button look="plain" size="sm" onClick={() => retry()}>
-            {say.retry}
-          </Button>
-        }
-      />
+      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
     </Box>
   );
 };

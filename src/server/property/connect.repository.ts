@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import type { ListingAddress } from './listing-address.rules';
 import type { FoundPicture } from './lodging.rules';
-import { changeProperty, disconnected, editProperty } from './own.repository';
+import { changeProperty, disconnected, editProperty, provenWith } from './own.repository';
 import type { PropertyRow } from './property.lookup';
 import type { Found, ReadListing } from './read-listing.rules';
 
@@ -53,13 +53,7 @@ export const keepClaimed = async (
 
 /** Whether a listing is proven to belong to another property than this one, whoever has that. */
 const isProvenElsewhere = async (trx: Database, { listing_key, property_id }: PropertyRow): Promise<boolean> =>
-  (await trx
-    .selectFrom('properties')
-    .select('property_id')
-    .where('listing_key', '=', listing_key)
-    .where('ownership_proven_at', 'is not', null)
-    .where('property_id', '!=', property_id)
-    .executeTakeFirst()) !== undefined;
+  (await provenWith(trx, listing_key).where('property_id', '!=', property_id).executeTakeFirst()) !== undefined;
 
 /** The page of a listing shows whose it is, unless somebody has shown that before. */
 export const proveOwnership = async (trx: Database, row: PropertyRow, now: Date): Promise<void> => {

@@ -105,15 +105,13 @@ export const photosChanged = (trx: Database, row: PropertyRow, how: 'added' | 'e
   });
 };
 
+/** The properties whose host has proven that a listing is theirs. */
+export const provenWith = (db: Database, key: string | null) =>
+  db.selectFrom('properties').select('property_id').where('listing_key', '=', key).where('ownership_proven_at', 'is not', null);
+
 /** Whether another host has proven a listing to be theirs. */
 export const isClaimed = async (db: Database, key: string, profileId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('properties')
-    .select('property_id')
-    .where('listing_key', '=', key)
-    .where('ownership_proven_at', 'is not', null)
-    .where('profile_id', '!=', profileId)
-    .executeTakeFirst()) !== undefined;
+  (await provenWith(db, key).where('profile_id', '!=', profileId).executeTakeFirst()) !== undefined;
 
 /**
  * What was brought over of these fields is confirmed; those that now say something else are the host's own. Tells whether the pictures

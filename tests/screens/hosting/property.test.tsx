@@ -5,10 +5,11 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { CalendarNight, HostProperty } from '../../../generated/model/entities';
-import type { Instant, PlainDate } from '../../../generated/model/wire';
+import type { Instant } from '../../../generated/model/wire';
 import { opened, Property } from '../../../src/screens/hosting/property';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
+import { aNight, day } from '../../support/a-host-calendar';
 import { anOwnProperty, ownId } from '../../support/an-own-property';
 import { answer, refusal } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
@@ -16,20 +17,7 @@ import { sent } from '../../support/sent';
 
 const path = `/property/${ownId}`;
 const call = `/user/property/${ownId}`;
-const night = (date: string, own: Partial<CalendarNight> = {}): CalendarNight => ({
-  date: date as PlainDate,
-  price_cents: 20_000,
-  price_is_own: false,
-  min_nights: 1,
-  checkin_days: null,
-  checkout_days: null,
-  taken: null,
-  platform: null,
-  booking_id: null,
-  guest: null,
-  note: null,
-  ...own,
-});
+const night = (date: string, own: Partial<CalendarNight> = {}): CalendarNight => aNight(day(date), own);
 const stay = { taken: 'booking', booking_id: 'b-1', guest: 'Ann' } as const;
 const calendar = answer(200, {
   data: {

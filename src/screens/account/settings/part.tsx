@@ -3,14 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import type { Query } from '../../shell/calls/query';
 import { isOffline } from '../../shell/failures/errors.store';
+import { LoadFailed } from '../../shell/failures/load-failed';
 
 const Section = chakra('section', {
   base: {
@@ -66,23 +65,14 @@ export const Lines = ({ label, height }: LinesProps) => (
 );
 
 export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
-  <Banner
-    tone="bad"
-    title={says}
-    live="alert"
-    actions={
-      <Button
-        look="plain"
-        size="sm"
-        onClick={({ currentTarget }) => {
-          // the button goes with what went wrong
-          currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
-          onRetry();
-        }}
-      >
-        {accountTexts.retry}
-      </Button>
-    }
+  <LoadFailed
+    says={says}
+    retry={accountTexts.retry}
+    onRetry={({ currentTarget }) => {
+      // the button goes with what went wrong
+      currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
+      onRetry();
+    }}
   />
 );
 

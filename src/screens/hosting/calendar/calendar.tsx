@@ -21,6 +21,7 @@ import { Months } from './months';
 import type { Range } from './nights';
 import { Panel } from './panel';
 import { chosenText, datesOf } from './words';
+import { LoadFailed } from '../../shell/failures/load-failed';
 
 const Beside = chakra('div', {
   base: {
@@ -198,18 +199,7 @@ export const CalendarOfProperty = ({
         {say.heading}
       </Heading>
       {data && <Loaded of={data} />}
-      {!data && failure && !pending && (
-        <Banner
-          tone="bad"
-          live="alert"
-          title={say.failed}
-          actions={
-            <Button look="plain" size="sm" onClick={() => retry()}>
-              {say.retry}
-            </Button>
-          }
-        />
-      )}
+      {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
       {!data && (!failure || pending) && (
         <Loading label={say.heading}>
           <Skeleton height="12" />

@@ -5,16 +5,15 @@ import { useId } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { SourcePlatform } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { icons } from '../../../ui/icons/basic';
 import { Stack } from '../../../ui/layout';
-import { Modal } from '../../../ui/modal';
 import { TextInput } from '../../../ui/text-input';
 import { Heading, Text } from '../../../ui/type';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $isRenewing, renewal, renewAsked } from './feeds.store';
+import { ConfirmWindow } from '../confirm-window';
 
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },
@@ -44,26 +43,19 @@ const Link = ({ label, url }: { readonly label: string; readonly url: string }) 
 const RenewWindow = () => {
   const { problem, busy } = useUnit({ problem: renewal.$problem, busy: renewal.$pending });
   const [renew, ask] = useUnit([renewal.submitted, renewAsked]);
-  const footer = (
-    <>
-      <Button look="quiet" onClick={() => ask(false)}>
-        {say.keepLinks}
-      </Button>
-      <Button busy={busy} onClick={() => renew()}>
-        {say.renew}
-      </Button>
-    </>
-  );
   return (
-    <Modal open size="sm" title={say.renewHeading} onClose={() => ask(false)} footer={footer}>
-      {problem ? (
-        <Banner tone="bad" live="alert" title={problem.message}>
-          {problem.cure}
-        </Banner>
-      ) : (
-        <Text>{say.renewText}</Text>
-      )}
-    </Modal>
+    <ConfirmWindow
+      title={say.renewHeading}
+      keep={say.keepLinks}
+      confirm={say.renew}
+      look="main"
+      busy={busy}
+      problem={problem}
+      onClose={() => ask(false)}
+      onConfirm={() => renew()}
+    >
+      {say.renewText}
+    </ConfirmWindow>
   );
 };
 

@@ -8,11 +8,11 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
 import { Box, Row } from '../../../ui/layout';
-import { Modal } from '../../../ui/modal';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { $leaving, $syncing, removeAsked, removeLeft, removing, syncing, syncPressed } from './feeds.store';
 import { shownSince, useNow } from './since';
+import { ConfirmWindow } from '../confirm-window';
 
 const Line = chakra('li', {
   base: {
@@ -80,32 +80,18 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
 const RemoveWindow = ({ feed }: { readonly feed: CalendarFeed }) => {
   const { problem, busy } = useUnit({ problem: removing.$problem, busy: removing.$pending });
   const [remove, leave] = useUnit([removing.submitted, removeLeft]);
-  const footer = (
-    <>
-      <Button look="quiet" onClick={() => leave()}>
-        {say.keep}
-      </Button>
-      <Button look="danger" busy={busy} onClick={() => remove(feed)}>
-        {say.remove}
-      </Button>
-    </>
-  );
   return (
-    <Modal
-      open
-      size="sm"
+    <ConfirmWindow
       title={say.removeHeading({ elsewhere: SourcePlatform[feed.platform].label })}
+      keep={say.keep}
+      confirm={say.remove}
+      busy={busy}
+      problem={problem}
       onClose={() => leave()}
-      footer={footer}
+      onConfirm={() => remove(feed)}
     >
-      {problem ? (
-        <Banner tone="bad" live="alert" title={problem.message}>
-          {problem.cure}
-        </Banner>
-      ) : (
-        <Text>{say.removeText}</Text>
-      )}
-    </Modal>
+      {say.removeText}
+    </ConfirmWindow>
   );
 };
 

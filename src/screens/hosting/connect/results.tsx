@@ -5,8 +5,6 @@ import type { PropertyRow } from '../../../../generated/model/entities';
 import { ImportProblem } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { connectTexts as texts } from '../../../../generated/texts/sentences/connectTexts';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Box, Row } from '../../../ui/layout';
 import { PageHead } from '../../../ui/page-head';
 import { Loading, Skeleton } from '../../../ui/skeleton';
@@ -17,6 +15,7 @@ import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { useLook } from '../use-look';
 import { nameOf } from './platform';
 import { $rows, rows } from './several.store';
+import { LoadFailed } from '../../shell/failures/load-failed';
 
 const Line = chakra('li', {
   base: {
@@ -80,18 +79,7 @@ const Result = ({ row }: { readonly row: PropertyRow }) => {
 
 const Failed = () => {
   const retry = useUnit(rows.retried);
-  return (
-    <Banner
-      tone="bad"
-      live="alert"
-      title={texts.failed}
-      actions={
-        <Button look="plain" size="sm" onClick={() => retry()}>
-          {texts.retry}
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed says={texts.failed} retry={texts.retry} onRetry={() => retry()} />;
 };
 
 const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {

@@ -8,7 +8,6 @@ import { propertyTexts as say } from '../../../../generated/texts/sentences/prop
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout';
-import { Modal } from '../../../ui/modal';
 import { Text, TextLink } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownDate, shownMoment } from '../../shell/format/format';
@@ -16,6 +15,7 @@ import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { useReading } from '../use-reading';
 import { Matter, Part } from './part';
 import { disconnection, reading } from './property.store';
+import { ConfirmWindow } from '../confirm-window';
 
 interface Own {
   readonly property: HostProperty;
@@ -28,24 +28,9 @@ const DisconnectWindow = ({ onClose }: { readonly onClose: () => void }) => {
     onClose();
   };
   return (
-    <Modal
-      open
-      size="sm"
-      title={say.disconnectHeading}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {say.keep}
-          </Button>
-          <Button look="danger" onClick={disconnected}>
-            {say.disconnect}
-          </Button>
-        </>
-      }
-    >
-      <Text>{say.disconnectText}</Text>
-    </Modal>
+    <ConfirmWindow title={say.disconnectHeading} keep={say.keep} confirm={say.disconnect} onClose={onClose} onConfirm={disconnected}>
+      {say.disconnectText}
+    </ConfirmWindow>
   );
 };
 

@@ -6,7 +6,6 @@ import { ListingNeed } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { List } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
@@ -15,6 +14,7 @@ import { Arrivals } from './arrivals';
 import { Months } from './months-chart';
 import { nights, overviewShown } from './overview.store';
 import { Matter, Part } from './part';
+import { LoadFailed } from '../../shell/failures/load-failed';
 
 const Missing = ({ property: { property_id, missing } }: { readonly property: HostProperty }) =>
   missing.length === 0 ? (
@@ -36,18 +36,7 @@ const Missing = ({ property: { property_id, missing } }: { readonly property: Ho
 
 const Unread = ({ property_id }: Pick<HostProperty, 'property_id'>) => {
   const ask = useUnit(overviewShown);
-  return (
-    <Banner
-      tone="bad"
-      live="alert"
-      title={say.overviewFailed}
-      actions={
-        <Button look="plain" size="sm" onClick={() => ask(property_id)}>
-          {say.retry}
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed says={say.overviewFailed} retry={say.retry} onRetry={() => ask(property_id)} />;
 };
 
 const Nights = ({ property_id }: Pick<HostProperty, 'property_id'>) => {

@@ -5,9 +5,8 @@ import type { HostProperty } from '../../../../generated/model/entities';
 import type { PropertyStatus, StatusChoice } from '../../../../generated/model/values';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/modal';
-import { Text } from '../../../ui/type';
 import { move } from './property.store';
+import { ConfirmWindow } from '../confirm-window';
 
 interface Move {
   readonly to: StatusChoice;
@@ -31,24 +30,9 @@ const ArchiveWindow = ({ onClose }: { readonly onClose: () => void }) => {
     onClose();
   };
   return (
-    <Modal
-      open
-      size="sm"
-      title={say.archiveHeading}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {say.keep}
-          </Button>
-          <Button look="danger" onClick={archived}>
-            {say.archive}
-          </Button>
-        </>
-      }
-    >
-      <Text>{say.archiveText}</Text>
-    </Modal>
+    <ConfirmWindow title={say.archiveHeading} keep={say.keep} confirm={say.archive} onClose={onClose} onConfirm={archived}>
+      {say.archiveText}
+    </ConfirmWindow>
   );
 };
 

@@ -1,13 +1,10 @@
 // One place on the map that this server draws: our own base map, or a map service's.
 import { useUnit } from 'effector-react';
-import { mapTexts as say } from '../../../../generated/texts/sentences/mapTexts';
 import type { MapPin } from '../../../ui/map/draw-map';
 import { MapView } from '../../../ui/map/map-view';
 import type { Spot } from '../../../ui/map/spot';
 import { $settings } from '../request/request';
-
-const { zoomIn, zoomOut, scrollHelp, scrollHelpMac, touchHelp, failed, credit } = say;
-const words = { zoomIn, zoomOut, scrollHelp, scrollHelpMac, touchHelp, failed, credit };
+import { mapWords } from './map-words';
 
 export interface PlaceMapProps {
   readonly at: Spot;
@@ -21,5 +18,5 @@ export interface PlaceMapProps {
 export const PlaceMap = ({ at, label, near = true, circle, pin }: PlaceMapProps) => {
   const { mapStyleUrl } = useUnit($settings);
   const zoom = near ? (mapStyleUrl ? 13 : 10) : 4;
-  return <MapView at={at} zoom={zoom} styleUrl={mapStyleUrl} circle={circle} pin={pin} words={{ ...words, label }} />;
+  return <MapView at={at} zoom={zoom} styleUrl={mapStyleUrl} circle={circle} pin={pin} words={{ ...mapWords, label }} />;
 };

@@ -1,0 +1,46 @@
+// Asks before something that cannot be taken back is done, and stays where it was refused.
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { Text } from '../../ui/type';
+import type { Problem } from '../shell/failures/problem';
+
+export interface ConfirmWindowProps {
+  readonly title: string;
+  /** The words of the two buttons. */
+  readonly keep: string;
+  readonly confirm: string;
+  /** How the second one looks, where nothing is lost by it. */
+  readonly look?: 'main' | 'danger';
+  readonly busy?: boolean;
+  readonly problem?: Problem | null;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+export const ConfirmWindow = (props: ConfirmWindowProps) => {
+  const { title, keep, confirm, look = 'danger', busy = false, problem, onClose, onConfirm, children } = props;
+  const footer = (
+    <>
+      <Button look="quiet" onClick={onClose}>
+        {keep}
+      </Button>
+      <Button look={look} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open size="sm" title={title} onClose={onClose} footer={footer}>
+      {problem ? (
+        <Banner tone="bad" live="alert" title={problem.message}>
+          {problem.cure}
+        </Banner>
+      ) : (
+        <Text>{children}</Text>
+      )}
+    </Modal>
+  );
+};
