@@ -107,6 +107,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       refund_cents: { type: ["integer", "null"] }, review: { type: ["string", "null"], format: "uuid" },
       checkoutDate: { type: "string", format: "date-time" }, reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: { type: "string", format: "date-time" }, property: { $ref: "BookedProperty#" },
+      side: { type: "string", enum: ["guest", "host"] }, events: { type: "array", items: { $ref: "BookingHappening#" } },
+      house_rules: { type: "string", maxLength: 2000 },
       guest: {
         type: "object",
         properties: {
@@ -120,10 +122,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       host: {
         type: "object",
-        properties: { profile_id: { type: "string", format: "uuid" }, first_name: { type: ["string", "null"] }, avatar: { type: [
-          "string", "null",
-        ] } },
-        required: ["profile_id", "first_name", "avatar"], additionalProperties: false,
+        properties: {
+          profile_id: {
+            type: "string",
+            format: "uuid",
+          }, first_name: { type: ["string", "null"] }, last_name: { type: ["string", "null"] },
+          avatar: { type: ["string", "null"] },
+        },
+        required: ["profile_id", "first_name", "last_name", "avatar"], additionalProperties: false,
       },
       address: { type: ["string", "null"] }, can_review: { type: "boolean" }, review_deadline: { type: "string", format: "date-time" },
     },
@@ -131,9 +137,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
       "booking_id", "property_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests",
       "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "bookingUrl", "paid_at",
       "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "review", "checkoutDate", "reviewWindowDays",
-      "created_at", "property", "guest", "host", "address", "can_review", "review_deadline",
+      "created_at", "property", "side", "events", "house_rules", "guest", "host", "address", "can_review", "review_deadline",
     ],
     additionalProperties: false,
+  }, {
+    $id: "BookingHappening", type: "object",
+    properties: {
+      at: { type: "string", format: "date-time" },
+      event: { type: "string", enum: [
+        "request", "book", "update", "accept", "reject", "expire", "withdraw", "pay", "record_payment", "lapse", "cancel", "call_off",
+        "report",
+      ] },
+      reason: { type: ["string", "null"] },
+    },
+    required: ["at", "event", "reason"], additionalProperties: false,
   }, {
     $id: "BookingList", type: "object",
     properties: {

@@ -1,10 +1,10 @@
 // What the product keeps, and what travels under a name.
 // Written by the generator from the spec; change the spec, not this file.
 import type {
-  Accessibility, Amenity, AwareOfReferral, Badge, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, Header,
-  ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState, PlaceFound, PointsEntryKind,
-  PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange,
-  SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
+  Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
+  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState,
+  PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage,
+  RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -224,14 +224,24 @@ export interface BookingDetail {
   readonly reviewWindowDays: number;
   readonly created_at: Instant;
   readonly property: BookedProperty;
+  /** Whose eyes it is seen with */
+  readonly side: BookingSide;
+  /** The first one first; a report only for who made it */
+  readonly events: readonly BookingHappening[];
+  readonly house_rules: string;
   readonly guest: {
     readonly profile_id: string;
     readonly first_name: string | null;
     readonly last_name: string | null;
     readonly avatar: string | null;
   };
-  readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
-  /** Once confirmed and paid */
+  readonly host: {
+    readonly profile_id: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly avatar: string | null;
+  };
+  /** Street, city and postal code; once confirmed and paid */
   readonly address: string | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
@@ -269,16 +279,32 @@ export interface BookingDetailInput {
   readonly reviewWindowDays?: number | undefined;
   readonly created_at: Instant;
   readonly property: BookedPropertyInput;
+  readonly side: BookingSide;
+  readonly events: readonly BookingHappening[];
+  readonly house_rules: string;
   readonly guest: {
     readonly profile_id: string;
     readonly first_name: string | null;
     readonly last_name: string | null;
     readonly avatar: string | null;
   };
-  readonly host: { readonly profile_id: string; readonly first_name: string | null; readonly avatar: string | null };
+  readonly host: {
+    readonly profile_id: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly avatar: string | null;
+  };
   readonly address: string | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
+}
+
+/** One thing that happened to a booking. Decision: section 2: every change writes who, when, from, to and why. */
+export interface BookingHappening {
+  readonly at: Instant;
+  readonly event: BookingEvent;
+  /** Why, where one was given; what a report says is for our team alone */
+  readonly reason: string | null;
 }
 
 /** A page of bookings. Source: §3 Booking. */

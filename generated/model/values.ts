@@ -5,6 +5,8 @@ export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
 export { AwareOfReferral } from "./values/AwareOfReferral";
 export { Badge } from "./values/Badge";
+export { BookingEvent } from "./values/BookingEvent";
+export { BookingSide } from "./values/BookingSide";
 export { BookingStatus } from "./values/BookingStatus";
 export { CancellationPolicy } from "./values/CancellationPolicy";
 export { CancelledBy } from "./values/CancelledBy";

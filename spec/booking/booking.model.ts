@@ -59,6 +59,32 @@ export const OfflineMethod = values({
   items: { etransfer: { label: 'Interac e-Transfer' }, cash: { label: 'Cash' }, cheque: { label: 'Cheque' }, other: { label: 'Other' } },
 });
 
+export const BookingSide = values({
+  source: decision('section 17: a booking is between two people'),
+  says: 'From which side a person sees a booking',
+  items: { guest: { label: 'Guest' }, host: { label: 'Host' } },
+});
+
+export const BookingEvent = values({
+  source: decision('section 2: every change writes who, when, from, to and why'),
+  says: 'What happens to a booking, as both of its sides read it',
+  items: {
+    request: { label: 'Requested' },
+    book: { label: 'Booked' },
+    update: { label: 'Request changed' },
+    accept: { label: 'Accepted' },
+    reject: { label: 'Rejected' },
+    expire: { label: 'Expired without a response' },
+    withdraw: { label: 'Request withdrawn' },
+    pay: { label: 'Paid' },
+    record_payment: { label: 'Payment recorded by the host' },
+    lapse: { label: 'Expired without payment' },
+    cancel: { label: 'Cancelled by the guest' },
+    call_off: { label: 'Cancelled by the host' },
+    report: { label: 'Problem reported' },
+  },
+});
+
 export const Booking = entity({
   source: '§3 Booking',
   called: 'booking',
@@ -148,20 +174,39 @@ const seen = {
   property: like(BookedProperty),
 };
 
+export const BookingHappening = shape({
+  source: decision('section 2: every change writes who, when, from, to and why'),
+  called: 'event of a booking',
+  says: 'One thing that happened to a booking',
+  fields: {
+    at: instant(),
+    event: oneOf(BookingEvent),
+    reason: nullable(text({ says: 'Why, where one was given; what a report says is for our team alone' })),
+  },
+});
+
 export const BookingDetail = shape({
   source: '§7 Booking',
   called: 'booking in full',
   says: 'A booking as its guest and its host see it',
   fields: {
     ...seen,
+    side: oneOf(BookingSide, { says: 'Whose eyes it is seen with' }),
+    events: list(like(BookingHappening), { says: 'The first one first; a report only for who made it' }),
+    ...pick(Property, 'house_rules'),
     guest: group({
       profile_id: id(),
       first_name: nullable(text()),
-      last_name: nullable(text({ says: 'Once confirmed' })),
+      last_name: nullable(text({ says: 'Once confirmed and paid' })),
       avatar: nullable(text()),
     }),
-    host: group({ profile_id: id(), first_name: nullable(text()), avatar: nullable(text()) }),
-    address: nullable(text({ says: 'Once confirmed and paid' })),
+    host: group({
+      profile_id: id(),
+      first_name: nullable(text()),
+      last_name: nullable(text({ says: 'Once confirmed and paid' })),
+      avatar: nullable(text()),
+    }),
+    address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
     can_review: flag(),
     review_deadline: instant(),
   },
