@@ -131,13 +131,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
         },
         required: ["profile_id", "first_name", "last_name", "avatar"], additionalProperties: false,
       },
-      address: { type: ["string", "null"] }, can_review: { type: "boolean" }, review_deadline: { type: "string", format: "date-time" },
+      address: { type: ["string", "null"] }, payout: { anyOf: [{ $ref: "Money#" }, { type: "null" }] }, can_review: { type: "boolean" },
+      review_deadline: { type: "string", format: "date-time" },
     },
     required: [
       "booking_id", "property_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests",
       "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "bookingUrl", "paid_at",
       "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "review", "checkoutDate", "reviewWindowDays",
-      "created_at", "property", "side", "events", "house_rules", "guest", "host", "address", "can_review", "review_deadline",
+      "created_at", "property", "side", "events", "house_rules", "guest", "host", "address", "payout", "can_review", "review_deadline",
     ],
     additionalProperties: false,
   }, {

@@ -243,6 +243,8 @@ export interface BookingDetail {
   };
   /** Street, city and postal code; once confirmed and paid */
   readonly address: string | null;
+  /** What the host gets, in Canadian dollars; for the host alone */
+  readonly payout: Money | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
@@ -295,6 +297,7 @@ export interface BookingDetailInput {
     readonly avatar: string | null;
   };
   readonly address: string | null;
+  readonly payout: Money | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }

@@ -207,6 +207,7 @@ export const BookingDetail = shape({
       avatar: nullable(text()),
     }),
     address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
+    payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host alone' })),
     can_review: flag(),
     review_deadline: instant(),
   },
