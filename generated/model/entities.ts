@@ -591,9 +591,13 @@ export interface CheckoutOffer {
   readonly checkin: PlainDate;
   /** The morning after the last night */
   readonly checkout: PlainDate;
+  /** The property’s */
+  readonly timezone: string;
   readonly guests: Guests;
   /** The property’s, as it was when booked */
   readonly cancellation_policy: CancellationPolicy;
+  /** Until when the host may answer, never later than check-in time */
+  readonly reply_by: Instant | null;
   /** Until when the guest may pay */
   readonly pay_by: Instant | null;
   readonly paid_at: Instant | null;
@@ -601,6 +605,8 @@ export interface CheckoutOffer {
   readonly currency: Currency;
   readonly property: BookedProperty;
   readonly house_rules: string;
+  /** What comes back to a guest who cancels, from now on */
+  readonly cancellation: CancellationTerms;
   readonly quote: Quote;
   readonly supported_currencies: readonly CurrencyName[];
   /** Confirmed, unpaid and in time */
@@ -613,13 +619,16 @@ export interface CheckoutOfferInput {
   readonly status: BookingStatus;
   readonly checkin: PlainDate;
   readonly checkout: PlainDate;
+  readonly timezone: string;
   readonly guests: GuestsInput;
   readonly cancellation_policy: CancellationPolicy;
+  readonly reply_by: Instant | null;
   readonly pay_by: Instant | null;
   readonly paid_at: Instant | null;
   readonly currency: Currency;
   readonly property: BookedPropertyInput;
   readonly house_rules: string;
+  readonly cancellation: CancellationTerms;
   readonly quote: QuoteInput;
   readonly supported_currencies: readonly CurrencyName[];
   readonly may_pay: boolean;

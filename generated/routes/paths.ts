@@ -13,11 +13,26 @@ export const pathTo = {
   bookingPolicies: (): string => "/booking-policies",
   bookings: (to: { readonly booking_id?: string | undefined } = {}): string => address("/bookings/:booking_id?", to),
   browserExtension: (): string => "/browser-extension",
-  checkout: (to: { readonly booking_id?: string | undefined; readonly payment?: string | undefined } = {}): string => address(
-    "/checkout/:booking_id?",
-    to,
-    ["payment"],
-  ),
+  checkout: (
+    to: {
+      readonly booking_id?: string | undefined;
+      readonly property_id?: string | undefined;
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults?: number | undefined;
+      readonly children?: number | undefined;
+      readonly infants?: number | undefined;
+      readonly pets?: number | undefined;
+      readonly sandbox?: string | undefined;
+      readonly payment?: string | undefined;
+    } =
+      {}
+  ): string =>
+    address(
+      "/checkout/:booking_id?",
+      to,
+      ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"],
+    ),
   completeProfile: (to: { readonly from?: string | undefined } = {}): string => address("/complete-profile", to, ["from"]),
   connectProperties: (to: { readonly properties?: readonly string[] | undefined } = {}): string => address(
     "/connect/properties",

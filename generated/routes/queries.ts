@@ -8,8 +8,33 @@ import { read } from "./query";
 
 /** The query of each page that has one, from what stands behind the question mark. */
 export const queryOf = {
-  checkout: (search: string): { readonly payment?: string | undefined } =>
-    read(search, { payment: { is: "text", most: 100 } }) as { readonly payment?: string | undefined },
+  checkout: (search: string): {
+    readonly property_id?: string | undefined;
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly sandbox?: string | undefined;
+    readonly payment?: string | undefined;
+  } =>
+    read(search, {
+    property_id: { is: "text" }, checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, adults: { is: "number", whole: true, least: 1, most: 30 },
+    children: { is: "number", whole: true, least: 0, most: 20 }, infants: { is: "number", whole: true, least: 0, most: 10 },
+    pets: { is: "number", whole: true, least: 0, most: 10 }, sandbox: { is: "text" }, payment: { is: "text", most: 100 },
+  }) as {
+    readonly property_id?: string | undefined;
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+    readonly sandbox?: string | undefined;
+    readonly payment?: string | undefined;
+  },
   completeProfile: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
   connectProperties: (search: string): { readonly properties?: readonly string[] | undefined } =>

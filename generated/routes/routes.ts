@@ -63,13 +63,9 @@ const rows: Readonly<Record<RouteId, Row>> = {
     mode: "hostView",
   },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
-  checkout: {
-    path: "/checkout/:booking_id?",
-    screen: "Checkout",
-    chrome: { header: "checkout", footer: false },
-    indexed: false,
-    query: ["payment"],
-  },
+  checkout: { path: "/checkout/:booking_id?", screen: "Checkout", chrome: { header: "checkout", footer: false }, indexed: false, query: [
+    "property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment",
+  ] },
   completeProfile: {
     path: "/complete-profile",
     screen: "CompleteProfile",

@@ -3,6 +3,7 @@ import { listProfileReviews } from '../account/review.calls';
 import { guestMode, hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
+import { exactly } from '../language/shapes';
 import { texts } from '../language/text';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
@@ -27,17 +28,20 @@ import { bookingMessageIsGiven } from './stay.rules';
 import { route } from '../product';
 
 export const bookingForm = form({
-  source: decision('look and feel: the box beside a listing asks for dates and people, and shows the price'),
-  title: 'Book this place',
-  submit: 'Reserve',
+  source: decision('look and feel: what one agrees to stands right above the button that asks for it'),
+  title: 'Review and agree',
+  submit: 'Request to book',
   sends: createBooking,
+  own: { agreed: exactly(true) },
   fields: {
-    checkin: { label: 'Check-in', widget: 'date', missing: 'Choose a check-in date.' },
-    checkout: { label: 'Check-out', widget: 'date', missing: 'Choose a check-out date.' },
-    guests: { label: 'Guests' },
     message: { label: 'Message to host', widget: 'textarea', placeholder: 'Say hello and share why you’re coming' },
+    agreed: {
+      label: 'I agree to the house rules, the cancellation policy and the terms of service',
+      widget: 'checkbox',
+      missing: 'Check this box to continue.',
+    },
   },
-  supplied: ['property_id', 'quote_id', 'currency', 'points'],
+  supplied: ['property_id', 'checkin', 'checkout', 'guests', 'quote_id', 'currency', 'points'],
 });
 
 export const changeBookingForm = form({

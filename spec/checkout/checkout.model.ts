@@ -4,6 +4,7 @@ import { decision } from '../language/declaration';
 import { pick, shape } from '../language/entity';
 import { flag, id, like, list, nullable, oneOf, text } from '../language/shapes';
 import { values } from '../language/values';
+import { CancellationTerms } from '../property/quoting.model';
 import { CurrencyName, Money, Quote } from './money.model';
 
 export const CheckoutOffer = shape({
@@ -11,9 +12,23 @@ export const CheckoutOffer = shape({
   called: 'offer',
   says: 'What a checkout shows of a booking',
   fields: {
-    ...pick(Booking, 'booking_id', 'status', 'checkin', 'checkout', 'guests', 'cancellation_policy', 'pay_by', 'paid_at', 'currency'),
+    ...pick(
+      Booking,
+      'booking_id',
+      'status',
+      'checkin',
+      'checkout',
+      'timezone',
+      'guests',
+      'cancellation_policy',
+      'reply_by',
+      'pay_by',
+      'paid_at',
+      'currency',
+    ),
     property: like(BookedProperty),
     house_rules: text(),
+    cancellation: like(CancellationTerms, { says: 'What comes back to a guest who cancels, from now on' }),
     quote: like(Quote),
     supported_currencies: list(like(CurrencyName)),
     may_pay: flag({ says: 'Confirmed, unpaid and in time' }),

@@ -1,49 +1,14 @@
 // The checkout: what is booked, what it costs, and paying for it.
-import { getBooking, payBooking, setBookingPoints } from '../booking/booking.calls';
+import { checkDuplicate, getBooking, payBooking, priceBooking, setBookingPoints } from '../booking/booking.calls';
+import { bookingForm } from '../booking/booking.screens';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { anyone } from '../language/rule';
-import { exactly, optional, text } from '../language/shapes';
+import { id, integer, optional, plainDate, text } from '../language/shapes';
 import { texts } from '../language/text';
+import { getListing, getPricingMeta } from '../property/property.calls';
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from './checkout.calls';
 import { route } from '../product';
-
-export const pointsForm = form({
-  source: '§4 Booking actions',
-  title: 'Use points',
-  intro: 'Use points toward the stay and our fee, not taxes. At least $1 CAD is paid by card.',
-  submit: 'Use points',
-  sends: setBookingPoints,
-  fields: {
-    points: {
-      label: 'Points',
-      widget: 'number',
-      help: '{pointsMinimum} or more. Enter 0 to use none.',
-      missing: 'Enter a number of points.',
-    },
-  },
-});
-
-export const checkoutForm = form({
-  source: decision('look and feel: what one agrees to stands right above the button that costs money'),
-  title: 'Review and agree',
-  submit: 'Confirm and pay',
-  sends: startCheckout,
-  own: { agreed: exactly(true) },
-  fields: {
-    currency: {
-      label: 'Currency',
-      widget: 'select',
-      help: 'The currency we charge your card in. The rate is held for {quoteMinutes} minutes.',
-    },
-    agreed: {
-      label: 'I agree to the house rules, the cancellation policy and the terms of service',
-      widget: 'checkbox',
-      missing: 'Check this box to continue.',
-    },
-  },
-  supplied: ['booking_id', 'success_path', 'cancel_path'],
-});
 
 export const sandboxPaymentForm = form({
   source: decision('section 17: the built-in payment page shows every way that a payment can go'),
@@ -61,8 +26,32 @@ export const checkout = route('/checkout/:booking_id?', {
   description: 'Review your stay, choose a currency, use your points and pay.',
   guard: anyone,
   chrome: { header: 'checkout', footer: false },
-  query: { payment: optional(text({ max: 100, says: 'The payment that the payer comes back from' })) },
-  uses: [getCheckout, getCurrency, checkoutForm, pointsForm, payBooking, getBooking, getPayment, sandboxPaymentForm],
+  query: {
+    property_id: optional(id({ says: 'Before there is a booking: the place that is asked for, with the trip beside it' })),
+    checkin: optional(plainDate()),
+    checkout: optional(plainDate()),
+    adults: optional(integer({ min: 1, max: 30 })),
+    children: optional(integer({ min: 0, max: 20 })),
+    infants: optional(integer({ min: 0, max: 10 })),
+    pets: optional(integer({ min: 0, max: 10 })),
+    sandbox: optional(id({ says: 'The payment that is made on this page: the built-in payment page is here' })),
+    payment: optional(text({ max: 100, says: 'The payment that the payer comes back from, written by whoever sends them back' })),
+  },
+  uses: [
+    getCheckout,
+    getCurrency,
+    getListing,
+    getPricingMeta,
+    checkDuplicate,
+    bookingForm,
+    priceBooking,
+    setBookingPoints,
+    startCheckout,
+    payBooking,
+    getBooking,
+    getPayment,
+    sandboxPaymentForm,
+  ],
   indexed: false,
 });
 

@@ -1,7 +1,5 @@
 // The listing page: a place as guests see it, when it is free, what it costs, and a word to its host.
 import { getPublicProfile } from '../account/profile.calls';
-import { bookingForm } from '../booking/booking.screens';
-import { checkDuplicate, createBooking } from '../booking/booking.calls';
 import { getCurrency } from '../checkout/checkout.calls';
 import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
@@ -58,9 +56,6 @@ export const listing = route('/listing/:property_id?', {
     listReviews,
     getPublicProfile,
     getCurrency,
-    bookingForm,
-    checkDuplicate,
-    createBooking,
   ],
 });
 

@@ -8,6 +8,7 @@ import { findBooking } from '../booking/booking.lookup';
 import { findBookedProperty } from '../property/booked.lookup';
 import type { Serving } from '../serving';
 import { refuse } from '../refusal';
+import { cancellationTerms } from '../pricing/cancellation.rules';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
@@ -24,20 +25,24 @@ export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCheckout' | '
     const booking = uuid.test(params.booking_id) ? await findBooking(db, params.booking_id) : null;
     if (!booking) return refuse('checkout.offer_not_found', { slots: { id: params.booking_id } });
     const property = await findBookedProperty(db, booking.property_id);
-    const { booking_id, status, checkin, checkout, guests, cancellation_policy, pay_by, paid_at, currency, quote } = booking;
+    const { booking_id, status, checkin, checkout, timezone, guests, cancellation_policy } = booking;
+    const { reply_by, pay_by, paid_at, currency, quote } = booking;
     // named one by one: whoever has the link reads it
     return {
       booking_id,
       status,
       checkin,
       checkout,
+      timezone,
       guests,
       cancellation_policy,
+      reply_by,
       pay_by,
       paid_at,
       currency,
       quote,
       ...property,
+      cancellation: cancellationTerms(cancellation_policy, { ...booking, booked_at: booking.created_at }, now),
       supported_currencies: supportedCurrencies(),
       may_pay: mayPay({ booking, now: instantOf(now) }).ok,
     };

@@ -2,8 +2,8 @@
 import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
 import type { CancellationTerms } from '../../../generated/model/entities';
 import type { CancellationPolicy } from '../../../generated/model/values';
-import { instantOf, type PlainDate } from '../../../generated/model/wire';
-import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
+import { type Instant, instantOf, type PlainDate } from '../../../generated/model/wire';
+import { dayOf, HOUR, momentAt, momentOf } from '../../../generated/rules/runtime';
 
 const said = (percent: number, kept: number): string => {
   if (percent === 100 && kept === 0) return 'Full refund';
@@ -26,13 +26,17 @@ export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }
   return row.stage === 'after_booking' ? Math.min(begins(0), booked + hours) : begins(row.days ?? 0) - hours;
 };
 
-/** The steps of a policy before check-in, with dates, for a stay that is or would be booked at a moment. */
-export const cancellationTerms = (policy: CancellationPolicy, stay: Beginning, at: Date): CancellationTerms => {
-  const booked = at.getTime();
+/** The steps of a policy that still lie ahead before check-in, with dates, for a stay that is booked, or would be booked now. */
+export const cancellationTerms = (
+  policy: CancellationPolicy,
+  stay: Beginning & { readonly booked_at?: Instant },
+  now: Date,
+): CancellationTerms => {
+  const booked = stay.booked_at === undefined ? now.getTime() : momentOf(stay.booked_at);
   const open = refundSteps
     .filter((row) => row.policy === policy && row.stage !== 'after_checkin')
     .map((row) => ({ ...row, until: limitOf(row, stay, booked) }))
-    .filter(({ until }) => until > booked);
+    .filter(({ until }) => until > now.getTime());
   const free = open.find((step) => step.service_fee_back);
   return {
     policy,
