@@ -209,7 +209,7 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     await own.waitFor();
     const places = ['Search', 'Stays', 'Properties', 'Bookings', 'Browser Extension', 'Account', 'Referrals', 'FAQ', 'Log Out'];
     await expect.poll(() => items(own)).toEqual(places);
-    expect(await own.locator('[aria-current=page]').allInnerTexts()).toEqual(['Properties']);
+    await expect.poll(() => own.locator('[aria-current=page]').allInnerTexts()).toEqual(['Properties']);
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await own.waitFor({ state: 'detached' });

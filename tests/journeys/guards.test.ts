@@ -162,7 +162,11 @@ describe.runIf(hasChrome)('a session', () => {
     await goTo('/account?part=devices');
     // what the page still asks for would be refused
     await page.waitForLoadState('networkidle');
-    await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click();
+    await takenOver(page);
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+      page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click(),
+    ]);
     await standsOn(page, '/login?from=%2Faccount%3Fpart%3Ddevices');
     await page.getByText(shellTexts.loggedOut).waitFor();
     expect(await keptToken(page)).toBeNull();
