@@ -660,7 +660,11 @@ export const ruleCases: readonly Suite[] = [
       ["the stay's pets is missing", { property: { pets_allowed: false }, stayRequest: { pets: null } }, ["booking.pets_refused"]],
       ["the property's pets allowed is missing", { property: { pets_allowed: null } }, ["booking.pets_refused"]],
     ],
-  }, {
+  },
+  { of: "stillUnpaid", facts: { booking: { paid_at: null } }, cases: [
+    ["as it is", {}, []],
+    ["the booking's paid-at time is there", { booking: { paid_at: "2027-02-12T20:00:00Z" } }, ["booking.already_paid"]],
+  ] }, {
     of: "targetIsGiven",
     facts: { priceTarget: { url: "https://www.airbnb.ca/rooms/123?check_in=2027-02-12&check_out=2027-02-15&adults=2" } },
     cases: [

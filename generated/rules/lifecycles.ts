@@ -6,6 +6,7 @@ import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./g
 import { mover, type Lifecycle, type Mover } from "./move";
 import {
   guestMayCancel, hostMayCancel, mayAnswer, mayBeListed, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits,
+  stillUnpaid,
 } from "./rules";
 import type { Facts } from "./runtime";
 
@@ -31,7 +32,7 @@ export const bookingLife = { id: "bookingLife", entity: "Booking", field: "statu
   { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: [] },
   { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: ["bookingPaid"] },
   { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
-  { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: [], effects: ["bookingLapsed"] },
+  { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"], effects: ["bookingLapsed"] },
   { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"], effects: [
     "bookingCancelled", "refundBooking",
   ] },
@@ -73,7 +74,7 @@ export interface BookingLifeFacts {
   readonly withdraw: { readonly booking: Facts<Booking, "guest_id" | "host_id"> };
   readonly pay: { readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "status"> };
   readonly record_payment: { readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "payment_method" | "status"> };
-  readonly lapse: object;
+  readonly lapse: { readonly booking: Facts<Booking, "paid_at"> };
   readonly cancel: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
   readonly call_off: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "timezone"> };
   readonly report: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
@@ -93,7 +94,18 @@ export const moveBookingLife: Mover<
   {
     person: "visitor",
     guards: { guestOfBooking, hostOfBooking, named, partyToBooking },
-    rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits },
+    rules: {
+      guestMayCancel,
+      hostMayCancel,
+      mayAnswer,
+      mayPay,
+      mayRecordPayment,
+      mayReport,
+      notOwnProperty,
+      placeIsBookable,
+      stayFits,
+      stillUnpaid,
+    },
   },
 );
 export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspend" | "reinstate";

@@ -574,6 +574,13 @@ export function stayFits(
   ]);
 }
 
+export type StillUnpaidFacts = { readonly booking: Facts<Booking, "paid_at"> };
+
+/** A booking that nobody paid comes to its end (decision: section 2: what is paid stays). */
+export function stillUnpaid(facts: StillUnpaidFacts): Verdict<"booking.already_paid"> {
+  return judge([[!isPresent(facts.booking.paid_at), "booking.already_paid", "stillUnpaid.1"]]);
+}
+
 export type TargetIsGivenFacts = { readonly priceTarget: Facts<PriceTarget, "url"> };
 
 /** A price is compared with the one at an address (§5). */

@@ -90,6 +90,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "stayFits.5": "The number of nights from the stay's checkin date to the stay's checkout date is at most the property's maximum nights.",
   "stayFits.6": "The sum of the stay's adults and the stay's children is at most the property's sleeps.",
   "stayFits.7": "The stay's pets is less than 1 or the property's “pets allowed” is yes.",
+  stillUnpaid: "A booking that nobody paid comes to its end.", "stillUnpaid.1": "The booking has no paid-at time.",
   targetIsGiven: "A price is compared with the one at an address.", "targetIsGiven.1": "The price target has a URL.",
   tripDatesFit: "The dates of a search fit together.",
   "tripDatesFit.1": "(the trip has no checkin date and the trip has no checkout date) or (the trip has a checkin date and the trip has a checkout date).",

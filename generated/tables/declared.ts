@@ -86,9 +86,9 @@ export const declaredTables: readonly DeclaredTable[] = [
     table: "held_nights", subject: "property",
     columns: [
       { name: "held_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
-      { name: "nights", type: "daterange", nullable: false }, { name: "kind", type: "text", nullable: false },
-      { name: "booking_id", type: "uuid", nullable: true }, { name: "feed_id", type: "uuid", nullable: true },
-      { name: "told_at", type: "timestamptz", nullable: true },
+      { name: "nights", type: "daterange", nullable: false }, { name: "kept", type: "daterange", nullable: true },
+      { name: "kind", type: "text", nullable: false }, { name: "booking_id", type: "uuid", nullable: true },
+      { name: "feed_id", type: "uuid", nullable: true }, { name: "told_at", type: "timestamptz", nullable: true },
       { name: "is_stay", type: "boolean", nullable: false, default: "true" },
       { name: "created_at", type: "timestamptz", nullable: false },
     ],
@@ -96,6 +96,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "primary key (held_id)", "unique (booking_id)", "check (kind in ('booking', 'block', 'feed'))", "check (not isempty(nights))",
       "check ((kind = 'feed') = (feed_id is not null))",
       "exclude using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))",
+      "exclude using gist (property_id with =, kept with &&) where (kind = 'booking')",
       "foreign key (property_id) references properties (property_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id) on delete cascade",
       "foreign key (feed_id) references calendar_feeds (feed_id) on delete cascade",
@@ -148,6 +149,13 @@ export const declaredTables: readonly DeclaredTable[] = [
     constraints: ["primary key (photo_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [{ column: "property_id", table: "properties" }],
   }, {
+    table: "points_balances", subject: "points",
+    columns: [{ name: "profile_id", type: "uuid", nullable: false }, { name: "balance", type: "integer", nullable: false }],
+    constraints: [
+      "primary key (profile_id)", "check (balance >= 0)", "foreign key (profile_id) references profiles (profile_id) on delete cascade",
+    ],
+    goesWith: [{ column: "profile_id", table: "profiles" }],
+  }, {
     table: "points_entries", subject: "points",
     columns: [
       { name: "entry_id", type: "uuid", nullable: false }, { name: "profile_id", type: "uuid", nullable: false },
@@ -158,7 +166,8 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     constraints: [
       "primary key (entry_id)", "check (kind in ('earn', 'hold', 'release', 'spend', 'reverse', 'admin'))",
-      "check (reward in ('friend', 'sender', 'host'))", "foreign key (profile_id) references profiles (profile_id) on delete cascade",
+      "check (reward in ('friend', 'sender', 'host'))", "exclude using btree (booking_id with =) where (kind = 'earn' and reward is null)",
+      "foreign key (profile_id) references profiles (profile_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id)",
       "foreign key (friend_id) references profiles (profile_id) on delete set null",
     ],

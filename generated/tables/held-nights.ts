@@ -12,6 +12,7 @@ export interface HeldNightsTable {
   readonly held_id: string;
   readonly property_id: string;
   readonly nights: string;
+  readonly kept: string | null;
   readonly kind: HeldKind;
   readonly booking_id: string | null;
   readonly feed_id: string | null;

@@ -9,6 +9,7 @@ import type { HeldNightsTable } from "./held-nights";
 import type { ImportedListingsTable } from "./imported-listings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { PhotosTable } from "./photos";
+import type { PointsBalancesTable } from "./points-balances";
 import type { PointsEntriesTable } from "./points-entries";
 import type { PriceOverridesTable } from "./price-overrides";
 import type { ProfilesTable } from "./profiles";
@@ -35,6 +36,7 @@ export interface Tables {
   readonly imported_listings: ImportedListingsTable;
   readonly mailed_links: MailedLinksTable;
   readonly photos: PhotosTable;
+  readonly points_balances: PointsBalancesTable;
   readonly points_entries: PointsEntriesTable;
   readonly price_overrides: PriceOverridesTable;
   readonly profiles: ProfilesTable;

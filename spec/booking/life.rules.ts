@@ -48,6 +48,11 @@ export const mayPay = rule({
     { that: any(absent(booking.pay_by), notAfter(now, booking.pay_by)), otherwise: paymentLate },
   ],
 });
+export const stillUnpaid = rule({
+  source: decision('section 2: what is paid stays'),
+  says: 'A booking that nobody paid comes to its end',
+  requires: [{ that: absent(booking.paid_at), otherwise: alreadyPaid }],
+});
 export const mayChangePoints = rule({
   source: decision('section 6: points are held until the stay is paid, and can be changed as long'),
   says: 'The points of a booking may be changed',
@@ -178,6 +183,7 @@ export const bookingLife = lifecycle({
       from: 'confirmed',
       to: 'expired',
       by: 'system',
+      when: [stillUnpaid],
       timer: booking.pay_by,
       says: 'Nights and points are released',
       effects: [bookingLapsed],

@@ -32,6 +32,7 @@ export const pointsTexts = texts({
     fromPoints: 'Use them once you have {pointsMinimum} points',
     findStay: 'Find a stay',
     inviteFriends: 'Invite friends',
+    stayAt: 'Stay at {title}',
     history: 'Points history',
     columnDate: 'Date',
     columnReason: 'For',

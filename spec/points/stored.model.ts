@@ -1,8 +1,8 @@
-// The table of points: a ledger that only grows.
+// The tables of points: a ledger that only grows, and what it comes to for each person.
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, nullable, oneOf } from '../language/shapes';
+import { belongsTo, integer, nullable, oneOf } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { PointsEntry } from './points.model';
@@ -27,4 +27,13 @@ export const storedPoints = stored('points_entries', {
     friend_id: { shape: nullable(belongsTo(Profile, { says: 'Of a reward: the friend who brought it' })), onDelete: 'set null' },
     reward: nullable(oneOf(RewardFor)),
   },
+  exclusions: ["using btree (booking_id with =) where (kind = 'earn' and reward is null)"],
+});
+
+export const storedBalances = stored('points_balances', {
+  source: decision('section 6: the balance is never negative, however many bookings are made at once'),
+  says: 'What the entries of each person come to: the database itself adds each new entry, and refuses one that would leave less than nothing',
+  columns: { profile_id: { shape: belongsTo(Profile), onDelete: 'cascade' }, balance: integer() },
+  key: ['profile_id'],
+  checks: ['balance >= 0'],
 });

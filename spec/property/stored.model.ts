@@ -144,6 +144,8 @@ export const storedHeldNights = stored('held_nights', {
     held_id: id(),
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     nights: { type: 'daterange' },
+    /** Of a booking: its nights and those that stay free after it, as the database works them out when it is made. */
+    kept: { type: 'daterange', nullable: true },
     kind: oneOf(HeldKind),
     booking_id: { shape: nullable(belongsTo(Booking)), onDelete: 'cascade' },
     feed_id: { shape: nullable(belongsTo(CalendarFeed)), onDelete: 'cascade' },
@@ -154,5 +156,8 @@ export const storedHeldNights = stored('held_nights', {
   key: ['held_id'],
   unique: [['booking_id']],
   checks: ['not isempty(nights)', "(kind = 'feed') = (feed_id is not null)"],
-  exclusions: ["using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))"],
+  exclusions: [
+    "using gist (property_id with =, nights with &&) where (kind in ('booking', 'block'))",
+    "using gist (property_id with =, kept with &&) where (kind = 'booking')",
+  ],
 });

@@ -1,6 +1,8 @@
 // What follows from the stays of the demo: the points that they earned, and how their hosts answer.
 import { pointsPostedHours } from '../../generated/model/constants';
 import type { NewRow } from '../../generated/tables/tables';
+import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';
+import { type ReplyFigures, replyFiguresOf } from '../server/booking/answers.rules';
 import { pointsEarned } from '../server/pricing/points.rules';
 import type { Booked } from './booking-rows';
 import { idOf } from './seed';
@@ -19,7 +21,7 @@ export const earnedOf = ({ plan, booking, ends }: Booked, now: Date): NewRow<'po
       kind: 'earn',
       points,
       booking_id: booking.booking_id,
-      reason: `Stay at ${plan.listing.row.title}`,
+      reason: pointsTexts.stayAt({ title: plan.listing.row.title ?? '' }),
       created_at: new Date(at),
       friend_id: null,
       reward: null,
@@ -27,26 +29,16 @@ export const earnedOf = ({ plan, booking, ends }: Booked, now: Date): NewRow<'po
   ];
 };
 
-/** How often and how fast a host answers, once there were a few requests. */
-export interface Answers {
-  readonly reply_rate_percent: number | null;
-  readonly reply_hours: number | null;
-}
-const fewest = 3;
-
-const answersIn = (requests: readonly Booked[]): Answers => {
+const answersIn = (requests: readonly Booked[]): ReplyFigures => {
   const waited = requests.flatMap(({ booking, events }) => {
     const answer = events.find(({ event }) => event === 'accept' || event === 'reject');
     return answer ? [(new Date(answer.at).getTime() - new Date(booking.created_at).getTime()) / hour] : [];
   });
-  const decided = waited.length + requests.filter(({ plan }) => plan.stage === 'expired').length;
-  if (decided < fewest) return { reply_rate_percent: null, reply_hours: null };
-  const usual = waited.toSorted((one, other) => one - other)[Math.floor(waited.length / 2)];
-  return { reply_rate_percent: Math.round((100 * waited.length) / decided), reply_hours: usual === undefined ? null : Math.ceil(usual) };
+  return replyFiguresOf({ waited, expired: requests.filter(({ plan }) => plan.stage === 'expired').length });
 };
 
 /** The answers of each host, by their profile, over all of their places. */
-export const answersOf = (all: readonly Booked[]): ReadonlyMap<string, Answers> => {
+export const answersOf = (all: readonly Booked[]): ReadonlyMap<string, ReplyFigures> => {
   const byHost = new Map<string, Booked[]>();
   for (const booked of all) {
     const host = booked.plan.listing.row.profile_id;

@@ -1,6 +1,7 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
+import { expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
 import type { Afterwards } from './context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';
@@ -35,6 +36,9 @@ const jobs: Does<'job', void> = {
   copyPhotos,
   checkRegistration,
   watchRegistrations,
+  bookingLifeExpire: expireRequest,
+  bookingLifeLapse: lapseBooking,
+  replyFigures: reckonReplyFigures,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');

@@ -13,12 +13,7 @@ export const unbuiltMails = [
   'requestReceived',
   'requestRejected',
 ] as const satisfies readonly (keyof Mails)[];
-export const unbuiltJobs = [
-  'bookingLifeExpire',
-  'bookingLifeLapse',
-  'refundBooking',
-  'replyFigures',
-] as const satisfies readonly (keyof Jobs)[];
+export const unbuiltJobs = ['refundBooking'] as const satisfies readonly (keyof Jobs)[];
 
 /** What there is a hand for: nothing else can be caused. */
 export interface BuiltMails extends Omit<Mails, (typeof unbuiltMails)[number]> {}

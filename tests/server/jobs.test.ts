@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queue } from '../../src/server/jobs/queue';
 import { openQueue } from '../../src/server/jobs/queue';
-import { setTimers } from '../../src/server/jobs/timers';
+import { setTimers } from '../../src/server/jobs/timers.commands';
 import { type Hands, startWorker, type Worker } from '../../src/server/jobs/worker';
 import { inTransaction } from '../../src/server/context';
 import { repeats } from '../../generated/jobs/jobs';

@@ -21,6 +21,7 @@ export const pointsTexts = {
   fromPoints: "Use them once you have 100 points",
   findStay: "Find a stay",
   inviteFriends: "Invite friends",
+  stayAt: (slots: { readonly title: string | number }): string => ["Stay at ", slots.title].join(""),
   history: "Points history",
   columnDate: "Date",
   columnReason: "For",

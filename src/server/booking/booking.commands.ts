@@ -1,5 +1,77 @@
-// What others ask of bookings, within their own transaction.
+// What others ask of bookings, within their own transaction: one to move, the move itself, and people taken out of them.
+import type { Booking } from '../../../generated/model/entities';
+import type { BookingStatus } from '../../../generated/model/values';
+import { bookingLifeTimers } from '../../../generated/jobs/jobs';
+import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
+import type { Moved } from '../../../generated/rules/move';
+import type { Inside } from '../context';
 import type { Database } from '../database/open';
+import { setTimers } from '../jobs/timers.commands';
+import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
+import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
+import { type BookingChange, changeBooking, findAndLock, insertEvent } from './booking.repository';
+
+export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
+
+/** One booking, which nobody else changes before this transaction ends; null where there is none. */
+export const lockBooking = (trx: Database, bookingId: string): Promise<Booking | null> => findAndLock(trx, bookingId);
+
+type Follows = (trx: Database, it: OfBooking) => Promise<void>;
+const released: Follows = async (trx, it) => {
+  await releaseNights(trx, it.booking_id);
+  await releasePoints(trx, it);
+};
+const blocked: Follows = async (trx, it) => {
+  await keepNightsBlocked(trx, it.booking_id);
+  await releasePoints(trx, it);
+};
+/** What becomes of the nights and the points of a booking, whoever moves it. Spent points come back with the refund. */
+const follows: { readonly [E in BookingLifeEvent]?: Follows } = {
+  reject: released,
+  expire: released,
+  withdraw: released,
+  lapse: released,
+  cancel: released,
+  call_off: blocked,
+  pay: spendPoints,
+  record_payment: releasePoints,
+};
+
+/** Sets when the product moves a booking by itself; what was set for its state before is no more. */
+export const setBookingTimers = async (trx: Database, booking: Booking): Promise<void> => {
+  const { booking_id, status, paid_at } = booking;
+  const waits = status === 'pending' || paid_at === null;
+  const timers = waits ? bookingLifeTimers({ booking }).filter(({ from }) => from === status) : [];
+  await setTimers(trx, { key: booking_id, facts: { booking_id }, timers });
+};
+
+/** Causes what a move names. What goes back to a payer is caused where the sum is written. */
+const causeEffects = async ({ job }: Pick<Inside, 'mail' | 'job'>, effects: readonly string[], booking: Booking): Promise<void> => {
+  if (effects.includes('replyFigures')) await job('replyFigures', { property_id: booking.property_id });
+};
+
+/**
+ * Writes a move down: the row as it now stands and what happened to it, the nights and points that follow, its timers, and the mails
+ * and jobs that it causes. Of a booking that is locked; answers it as it is then.
+ */
+export const writeMove = async (
+  { trx, mail, job, now }: Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date },
+  {
+    booking: { booking_id },
+    moved,
+    change = {},
+  }: { readonly booking: Booking; readonly moved: MovedBooking; readonly change?: BookingChange },
+): Promise<Booking> => {
+  const { to, record, effects } = moved;
+  await changeBooking(trx, booking_id, { ...change, status: to });
+  const booking = await findAndLock(trx, booking_id);
+  if (!booking) throw new Error('a booking that is locked is there');
+  await insertEvent(trx, booking, record);
+  await follows[record.event]?.(trx, { booking_id, now });
+  await setBookingTimers(trx, booking);
+  await causeEffects({ mail, job }, effects, booking);
+  return booking;
+};
 
 /** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was. */
 export const forgetInBookings = async (trx: Database, profileId: string): Promise<void> => {

@@ -1,17 +1,13 @@
 // Bookings as everything that is not theirs reads them. Reads only.
 import { sql } from 'kysely';
-import { accountOpenHours, accountReportDays, reviewWindowDays } from '../../../generated/model/constants';
+import { accountOpenHours, accountReportDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import { instantOf, type PlainDate } from '../../../generated/model/wire';
-import { pathTo } from '../../../generated/routes/paths';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
-import { readBooking } from '../../../generated/tables/bookings';
-import type { Row } from '../../../generated/tables/tables';
+import type { PlainDate } from '../../../generated/model/wire';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
-import { reviewsOfBookings } from '../review/review.lookup';
+import { bookingOf, wholeBookings } from './booking.repository';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -30,23 +26,6 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
     )`.execute(db);
   return rows[0]?.open ?? 0;
 };
-
-const bookingOf = (row: Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>): Booking => ({
-  ...readBooking(row),
-  host_id: row.host_id,
-  bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
-  review: row.review,
-  checkoutDate: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)),
-  reviewWindowDays,
-});
-
-const wholeBookings = (db: Database) =>
-  db
-    .selectFrom('bookings as b')
-    .innerJoin(allProperties(db).as('p'), 'p.property_id', 'b.property_id')
-    .leftJoin(reviewsOfBookings(db).as('r'), 'r.booking_id', 'b.booking_id')
-    .selectAll('b')
-    .select(['p.profile_id as host_id', 'r.review_id as review']);
 
 /** One booking; null where there is none. */
 export const findBooking = async (db: Database, bookingId: string): Promise<Booking | null> => {

@@ -1,12 +1,10 @@
 // What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
-import { type Jobs, repeats } from '../../../generated/jobs/jobs';
-import type { Timer } from '../../../generated/jobs/timer';
+import { repeats } from '../../../generated/jobs/jobs';
 import { inTransaction, type Services } from '../context';
 import type { Database } from '../database/open';
 import type { BuiltJobs } from '../unbuilt';
 
-type JobName = keyof Jobs;
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
 /** What is done every so often has its first time now. Asked by each process at its start and after a clock was set back, done once. */
@@ -32,18 +30,6 @@ export const beginRepeating = async (db: Database, now: Date): Promise<void> => 
     .where('key', 'not in', names)
     .where('key', '=', (row) => row.ref('job'))
     .execute();
-};
-
-/** Sets the timers of a thing that has come into a state; those of the state before are no more. */
-export const setTimers = async (
-  trx: Database,
-  { key, facts, timers }: { readonly key: string; readonly facts: object; readonly timers: readonly Timer<JobName>[] },
-): Promise<void> => {
-  await trx.deleteFrom('timers').where('key', 'like', `% ${key}`).execute();
-  const rows = timers.flatMap(({ job, at }) =>
-    at === null ? [] : [{ timer_id: randomUUID(), key: `${job} ${key}`, job, facts: JSON.stringify(facts), due_at: at }],
-  );
-  if (rows.length > 0) await trx.insertInto('timers').values(rows).execute();
 };
 
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */

@@ -43,11 +43,5 @@ export const sumRewards = async (
 };
 
 /** The points that a person can spend. */
-export const findBalance = async (db: Database, profileId: string): Promise<number> => {
-  const { sum } = await db
-    .selectFrom('points_entries')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('points'), sql<number>`0`).as('sum'))
-    .where('profile_id', '=', profileId)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, sum);
-};
+export const findBalance = async (db: Database, profileId: string): Promise<number> =>
+  (await db.selectFrom('points_balances').select('balance').where('profile_id', '=', profileId).executeTakeFirst())?.balance ?? 0;

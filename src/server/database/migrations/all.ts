@@ -16,6 +16,7 @@ import { toldConflicts } from './0013-told-conflicts';
 import { photos } from './0014-photos';
 import { betweenStays } from './0015-between-stays';
 import { setup } from './0016-setup';
+import { booking } from './0017-booking';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-photos': photos,
   '0015-between-stays': betweenStays,
   '0016-setup': setup,
+  '0017-booking': booking,
 };

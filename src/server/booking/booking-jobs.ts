@@ -1,0 +1,35 @@
+// What the product does with bookings by itself: requests that nobody answers and bookings that nobody pays come to their end, and the
+// answers of hosts are reckoned. A job that comes twice, or too late, finds nothing to do.
+import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
+import { instantOf } from '../../../generated/model/wire';
+import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';
+import { type Afterwards, inTransaction } from '../context';
+import { tellReplyFigures } from '../property/reply-figures.commands';
+import { findAnswers } from './answers.repository';
+import { replyFiguresOf } from './answers.rules';
+import { lockBooking, writeMove } from './booking.commands';
+
+type Ending = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
+const timerOf = { expire: 'bookingLifeExpire', lapse: 'bookingLifeLapse' } as const;
+
+/** Ends a booking whose time has passed; one that was moved or changed meanwhile goes on. */
+const endInTime =
+  (event: Ending) =>
+  ({ booking_id }: { readonly booking_id: string }, context: Afterwards): Promise<void> =>
+    inTransaction(context, async (tx) => {
+      const { trx, now } = tx;
+      const booking = await lockBooking(trx, booking_id);
+      const due = booking && bookingLifeTimers({ booking }).find(({ job }) => job === timerOf[event])?.at;
+      if (!booking || !due || due > now) return;
+      const moved = moveBookingLife([event], { by: 'system', who: null, from: booking.status, now: instantOf(now) }, { booking });
+      if (moved.ok) await writeMove(tx, { booking, moved, change: {} });
+    });
+
+export const expireRequest = endInTime('expire');
+export const lapseBooking = endInTime('lapse');
+
+export const reckonReplyFigures = ({ property_id }: Jobs['replyFigures'], context: Afterwards): Promise<void> =>
+  inTransaction(context, async ({ trx }) => {
+    const host = await findAnswers(trx, property_id);
+    if (host) await tellReplyFigures(trx, host.host_id, replyFiguresOf(host));
+  });

@@ -1,0 +1,167 @@
+// What a booking's moves do to its nights, points and timers, whoever makes them, over real databases.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { instantOf, plainDateOf } from '../../generated/model/wire';
+import { moveBookingLife } from '../../generated/rules/lifecycles';
+import { lockBooking, setBookingTimers, writeMove } from '../../src/server/booking/booking.commands';
+import { inTransaction } from '../../src/server/context';
+import { earnPoints, holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
+import { findBalance } from '../../src/server/points/points.lookup';
+import { holdNights, keepNightsBlocked, moveNights, releaseNights } from '../../src/server/property/held-nights.commands';
+import { aBooking, aPerson, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const hour = 3_600_000;
+const day = (text: string) => plainDateOf(new Date(`${text}T00:00:00Z`));
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let host: string;
+  beforeAll(async () => {
+    server = await aServer(engine);
+    host = await aPerson(server.database.db, 'Hanna');
+  }, 60_000);
+  afterAll(() => server.close());
+  const db = () => server.database.db;
+  const jobs = { keep: () => Promise.resolve(), wake: () => undefined };
+
+  const aStay = async (more: Partial<Parameters<typeof aBooking>[1]> = {}) => {
+    const guest = await aPerson(db(), 'Guido');
+    const property_id = more.property_id ?? (await aProperty(db(), host));
+    const dates = { checkin: day('2027-02-12'), checkout: day('2027-02-15') };
+    const booking_id = await aBooking(db(), { property_id, guest, ...dates, ...more });
+    return { guest, property_id, booking_id, ...dates };
+  };
+  const points = (booking_id: string, profile_id: string) => ({ booking_id, profile_id, reason: 'A test', now: server.now() });
+  const give = (profile_id: string, sum: number) => {
+    const entry = { entry_id: randomUUID(), profile_id, kind: 'earn' as const, points: sum, reason: 'A test', created_at: server.now() };
+    return db()
+      .insertInto('points_entries')
+      .values({ ...entry, booking_id: null, friend_id: null, reward: null })
+      .execute();
+  };
+
+  test('points are set aside, spent and returned once, however often that is asked', async () => {
+    const { guest, booking_id } = await aStay();
+    await give(guest, 3000);
+    const it = points(booking_id, guest);
+    for (const sum of [1000, 2500, 2500, 1200]) await holdPoints(db(), { ...it, points: sum });
+    expect(await findBalance(db(), guest)).toBe(1800);
+    for (const _twice of [1, 2]) await spendPoints(db(), it);
+    await releasePoints(db(), it);
+    expect(await findBalance(db(), guest)).toBe(1800);
+    for (const sum of [400, 400, 900, 5000]) await returnPoints(db(), { ...it, points: sum });
+    expect(await findBalance(db(), guest)).toBe(3000);
+    for (const _twice of [1, 2]) await earnPoints(db(), { ...it, points: 77 });
+    expect(await findBalance(db(), guest)).toBe(3077);
+  });
+
+  test('more points than there are cannot be set aside, however many bookings ask at once', async () => {
+    const stays = await Promise.all([1, 2, 3, 4].map(() => aStay()));
+    const guest = stays[0]?.guest ?? '';
+    await give(guest, 1000);
+    const asked = await Promise.allSettled(
+      stays.map(({ booking_id }) =>
+        inTransaction({ db: db(), jobs }, ({ trx }) => holdPoints(trx, { ...points(booking_id, guest), points: 400 })),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'points.not_enough', data: { balance: 200 } },
+    });
+    expect(await findBalance(db(), guest)).toBe(200);
+  });
+
+  test('the ledger only grows, and what leaves less than nothing is refused by the database', async () => {
+    const { guest } = await aStay();
+    await give(guest, 100);
+    await expect(give(guest, -101)).rejects.toMatchObject({ code: '23514' });
+    await expect(db().deleteFrom('points_entries').where('profile_id', '=', guest).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(db().updateTable('points_entries').set({ points: 5 }).where('profile_id', '=', guest).execute()).rejects.toMatchObject({
+      code: '23001',
+    });
+  });
+
+  test('nights are held once, moved, given back, and stay blocked after a host has called off', async () => {
+    const one = await aStay();
+    const { property_id } = one;
+    const other = await aStay({ property_id });
+    const now = server.now();
+    await holdNights(db(), { ...one, now });
+    await expect(holdNights(db(), { ...other, now })).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
+    await moveNights(db(), { ...one, checkin: day('2027-02-15'), checkout: day('2027-02-18') });
+    await holdNights(db(), { ...other, now });
+    await expect(moveNights(db(), one)).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
+    await keepNightsBlocked(db(), other.booking_id);
+    await releaseNights(db(), one.booking_id);
+    const held = db().selectFrom('held_nights').select(['kind', 'booking_id']).where('property_id', '=', property_id);
+    expect(await held.execute()).toEqual([{ kind: 'block', booking_id: other.booking_id }]);
+  });
+
+  test('the nights that a host keeps free after each stay are kept by the database', async () => {
+    const property_id = await aProperty(db(), host);
+    await db().updateTable('properties').set({ preparation_nights: 2 }).where('property_id', '=', property_id).execute();
+    const now = server.now();
+    await holdNights(db(), { ...(await aStay({ property_id })), now });
+    const next = await aStay({ property_id });
+    const hold = (checkin: string, checkout: string) => holdNights(db(), { ...next, checkin: day(checkin), checkout: day(checkout), now });
+    await expect(hold('2027-02-16', '2027-02-18')).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
+    await expect(hold('2027-02-09', '2027-02-11')).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
+    await hold('2027-02-17', '2027-02-18');
+  });
+
+  const whole = (booking_id: string) =>
+    inTransaction({ db: db(), jobs: { ...jobs }, now: server.now() }, async ({ trx }) => {
+      const booking = await lockBooking(trx, booking_id);
+      if (!booking) throw new Error('no booking');
+      return booking;
+    });
+
+  test('a request that nobody answers and a booking that nobody pays end by themselves, once, and give back what they held', async () => {
+    const now = server.now();
+    const request = await aStay({ status: 'pending', created_at: now });
+    const unpaid = await aStay({ pay_by: new Date(now.getTime() + 2 * hour), created_at: now });
+    for (const it of [request, unpaid]) {
+      await give(it.guest, 500);
+      await holdNights(db(), { ...it, now });
+      await holdPoints(db(), { ...points(it.booking_id, it.guest), points: 500 });
+      await setBookingTimers(db(), await whole(it.booking_id));
+    }
+    const stand = async ({ booking_id, guest }: typeof request) => {
+      const { status } = await whole(booking_id);
+      const events = db().selectFrom('booking_events').select('event').where('booking_id', '=', booking_id);
+      const held = db().selectFrom('held_nights').select('held_id').where('booking_id', '=', booking_id);
+      return [status, (await events.execute()).map(({ event }) => event), (await held.execute()).length, await findBalance(db(), guest)];
+    };
+    server.later(2 * hour + 1000);
+    await server.settled();
+    expect([await stand(request), await stand(unpaid)]).toEqual([
+      ['pending', [], 1, 0],
+      ['expired', ['lapse'], 0, 500],
+    ]);
+    server.later(22 * hour);
+    await server.settled();
+    await server.settled();
+    expect(await stand(request)).toEqual(['expired', ['expire'], 0, 500]);
+  });
+
+  test('what is paid does not lapse, and its points are spent', async () => {
+    const now = server.now();
+    const it = await aStay({ pay_by: new Date(now.getTime() + hour), created_at: now });
+    await give(it.guest, 500);
+    await holdPoints(db(), { ...points(it.booking_id, it.guest), points: 300 });
+    await setBookingTimers(db(), await whole(it.booking_id));
+    const booking = await whole(it.booking_id);
+    const by = { signed_in: true, verified_at: instantOf(now), first_name: 'G', last_name: 'T', profile_id: it.guest } as const;
+    const moved = moveBookingLife(['pay'], { by, who: it.guest, from: booking.status, now: instantOf(now) }, { booking });
+    if (!moved.ok) throw new Error('it may be paid');
+    const after = await inTransaction({ db: db(), jobs, now }, (tx) => writeMove(tx, { booking, moved, change: { paid_at: now } }));
+    expect(after.paid_at).toBe(instantOf(now));
+    server.later(48 * hour);
+    await server.settled();
+    expect((await whole(it.booking_id)).status).toBe('confirmed');
+    const kinds = await db().selectFrom('points_entries').select(['kind', 'points']).where('booking_id', '=', it.booking_id).execute();
+    expect(new Set(kinds.map(({ kind, points: sum }) => `${kind} ${sum}`))).toEqual(new Set(['hold -300', 'release 300', 'spend -300']));
+  });
+});
