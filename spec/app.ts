@@ -30,6 +30,7 @@ export const app = product({
     'booking',
     'checkout',
     'review',
+    'ledger',
     'points',
     'referral',
     'operation',

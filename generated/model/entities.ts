@@ -3,10 +3,23 @@
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
   FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState,
-  PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage,
+  PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage,
   RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
+
+/**
+ * The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section
+ * 19.2: once booked, price and rate stand, whatever the listing asks later.
+ */
+export interface AgreedPrice {
+  readonly province: string | null;
+  /** Where taxes are due */
+  readonly city: string;
+  /** What each night costs by itself */
+  readonly night_cents: readonly number[];
+  readonly lines: readonly PriceLine[];
+}
 
 /** When a property can be booked. Decision: section 15: which nights are taken, never why. */
 export interface Availability {
@@ -1478,6 +1491,16 @@ export interface PopularState {
   readonly slug: string;
 }
 
+/** One move of money between accounts; its entries come to nothing. Decision: section 2: every move of money is a posting that stays. */
+export interface Posting {
+  readonly posting_id: string;
+  /** What it follows from; a cause that comes twice is posted once */
+  readonly cause: string;
+  readonly kind: PostingKind;
+  readonly booking_id: string;
+  readonly at: Instant;
+}
+
 /** How many stays cost how much. Decision: section 15: a picture of prices beside the price filter. */
 export interface PriceBar {
   /** A night, fees included; from here */
@@ -1514,6 +1537,24 @@ export interface PriceDifference {
   readonly code: string;
   readonly given: Money | null;
   readonly actual: Money | null;
+}
+
+/**
+ * One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in whole
+ * cents of Canadian dollars.
+ */
+export interface PriceLine {
+  readonly code: string;
+  /** With a place for what a night costs, in the currency that it is shown in */
+  readonly label: string;
+  /** What a night costs: of so many the line is made, or that is their average */
+  readonly each?: { readonly cents: number; readonly isAverage: boolean } | undefined;
+  readonly type: LineType;
+  readonly cents: number;
+  /** Of a tax: its rate */
+  readonly percent?: number | undefined;
+  /** Of a tax: what it is computed on */
+  readonly base_cents?: number | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The table bookings, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Booking, Guests, Quote } from "../model/entities";
+import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -56,6 +56,8 @@ export interface BookingsTable {
   readonly refund_cents: number | null;
   readonly reported_at: Moment | null;
   readonly created_at: Moment;
+  /** What was agreed; the quote shows it with points, in the currency of the guest */
+  readonly price: Json<AgreedPrice>;
   /** What the host gets */
   readonly host_subtotal_cents: number;
   /** What the guest pays, taxes included */

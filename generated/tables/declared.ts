@@ -44,7 +44,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "reply_by", type: "timestamptz", nullable: true }, { name: "pay_by", type: "timestamptz", nullable: true },
       { name: "payment_method", type: "text", nullable: true }, { name: "cancelled_by", type: "text", nullable: true },
       { name: "refund_cents", type: "integer", nullable: true }, { name: "reported_at", type: "timestamptz", nullable: true },
-      { name: "created_at", type: "timestamptz", nullable: false },
+      { name: "created_at", type: "timestamptz", nullable: false }, { name: "price", type: "jsonb", nullable: false },
       { name: "host_subtotal_cents", type: "integer", nullable: false },
       { name: "total_cents", type: "integer", nullable: false },
     ],
@@ -123,6 +123,30 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (property_id) references properties (property_id) on delete cascade",
     ],
     goesWith: [{ column: "property_id", table: "properties" }],
+  }, {
+    table: "ledger_entries", subject: "ledger",
+    columns: [
+      { name: "posting_id", type: "uuid", nullable: false }, { name: "line", type: "integer", nullable: false },
+      { name: "account", type: "text", nullable: false }, { name: "amount_cents", type: "integer", nullable: false },
+      { name: "tax", type: "text", nullable: true }, { name: "label", type: "text", nullable: true },
+      { name: "jurisdiction", type: "text", nullable: true }, { name: "base_cents", type: "integer", nullable: true },
+    ],
+    constraints: [
+      "primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund'))",
+      "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))",
+      "foreign key (posting_id) references ledger_postings (posting_id)",
+    ],
+  }, {
+    table: "ledger_postings", subject: "ledger",
+    columns: [
+      { name: "posting_id", type: "uuid", nullable: false }, { name: "cause", type: "text", nullable: false },
+      { name: "kind", type: "text", nullable: false }, { name: "booking_id", type: "uuid", nullable: false },
+      { name: "at", type: "timestamptz", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+    ],
+    constraints: [
+      "primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'payout_due', 'payout'))",
+      "foreign key (booking_id) references bookings (booking_id)",
+    ],
   }, {
     table: "mailed_links", subject: "account",
     columns: [
@@ -294,7 +318,8 @@ export const declaredTables: readonly DeclaredTable[] = [
     table: "quotes", subject: "checkout",
     columns: [
       { name: "quote_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
-      { name: "quote", type: "jsonb", nullable: false }, { name: "expires_at", type: "timestamptz", nullable: false },
+      { name: "quote", type: "jsonb", nullable: false }, { name: "price", type: "jsonb", nullable: false },
+      { name: "expires_at", type: "timestamptz", nullable: false },
     ],
     constraints: ["primary key (quote_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [{ column: "property_id", table: "properties" }],

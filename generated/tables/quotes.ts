@@ -1,6 +1,6 @@
 // The table quotes, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Quote } from "../model/entities";
+import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
 /**
@@ -12,5 +12,7 @@ export interface QuotesTable {
   readonly quote_id: string;
   readonly property_id: string;
   readonly quote: Json<Quote>;
+  /** What the quote shows, before points and in no currency but ours */
+  readonly price: Json<AgreedPrice>;
   readonly expires_at: Moment;
 }

@@ -7,6 +7,8 @@ import type { CalendarFeedsTable } from "./calendar-feeds";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
 import type { ImportedListingsTable } from "./imported-listings";
+import type { LedgerEntriesTable } from "./ledger-entries";
+import type { LedgerPostingsTable } from "./ledger-postings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { PhotosTable } from "./photos";
 import type { PointsBalancesTable } from "./points-balances";
@@ -34,6 +36,8 @@ export interface Tables {
   readonly currency_rates: CurrencyRatesTable;
   readonly held_nights: HeldNightsTable;
   readonly imported_listings: ImportedListingsTable;
+  readonly ledger_entries: LedgerEntriesTable;
+  readonly ledger_postings: LedgerPostingsTable;
   readonly mailed_links: MailedLinksTable;
   readonly photos: PhotosTable;
   readonly points_balances: PointsBalancesTable;

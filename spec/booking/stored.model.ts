@@ -1,7 +1,8 @@
 // The tables of bookings, and of all that happened to each.
 import { nobodyId } from '../account/stored.model';
+import { AgreedPrice } from '../checkout/agreed.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, id, instant, like, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { Booking, BookingStatus } from './booking.model';
 
@@ -12,6 +13,7 @@ export const storedBookings = stored('bookings', {
   elsewhere: ['host_id', 'bookingUrl', 'review', 'checkoutDate', 'reviewWindowDays'],
   columns: {
     guest_id: { nullable: true, otherwise: nobodyId.value },
+    price: like(AgreedPrice, { says: 'What was agreed; the quote shows it with points, in the currency of the guest' }),
     host_subtotal_cents: cents({ says: 'What the host gets' }),
     total_cents: cents({ says: 'What the guest pays, taxes included' }),
   },

@@ -3,6 +3,7 @@ import { decision } from '../language/declaration';
 import { belongsTo, decimal, id, instant, like, oneOf, plainDate } from '../language/shapes';
 import { stored } from '../language/stored';
 import { Property } from '../property/property.model';
+import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';
 
 export const storedRates = stored('currency_rates', {
@@ -20,6 +21,7 @@ export const storedQuotes = stored('quotes', {
     quote_id: id(),
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     quote: like(Quote),
+    price: like(AgreedPrice, { says: 'What the quote shows, before points and in no currency but ours' }),
     expires_at: instant(),
   },
   key: ['quote_id'],

@@ -1,12 +1,13 @@
 // A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
-import type { Guests } from '../../generated/model/entities';
+import type { AgreedPrice, Guests } from '../../generated/model/entities';
 import type { BookingStatus, Currency } from '../../generated/model/values';
 import { payHours, replyHours } from '../../generated/model/constants';
 import type { PlainDate } from '../../generated/model/wire';
 import { momentAt } from '../../generated/rules/runtime';
-import { type BookedStay, refundOf } from '../server/pricing/refund.rules';
+import { agreedPrice, priceAgreed } from '../server/pricing/agreed.rules';
+import { refundOf } from '../server/pricing/refund.rules';
 import { quoteOf } from '../server/pricing/quote.rules';
-import { daysAhead, type PriceOverride, type PricedProperty, priceOf } from '../server/pricing/price.rules';
+import { daysAhead, type PriceOverride, type PricedProperty } from '../server/pricing/price.rules';
 import type { NewRow } from '../../generated/tables/tables';
 import type { Listing } from './listings';
 import { type Person, codeOf } from './people';
@@ -211,15 +212,15 @@ const termsOf = ({ row }: Listing) => ({
 
 interface Cancelled {
   readonly plan: Plan;
-  readonly stay: BookedStay['stay'] & { readonly checkin: PlainDate };
+  readonly checkin: PlainDate;
+  readonly agreed: AgreedPrice;
   readonly booked: Date;
-  readonly total: number;
 }
 /** What a paid guest got back: all of it from a host who called the stay off, else what the policy leaves them. */
-const refundedOf = ({ plan, stay, booked, total }: Cancelled, at: Date): number => {
-  if (plan.stage === 'called_off') return total;
+const refundedOf = ({ plan, checkin, agreed, booked }: Cancelled, at: Date): number => {
+  if (plan.stage === 'called_off') return priceAgreed(agreed).total;
   const { cancellation_policy: policy, ...begins } = termsOf(plan.listing);
-  return refundOf({ ...pricedOf(plan.listing), stay, policy, begins: { ...begins, checkin: stay.checkin }, booked }, at);
+  return refundOf({ agreed, policy, begins: { ...begins, checkin }, booked }, at).total;
 };
 
 interface Agreed {
@@ -236,8 +237,8 @@ const agreedOf = ({ plan, chance, created, cancelled }: Agreed) => {
   const guests = guestsOf(plan.listing, chance);
   const { property, overrides } = pricedOf(plan.listing);
   const days_ahead = daysAhead(dates.checkin, created, row.timezone);
-  const stay = { ...dates, ...guests, days_ahead };
-  const price = priceOf(property, stay, overrides);
+  const agreed = agreedPrice(property, { ...dates, ...guests, days_ahead }, overrides);
+  const price = priceAgreed(agreed);
   const currency = currencyFor(chance);
   const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
   return {
@@ -246,9 +247,10 @@ const agreedOf = ({ plan, chance, created, cancelled }: Agreed) => {
     quote: JSON.stringify({ ...quote, quote_id: idOf(`quote ${plan.seed}`) }),
     currency,
     points: 0,
+    price: JSON.stringify(agreed),
     host_subtotal_cents: price.host_subtotal,
     total_cents: price.total,
-    refund_cents: cancelled && refundedOf({ plan, stay, booked: created, total: price.total }, cancelled),
+    refund_cents: cancelled && refundedOf({ plan, checkin: dates.checkin, agreed, booked: created }, cancelled),
   };
 };
 

@@ -23,7 +23,7 @@ export interface Filling {
   readonly report: (line: string) => void;
 }
 
-const kept = new Set(['bedroom_list', 'guests', 'quote']);
+const kept = new Set(['bedroom_list', 'guests', 'quote', 'price']);
 const asJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CancellationPolicy } from '../../generated/model/values';
 import { plainDateOf } from '../../generated/model/wire';
-import { priceOf } from '../../src/server/pricing/price.rules';
-import { type BookedStay, refundOf } from '../../src/server/pricing/refund.rules';
+import { agreedPrice, priceAgreed } from '../../src/server/pricing/agreed.rules';
+import { type BookedStay, refundOf as refundAt, wholeRefund } from '../../src/server/pricing/refund.rules';
 
 // three nights at $200 in Whistler with $90 for cleaning, as decided: 858.36 in all
 const property = {
@@ -24,7 +24,9 @@ const checkin = plainDateOf(Date.parse('2027-02-12T00:00:00Z'));
 const begins = { checkin, checkin_time: '16:00', timezone: 'America/Vancouver' };
 const booked = new Date('2027-01-02T12:00:00Z');
 const stay = { checkin, checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 41 };
-const of = (policy: CancellationPolicy): BookedStay => ({ property, stay, overrides: [], policy, begins, booked });
+const agreed = agreedPrice(property, stay, []);
+const of = (policy: CancellationPolicy): BookedStay => ({ agreed, policy, begins, booked });
+const refundOf = (it: BookedStay, at: Date): number => refundAt(it, at).total;
 // British Columbia keeps summer time all year: 16:00 there is 23:00 UTC
 const daysBefore = (days: number): Date => new Date(Date.parse('2027-02-12T23:00:00Z') - days * 86_400_000);
 
@@ -33,7 +35,7 @@ test('the decided example: moderate, three days before', () => {
 });
 
 describe('before check-in', () => {
-  const all = priceOf(property, stay, []).total;
+  const all = priceAgreed(agreed).total;
   test.each<[CancellationPolicy, number, number]>([
     ['flexible', 1, all],
     ['flexible', 0.9, 56_840],
@@ -51,7 +53,7 @@ describe('before check-in', () => {
 });
 
 test('after check-in the nights begun and the next one are kept, with all fees', () => {
-  const price = priceOf(property, stay, []);
+  const price = priceAgreed(agreed);
   const night = 20_000 + 1600 + 600 + 1000;
   expect(refundOf(of('flexible'), daysBefore(-0.5))).toBe(night);
   expect(refundOf(of('moderate'), daysBefore(-0.5))).toBe(night / 2);
@@ -66,4 +68,29 @@ test('nothing is ever more than was paid, nor less than nothing, and waiting bri
     expect(backs).toEqual(backs.toSorted((one, other) => other - one));
     expect([Math.max(...backs) <= 85_836, Math.min(...backs) >= 0]).toEqual([true, true]);
   }
+});
+
+test('what comes back and what is kept are told line by line, and add up to what was paid', () => {
+  const { lines, total } = refundAt(of('moderate'), daysBefore(3));
+  expect(lines.map(({ code, cents, kept, base_cents }) => [code, cents, kept, base_cents])).toEqual([
+    ['accommodation', 20_000, 40_000, undefined],
+    ['cleaning_fee', 9000, 0, undefined],
+    ['service_fee', 0, 5520, undefined],
+    ['tax.bc.pst', 2320, 3200, 29_000],
+    ['tax.bc.mrdt', 870, 1200, 29_000],
+    ['tax.bc.gst', 1450, 2276, 29_000],
+  ]);
+  expect(total).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
+  expect(lines.reduce((sum, { cents, kept }) => sum + cents + kept, 0)).toBe(85_836);
+});
+
+test('all of it comes back where the host calls a stay off', () => {
+  const { lines, total } = wholeRefund(agreed);
+  expect([total, lines.every(({ kept }) => kept === 0)]).toEqual([85_836, true]);
+});
+
+test('what a listing asks later changes nothing of what was agreed', () => {
+  const dearer = agreedPrice({ ...property, base_cents: 90_000 }, stay, []);
+  expect(refundOf({ ...of('moderate'), agreed: dearer }, daysBefore(3))).not.toBe(33_640);
+  expect(refundOf(of('moderate'), daysBefore(3))).toBe(33_640);
 });

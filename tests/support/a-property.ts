@@ -12,6 +12,7 @@ import type {
 } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';
 import { insertUser } from '../../src/server/account/account.repository';
+import { agreedPrice } from '../../src/server/pricing/agreed.rules';
 import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
 import { searchedText } from '../../src/server/property/search.repository';
@@ -128,6 +129,22 @@ const aQuote = (property_id: string): object => ({
   fx: { currency: 'CAD', rate: '1', as_of: '2026-10-01' },
 });
 
+const whistler = {
+  province: 'BC',
+  city: 'Whistler',
+  base_cents: 20_000,
+  weekend_cents: null,
+  cleaning_fee_cents: 9000,
+  pet_fee_cents: 0,
+  extra_guest_cents: 0,
+  guests_included: 4,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  early_discount_percent: 0,
+  last_minute_discount_percent: 0,
+};
+const agreed = agreedPrice(whistler, { ...pastStay, ...guests, days_ahead: 30 }, []);
+
 /** A confirmed stay of the past, unless said otherwise; answers its id. */
 export const aBooking = async (
   db: Database,
@@ -145,6 +162,7 @@ export const aBooking = async (
       ...pastStay,
       guests: JSON.stringify(guests),
       quote: JSON.stringify(aQuote(property_id)),
+      price: JSON.stringify(agreed),
       currency: 'CAD',
       host_subtotal_cents: 69_000,
       total_cents: 85_836,

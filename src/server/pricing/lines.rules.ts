@@ -1,18 +1,7 @@
 // The lines that a price is made of, and how they are added up: pure. Whoever shows or charges a sum has it from here.
+import type { PriceLine } from '../../../generated/model/entities';
 import type { LineType } from '../../../generated/model/values';
 import { converted, type Rate } from './money.rules';
-
-export interface PriceLine {
-  readonly code: string;
-  /** `{each}` stands where the price of a night goes, in the currency that the line is shown in. */
-  readonly label: string;
-  /** What a night costs: of so many the line is made, or that is their average. */
-  readonly each?: { readonly cents: number; readonly isAverage: boolean };
-  readonly type: LineType;
-  readonly cents: number;
-  readonly percent?: number;
-  readonly base_cents?: number;
-}
 
 /** Lines, and sums of these very lines: in cents of Canadian dollars, or of another currency in its smallest unit. */
 export interface Price {

@@ -1,6 +1,7 @@
 // What points can do for a price: how many it takes, what they pay, and what a stay earns. Pure, over a price in Canadian dollars.
 import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
-import { addedUp, type Price, type PriceLine } from './lines.rules';
+import type { PriceLine } from '../../../generated/model/entities';
+import { addedUp, type Price } from './lines.rules';
 
 const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
 const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));

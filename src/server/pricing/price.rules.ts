@@ -8,9 +8,10 @@ import {
   untaxedNightCents,
   weeklyDiscountNights,
 } from '../../../generated/model/constants';
+import type { PriceLine } from '../../../generated/model/entities';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
-import { addedUp, type Price, type PriceLine, sumOf } from './lines.rules';
+import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
 /** What of a property its price is made of; sums in cents CAD. */
@@ -164,7 +165,7 @@ export interface Taxed {
 /** The taxes on sums of a stay; which ones are due depends on what the whole of it was charged. */
 export const taxesOn = (
   sums: Taxed,
-  property: PricedProperty,
+  property: Pick<PricedProperty, 'province' | 'city'>,
   { checkin, charged }: { readonly checkin: string; readonly charged: Pick<Price, 'nights' | 'subtotal'> },
 ): readonly PriceLine[] => {
   const isCheap = charged.subtotal <= charged.nights * untaxedNightCents;

@@ -1,11 +1,11 @@
 // A price as a quote: every line and sum in the guest's currency, held for a while.
 import { randomUUID } from 'node:crypto';
 import { quoteMinutes } from '../../../generated/model/constants';
-import type { Guests, LineItem, Quote } from '../../../generated/model/entities';
+import type { Guests, LineItem, PriceLine, Quote } from '../../../generated/model/entities';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import type { Currency } from '../../../generated/model/values';
 import { moneyIn, type Rate, written } from './money.rules';
-import { type Price, type PriceLine, priceIn } from './lines.rules';
+import { type Price, priceIn } from './lines.rules';
 import { paidWith } from './points.rules';
 
 export interface Quoted {

@@ -1,19 +1,31 @@
 // What comes back when a stay is called off: pure, in whole cents of Canadian dollars, by the steps of its policy.
+import type { AgreedPrice, PriceLine } from '../../../generated/model/entities';
 import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { priceAgreed } from './agreed.rules';
 import { type Beginning, limitOf } from './cancellation.rules';
 import { sumOf } from './lines.rules';
-import { nightPrices, type PricedProperty, type PriceOverride, priceOf, type StayAsked, taxesOn } from './price.rules';
+import { type Taxed, taxesOn } from './price.rules';
 
 /** A stay as it was booked. */
 export interface BookedStay {
-  readonly property: PricedProperty;
-  readonly stay: StayAsked;
-  readonly overrides: readonly PriceOverride[];
+  readonly agreed: AgreedPrice;
   readonly policy: CancellationPolicy;
   readonly begins: Beginning;
   readonly booked: Date;
+}
+
+/** What comes back of a line: `cents` of it, and of a tax also `base_cents`. */
+export interface RefundLine extends PriceLine {
+  readonly kept: number;
+}
+export interface Refund {
+  /** The step of the policy that holds; none where a host, or we, give everything back. */
+  readonly step: RefundStepsRow | undefined;
+  readonly lines: readonly RefundLine[];
+  /** What comes back in all, points included. */
+  readonly total: number;
 }
 
 /** The step of a policy that holds at a moment. */
@@ -34,20 +46,48 @@ const keptOfNights = (prices: readonly number[], nights: number, it: { readonly 
   return all === 0 ? 0 : Math.round((nights * (whole + ((all - whole) * it.percent) / 100)) / all);
 };
 
-/** What a guest who calls a stay off gets back. Taxes are due on what is kept; when the host calls it off, all of it comes back. */
-export const refundOf = (it: BookedStay, at: Date): number => {
-  const { property, stay, overrides } = it;
-  const price = priceOf(property, stay, overrides);
-  const step = stepAt(it, at.getTime());
-  if (!step) return price.total;
-  const fees = sumOf(price.lines, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
-  const service = sumOf(price.lines, ({ type }) => type === 'platform');
-  const whole = nightsBegun(it.begins, price.nights, at.getTime()) + step.nights_kept;
-  const kept = {
-    nights: keptOfNights(nightPrices(property, stay, overrides), price.host_subtotal - fees, { whole, percent: 100 - step.rest_back }),
-    host_fees: step.fees_back ? 0 : fees,
-    service_fee: step.service_fee_back ? 0 : service,
+const isFee = ({ code }: PriceLine): boolean => code === 'cleaning_fee' || code === 'pet_fee';
+const isNights = (line: PriceLine): boolean => line.type === 'host' && !isFee(line);
+
+/** The lines of a price with all that belongs to its nights in one, since they are called off together. */
+const linesOf = ({ lines }: AgreedPrice): readonly PriceLine[] => [
+  { code: 'accommodation', label: 'Nights', type: 'host', cents: sumOf(lines, isNights) },
+  ...lines.filter((line) => !isNights(line)),
+];
+
+/** What comes back where so much is kept; taxes are due on what is kept. */
+const refundBeyond = (agreed: AgreedPrice, kept: Taxed, { checkin }: Beginning): readonly RefundLine[] => {
+  const taxes = new Map(taxesOn(kept, agreed, { checkin, charged: priceAgreed(agreed) }).map((line) => [line.code, line]));
+  const keptOf = (line: PriceLine): number => {
+    if (line.type === 'tax') return taxes.get(line.code)?.cents ?? 0;
+    if (line.type === 'platform') return kept.service_fee;
+    return isFee(line) ? (kept.host_fees === 0 ? 0 : line.cents) : kept.nights;
   };
-  const taxes = sumOf(taxesOn(kept, property, { ...stay, charged: price }));
-  return price.total - (kept.nights + kept.host_fees + kept.service_fee + taxes);
+  return linesOf(agreed).map((line) => {
+    const base = line.base_cents === undefined ? {} : { base_cents: line.base_cents - (taxes.get(line.code)?.base_cents ?? 0) };
+    return { ...line, ...base, cents: line.cents - keptOf(line), kept: keptOf(line) };
+  });
+};
+
+/** Everything comes back: a host, or we, called the stay off. */
+export const wholeRefund = (agreed: AgreedPrice): Refund => ({
+  step: undefined,
+  lines: linesOf(agreed).map((line) => ({ ...line, kept: 0 })),
+  total: sumOf(agreed.lines),
+});
+
+/** What a guest who calls a stay off gets back. */
+export const refundOf = (it: BookedStay, at: Date): Refund => {
+  const { agreed, begins } = it;
+  const step = stepAt(it, at.getTime());
+  if (!step) return wholeRefund(agreed);
+  const { lines, night_cents } = agreed;
+  const whole = nightsBegun(begins, night_cents.length, at.getTime()) + step.nights_kept;
+  const kept = {
+    nights: keptOfNights(night_cents, sumOf(lines, isNights), { whole, percent: 100 - step.rest_back }),
+    host_fees: step.fees_back ? 0 : sumOf(lines, isFee),
+    service_fee: step.service_fee_back ? 0 : sumOf(lines, ({ type }) => type === 'platform'),
+  };
+  const back = refundBeyond(agreed, kept, begins);
+  return { step, lines: back, total: sumOf(back) };
 };

@@ -1,12 +1,13 @@
 // Whether a stay at a property can be had, and what it costs: pure, over what was read before.
 import { bookingHorizonDays } from '../../../generated/model/constants';
-import type { Guests, StayRefusal } from '../../../generated/model/entities';
+import type { AgreedPrice, Guests, StayRefusal } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/rules';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
 import type { Price } from './lines.rules';
-import { daysAhead, nightCount, type PricedProperty, type PriceOverride, priceOf } from './price.rules';
+import { agreedPrice, priceAgreed } from './agreed.rules';
+import { daysAhead, nightCount, type PricedProperty, type PriceOverride } from './price.rules';
 
 export interface AskedStay {
   readonly checkin: PlainDate;
@@ -17,6 +18,8 @@ export interface Stay {
   /** All that stands in the way; none where it can be had. */
   readonly reasons: readonly StayRefusal[];
   readonly price: Price | undefined;
+  /** The same as it is kept where somebody agrees to it. */
+  readonly agreed: AgreedPrice | undefined;
 }
 
 /** Other prices and rules on some dates. */
@@ -104,9 +107,10 @@ const reasonsOf = (asked: AskedStay, nights: number, { property, overrides, isTa
 /** All reasons why a stay cannot be had, and its price where the dates make sense and lie within reach. */
 export const stayOf = (asked: AskedStay, facts: StayFacts): Stay => {
   const { checkin, checkout, guests } = asked;
-  if (isBeyondReach(asked)) return { reasons: [plain('too_far')], price: undefined };
-  if (checkin >= checkout) return { reasons: [plain('dates_missing')], price: undefined };
+  if (isBeyondReach(asked)) return { reasons: [plain('too_far')], price: undefined, agreed: undefined };
+  if (checkin >= checkout) return { reasons: [plain('dates_missing')], price: undefined, agreed: undefined };
   const days_ahead = daysAhead(checkin, facts.now, facts.property.timezone);
-  const price = priceOf(facts.property, { checkin, checkout, ...guests, days_ahead }, facts.overrides);
-  return { reasons: reasonsOf(asked, price.nights, facts), price };
+  const agreed = agreedPrice(facts.property, { checkin, checkout, ...guests, days_ahead }, facts.overrides);
+  const price = priceAgreed(agreed);
+  return { reasons: reasonsOf(asked, price.nights, facts), price, agreed };
 };

@@ -84,14 +84,14 @@ export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'ge
   async getPricingMeta({ property: row, input }, context) {
     const { db, now, principal } = context;
     const { checkin, checkout, currency, guests = couple, points } = input.booking;
-    const { price, reasons } = await findStay(db, row, { checkin, checkout, guests, now });
+    const { price, agreed, reasons } = await findStay(db, row, { checkin, checkout, guests, now });
     const balance = principal.signed_in ? await findBalance(db, principal.profile_id) : 0;
     const max = price ? mostPoints(price) : 0;
     const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
     const rate = await rateOrCanadian(db, currency, now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;
     // what can be had is promised; a look that only asks, as search and listings do, keeps nothing
-    if (quote && reasons.length === 0) await keepQuote(db, quote);
+    if (quote && agreed && reasons.length === 0) await keepQuote(db, quote, agreed);
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
     const owner = principal.profile_id === row.profile_id;
     return answer({

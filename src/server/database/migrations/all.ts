@@ -17,6 +17,7 @@ import { photos } from './0014-photos';
 import { betweenStays } from './0015-between-stays';
 import { setup } from './0016-setup';
 import { booking } from './0017-booking';
+import { ledger } from './0018-ledger';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-between-stays': betweenStays,
   '0016-setup': setup,
   '0017-booking': booking,
+  '0018-ledger': ledger,
 };

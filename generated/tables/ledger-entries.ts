@@ -1,0 +1,25 @@
+// The table ledger_entries, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { LedgerAccount } from "../model/values";
+
+/**
+ * The entries of the ledger, in cents of Canadian dollars
+ *
+ * Decision: section 2: double entries, so that no cent is lost; those of a posting come to nothing, which the database sees to
+ */
+export interface LedgerEntriesTable {
+  readonly posting_id: string;
+  /** Its place among those of its posting */
+  readonly line: number;
+  readonly account: LedgerAccount;
+  /** Above zero as a debit, below as a credit */
+  readonly amount_cents: number;
+  /** Of a tax: which one, as the lines of prices name it */
+  readonly tax: string | null;
+  /** Of a tax: as the guest read it */
+  readonly label: string | null;
+  /** Of a tax: whom it goes to */
+  readonly jurisdiction: string | null;
+  /** Of a tax: what it was computed on, with the sign of its entry */
+  readonly base_cents: number | null;
+}

@@ -1,0 +1,31 @@
+// The table ledger_postings, and what is read from its rows.
+// Written by the generator from the spec; change the spec, not this file.
+import type { Posting } from "../model/entities";
+import type { PostingKind } from "../model/values";
+import { instantOf } from "../model/wire";
+import type { Selectable } from "kysely";
+import type { Moment } from "./columns";
+
+/**
+ * What moved money, each cause once
+ *
+ * Decision: section 16: price and tax rows are kept for years; none is ever changed
+ */
+export interface LedgerPostingsTable {
+  readonly posting_id: string;
+  /** What it follows from; a cause that comes twice is posted once */
+  readonly cause: string;
+  readonly kind: PostingKind;
+  readonly booking_id: string;
+  readonly at: Moment;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+}
+
+/** The columns that Posting is read from. */
+export const columnsOfPosting = ["posting_id", "cause", "kind", "booking_id", "at"] as const;
+
+/** A row of ledger_postings as Posting. */
+export function readPosting(row: Pick<Selectable<LedgerPostingsTable>, (typeof columnsOfPosting)[number]>): Posting {
+  return { posting_id: row.posting_id, cause: row.cause, kind: row.kind, booking_id: row.booking_id, at: instantOf(row.at) };
+}
