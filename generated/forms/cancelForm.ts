@@ -11,7 +11,7 @@ export interface CancelFormValues {
 export const cancelForm = formOf<CancelFormValues>({
   id: "cancelForm",
   title: "Cancel this booking?",
-  intro: "See your refund below. We’ll share your reason with the other person.",
+  intro: "We’ll share your reason with the other person.",
   submit: "Cancel booking",
   sends: "cancelBooking",
   supplied: [],

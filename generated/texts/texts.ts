@@ -4,6 +4,7 @@
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
+export { bookingTexts } from "./sentences/bookingTexts";
 export { calendarConflictTexts } from "./sentences/calendarConflictTexts";
 export { calendarStaleTexts } from "./sentences/calendarStaleTexts";
 export { calendarTexts } from "./sentences/calendarTexts";

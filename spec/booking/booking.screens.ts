@@ -1,6 +1,7 @@
 // The pages of guests and hosts about their bookings, and what they fill in there.
 import { listProfileReviews } from '../account/review.calls';
 import { guestMode, hostMode } from '../account/account.rules';
+import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { exactly } from '../language/shapes';
@@ -50,19 +51,23 @@ export const changeBookingForm = form({
   intro: 'The host hasn’t responded yet, so you can still change it.',
   submit: 'Save changes',
   sends: updateBooking,
+  own: Guests.fields,
   fields: {
     checkin: { label: 'Check-in', widget: 'date' },
     checkout: { label: 'Check-out', widget: 'date' },
-    guests: { label: 'Guests' },
+    adults: { label: 'Adults', widget: 'stepper' },
+    children: { label: 'Children', help: 'Ages 2 to 12', widget: 'stepper' },
+    infants: { label: 'Infants', help: 'Under 2', widget: 'stepper' },
+    pets: { label: 'Pets', widget: 'stepper' },
     message: { label: 'Message to host', widget: 'textarea' },
   },
-  supplied: ['quote_id'],
+  supplied: ['guests', 'quote_id'],
 });
 
 export const cancelForm = form({
   source: '§4 Booking actions',
   title: 'Cancel this booking?',
-  intro: 'See your refund below. We’ll share your reason with the other person.',
+  intro: 'We’ll share your reason with the other person.',
   submit: 'Cancel booking',
   sends: cancelBooking,
   fields: { cancel_reason: { label: 'Why are you cancelling?', widget: 'textarea', missing: 'Enter a reason.' } },
@@ -177,20 +182,53 @@ export const stayTexts = texts({
   says: 'The guest’s stays',
   texts: {
     heading: 'Your stays',
+    current: 'Now',
+    waiting: 'Waiting',
     upcoming: 'Upcoming',
     past: 'Past',
+    cancelled: 'Cancelled',
+    more: 'Show more',
+    failed: 'We couldn’t load your stays.',
+    retry: 'Try again',
     empty: 'No trips yet',
     emptyHint: 'When you book a place, it’ll show up here.',
     emptyAction: 'Search',
-    notFound: 'We couldn’t find this booking in your account.',
+
+    back: 'All stays',
+    listing: 'View listing',
     pay: 'Pay now',
+    payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
-    cancel: 'Cancel booking',
-    review: 'Review this stay',
-    reviewUntil: 'You can review it until {date}',
-    message: 'Message host',
+    payText: 'The host accepted. The nights are yours once you’ve paid.',
+    replyBy: 'The host can respond until {moment}',
+    replyText: 'You don’t pay anything until they accept.',
+    rejected: 'The host rejected your request',
+    calledOff: 'The host cancelled this booking',
+    cancelledByUs: 'This booking was cancelled',
+    cancelledByYou: 'You cancelled this booking',
+    withdrawn: 'You withdrew this request',
+    expired: 'This request expired',
+    expiredText: 'The host didn’t respond in time. Nothing was charged.',
+    lapsed: 'This booking expired',
+    lapsedText: 'It wasn’t paid in time, so the nights were released. Nothing was charged.',
+    refund: 'You’ll be refunded {amount}.',
+    noRefund: 'Nothing is refunded.',
+    searchAgain: 'Find another place',
+
+    host: 'Your host',
+    hostPlain: 'Host',
+    addressLater: 'You’ll see the exact address here once the booking is confirmed and paid.',
+    calendar: 'Add to calendar',
+    change: 'Change request',
     report: 'Report a problem',
-    refund: 'You’ll be refunded {amount}',
+    cancel: 'Cancel booking',
+    withdraw: 'Withdraw request',
+
+    priceNow: 'Total now',
+    priceBefore: 'Total before this change',
+    pricing: 'Working out the price…',
+    changed: 'Request changed. The host has been told.',
+    unchanged: 'Nothing changed.',
   },
 });
 

@@ -1,12 +1,28 @@
-// A guest's stays.
-import { heads } from '../../../generated/routes/heads';
-import { stayTexts } from '../../../generated/texts/sentences/stayTexts';
+// A guest's stays: the list, or the one that the address names.
+import { pathTo } from '../../../generated/routes/paths';
+import { stayTexts as say } from '../../../generated/texts/sentences/stayTexts';
 import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
+import { Heading } from '../../ui/type';
+import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { OpenBooking } from './detail/open-booking';
+import { StayDetail } from './stays/stay-detail';
+import { StayList } from './stays/stay-list';
 
-export const Stays = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={stayTexts.heading} lead={heads[visit.route].description} />
-  </Container>
-);
+export { opened } from './stays/stays.store';
+
+export const Stays = ({ visit }: ScreenProps) =>
+  visit.params['booking_id'] === undefined ? (
+    <Container width="listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+      <Heading as="h1" look="display">
+        {say.heading}
+      </Heading>
+      <StayList />
+    </Container>
+  ) : (
+    <Container width="listing" paddingTop={{ base: '5', md: '8' }} paddingBottom="16">
+      <OpenBooking side="guest" way={<ButtonLink to={pathTo.stays()}>{say.back}</ButtonLink>}>
+        {(booking) => <StayDetail booking={booking} />}
+      </OpenBooking>
+    </Container>
+  );

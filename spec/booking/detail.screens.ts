@@ -1,0 +1,54 @@
+// What both sides of a booking read of it, on the pages of guests and of hosts alike.
+import { decision } from '../language/declaration';
+import { texts } from '../language/text';
+
+export const bookingTexts = texts({
+  source: decision('look and feel: one booking, the same words for both of its sides'),
+  says: 'A booking in full, and what either side can do about it',
+  texts: {
+    loading: 'Loading the booking',
+    failed: 'We couldn’t load this booking.',
+    retry: 'Try again',
+    notFound: 'We couldn’t find this booking in your account.',
+    notFoundHint: 'Check the link, or look in your list.',
+    reference: 'Reference {reference}',
+
+    checkin: 'Check-in',
+    checkout: 'Check-out',
+    after: '{date}, after {time}',
+    before: '{date}, before {time}',
+    guests: 'Guests',
+    nightOne: '1 night',
+    nightsMany: '{nights} nights',
+    address: 'Address',
+    directions: 'Get directions',
+    rules: 'House rules',
+    zone: 'All times are local to the property.',
+
+    points: '{points} points',
+    due: 'You pay',
+    refunded: 'Refunded',
+    cardIn: '{currency}, at the rate of {date}',
+
+    timeline: 'Timeline',
+    because: '“{reason}”',
+
+    cancelPolicy: '{policy} policy',
+    cancelHost: 'The nights stay blocked in your calendar.',
+    cancelBack: 'Refund',
+    cancelPoints: 'Points back',
+    cancelKept: 'Not refunded',
+    cancelFailed: 'We couldn’t work out the refund.',
+    cancelUnpaid: 'Nothing has been paid yet, so there’s nothing to refund. Points come back in full.',
+    cancelOffline: 'This stay was paid directly to the host. We can’t refund it: the guest and the host settle that between them.',
+    cancelled: 'Booking cancelled.',
+    keep: 'Keep booking',
+    withdraw: 'Withdraw request',
+    withdrawHeading: 'Withdraw this request?',
+    withdrawText: 'Nothing was charged. The nights will be open to other guests again.',
+    withdrawn: 'Request withdrawn.',
+    keepRequest: 'Keep request',
+
+    reported: 'Report sent. We’ll be in touch by email.',
+  },
+});

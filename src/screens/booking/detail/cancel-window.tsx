@@ -1,0 +1,96 @@
+// Asks before a booking is cancelled, and shows first what comes back, line by line.
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { cancelForm } from '../../../../generated/forms/cancelForm';
+import type { BookingDetail, CancelPreview } from '../../../../generated/model/entities';
+import { CancellationPolicy } from '../../../../generated/model/values';
+import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { Breakdown, type PriceLine } from '../../../ui/breakdown';
+import { Button } from '../../../ui/button';
+import { GeneratedForm } from '../../../ui/form/generated-form';
+import { Card } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Text } from '../../../ui/type';
+import { LoadFailed } from '../../shell/failures/load-failed';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { shownNumber } from '../../shell/format/format';
+import { sumText } from '../../shell/property-card/price-words';
+import { useNow } from '../../shell/request/use-now';
+import { cancellation, preview, previewAged } from './cancel.store';
+import { windowClosed } from './detail.store';
+
+const linesOf = ({ lines, refund, kept, points_back }: CancelPreview): readonly PriceLine[] => [
+  ...lines.map(({ label, amount }, at) => ({ id: `${at} ${label}`, label, amount: sumText(amount) })),
+  { id: 'refund', label: say.cancelBack, amount: sumText(refund), tone: 'strong' },
+  ...(points_back > 0 ? [{ id: 'points', label: say.cancelPoints, amount: shownNumber(points_back), tone: 'good' as const }] : []),
+  ...(kept.amount_cents > 0 ? [{ id: 'kept', label: say.cancelKept, amount: sumText(kept) }] : []),
+];
+
+/** Asked for anew with each minute: the next step of a policy begins on one. */
+const useFresh = () => {
+  const minute = useNow().slice(0, 16);
+  const first = useRef(minute);
+  const again = useUnit(previewAged);
+  useEffect(() => {
+    if (minute !== first.current) again();
+  }, [minute, again]);
+};
+
+const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
+  const { known, failure, pending } = useUnit({ known: preview.$data, failure: preview.$failure, pending: preview.$pending });
+  const retry = useUnit(preview.retried);
+  useFresh();
+  if (!known && failure && !pending) return <LoadFailed says={say.cancelFailed} retry={say.retry} onRetry={() => retry()} />;
+  if (!known)
+    return (
+      <Loading label={say.cancelBack}>
+        <Skeleton height="9rem" borderRadius="lg" />
+      </Loading>
+    );
+  return (
+    <Card look="surface">
+      <Text fontWeight="semibold">{known.step}</Text>
+      <Text look="small" tone="muted" marginBottom="2">
+        {booking.side === 'host' ? say.cancelHost : say.cancelPolicy({ policy: CancellationPolicy[booking.cancellation_policy].label })}
+      </Text>
+      <Breakdown label={say.cancelBack} lines={linesOf(known)} />
+    </Card>
+  );
+};
+
+/** What comes back depends on how it was paid, if it was. */
+const Consequence = ({ booking }: { readonly booking: BookingDetail }) => {
+  if (booking.paid_at === null) return <Text>{booking.status === 'pending' ? say.withdrawText : say.cancelUnpaid}</Text>;
+  if (booking.payment_method === 'offline') return <Text>{say.cancelOffline}</Text>;
+  return <Refund booking={booking} />;
+};
+
+export const CancelWindow = ({ booking }: { readonly booking: BookingDetail }) => {
+  const { problem, busy } = useUnit({ problem: cancellation.$problem, busy: cancellation.$pending });
+  const [send, close] = useUnit([cancellation.submitted, windowClosed]);
+  const asks = booking.status === 'pending';
+  return (
+    <Modal open title={asks ? say.withdrawHeading : cancelForm.title} onClose={close}>
+      <ProblemBanner problem={problem} />
+      <Consequence booking={booking} />
+      <Text look="small" tone="muted" marginY="4">
+        {cancelForm.intro}
+      </Text>
+      <GeneratedForm
+        form={cancelForm}
+        facts={{}}
+        busy={busy}
+        problem={problem}
+        look="danger"
+        submit={asks ? say.withdraw : cancelForm.submit}
+        onSubmit={send}
+        actions={
+          <Button look="quiet" size="lg" onClick={() => close()}>
+            {asks ? say.keepRequest : say.keep}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,28 @@
+// Cancelling the open booking: what comes back is asked for first, line by line.
+import { attach, createEvent, sample } from 'effector';
+import { cancelBookingFx, previewCancellationFx } from '../../../../generated/client/effects/booking';
+import type { CancelFormValues } from '../../../../generated/forms/cancelForm';
+import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { query } from '../../shell/calls/query';
+import { toastShown } from '../../shell/chrome/toasts.store';
+import { $bookingId, acting, windowOpened } from './detail.store';
+
+export const preview = query(previewCancellationFx);
+/** The window stands open for a while: the next step of the policy may have begun. */
+export const previewAged = createEvent();
+
+const wanted = windowOpened.filter({ fn: (window) => window === 'cancel' });
+sample({ clock: wanted, fn: () => undefined, target: preview.cleared });
+sample({ clock: [wanted, previewAged], source: $bookingId, fn: (booking_id) => ({ booking_id }), target: preview.asked });
+
+const cancelOpenFx = attach({
+  effect: cancelBookingFx,
+  source: $bookingId,
+  mapParams: (values: CancelFormValues, booking_id) => ({ ...values, booking_id }),
+});
+export const cancellation = acting(cancelOpenFx, 'cancel');
+sample({
+  clock: cancellation.done,
+  fn: ({ result }) => (result.events.at(-1)?.event === 'withdraw' ? bookingTexts.withdrawn : bookingTexts.cancelled),
+  target: toastShown,
+});

@@ -1,0 +1,51 @@
+// The booking that one of its two sides has open: loaded once, and what is done with it.
+import { createEvent, createStore, type Effect, sample } from 'effector';
+import { getBookingFx } from '../../../../generated/client/effects/booking';
+import type { AnyFailure } from '../../shell/calls/own-call';
+import { query } from '../../shell/calls/query';
+import { type Submission, submission } from '../../shell/calls/submission';
+import { headSaid } from '../../shell/navigation/head';
+import { pageChanged } from '../../shell/navigation/visit';
+
+/** A booking is opened by its id; none is, by nothing. */
+export const bookingOpened = createEvent<string | undefined>();
+/** It is not any more what it was: done by us, or heard of by a refusal. Lists of bookings ask anew. */
+export const bookingMoved = createEvent();
+
+export const open = query(getBookingFx);
+export const $bookingId = createStore('', { serialize: 'ignore' });
+sample({ clock: bookingOpened, fn: (id = '') => id, target: $bookingId });
+sample({
+  clock: bookingOpened,
+  source: open.$data,
+  filter: (shown, id) => shown?.booking_id !== id,
+  fn: () => undefined,
+  target: open.cleared,
+});
+sample({ clock: bookingOpened.filterMap((booking_id) => (booking_id ? { booking_id } : undefined)), target: open.asked });
+sample({ clock: bookingMoved, source: $bookingId, filter: Boolean, fn: (booking_id) => ({ booking_id }), target: open.asked });
+sample({ clock: open.done, fn: ({ result }) => ({ title: result.property.title }), target: headSaid });
+
+/** What is asked before something is done. */
+export type Window = 'accept' | 'cancel' | 'change' | 'record' | 'reject' | 'report';
+export const windowOpened = createEvent<Window>();
+export const windowClosed = createEvent();
+export const $window = createStore<Window | null>(null, { serialize: 'ignore' });
+sample({ clock: windowOpened, target: $window });
+sample({ clock: [windowClosed, pageChanged, bookingOpened], fn: () => null, target: $window });
+
+/**
+ * A submission about the open booking, in a window of its own: done, the window goes and the booking is asked for anew; refused, the
+ * window stays, and behind it stands the booking as it is now.
+ *
+ * @example export const cancellation = acting(cancelOpenFx, 'cancel');
+ */
+export const acting = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>, window: Window): Submission<P, T, F> => {
+  const acted = submission(effect);
+  const done = acted.done.map(() => undefined);
+  const refused = acted.failed.filterMap(({ error }) => (error.kind === 'refusal' ? true : undefined));
+  sample({ clock: done, source: $window, filter: (shown) => shown === window, fn: () => undefined, target: windowClosed });
+  sample({ clock: [done, refused], fn: () => undefined, target: bookingMoved });
+  sample({ clock: [windowOpened, windowClosed], fn: () => undefined, target: acted.cleared });
+  return acted;
+};

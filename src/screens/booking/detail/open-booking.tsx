@@ -1,0 +1,42 @@
+// The booking that the address names: drawn once it has come; before that its boxes, and where there is none, that.
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import type { BookingSide } from '../../../../generated/model/values';
+import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { LoadFailed } from '../../shell/failures/load-failed';
+import { open } from './detail.store';
+
+export interface OpenBookingProps {
+  /** Whose page this is: of the other side's bookings it knows none. */
+  readonly side: BookingSide;
+  /** The way on from a booking that is not there. */
+  readonly way: ReactNode;
+  readonly children: (booking: BookingDetail) => ReactNode;
+}
+
+const Meanwhile = () => (
+  <Loading label={say.loading}>
+    <Skeleton height="8" width="min(24rem, 80%)" />
+    <Skeleton height="5" width="14rem" marginTop="3" />
+    <Skeleton height="20rem" marginTop="6" borderRadius="xl" />
+  </Loading>
+);
+
+const absent: readonly (string | undefined)[] = ['booking.not_found', 'input.invalid'];
+
+export const OpenBooking = ({ side, way, children }: OpenBookingProps) => {
+  const { booking, failure, pending } = useUnit({ booking: open.$data, failure: open.$failure, pending: open.$pending });
+  const retry = useUnit(open.retried);
+  const isAbsent = failure?.kind === 'refusal' && absent.includes(failure.code);
+  if (isAbsent || (booking && booking.side !== side))
+    return (
+      <EmptyState drawing="lost" as="h1" title={say.notFound} actions={way}>
+        {say.notFoundHint}
+      </EmptyState>
+    );
+  if (booking) return children(booking);
+  return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
+};

@@ -1,0 +1,72 @@
+// When a stay begins and ends, who comes, where it is, and what holds in the house.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { Disclosure } from '../../../ui/disclosure';
+import { Text, TextLink } from '../../../ui/type';
+import { shownClock, shownDate } from '../../shell/format/format';
+import { guestsText } from '../../shell/search-pill/trip';
+import { nightsText } from './words';
+import { Matter } from './matter';
+
+const Facts = chakra('dl', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+});
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <chakra.dt textStyle="small" color="muted">
+      {name}
+    </chakra.dt>
+    <chakra.dd fontWeight="medium" overflowWrap="anywhere">
+      {children}
+    </chakra.dd>
+  </div>
+);
+
+const wayTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
+
+const Address = ({ address }: { readonly address: string }) => (
+  <Fact name={say.address}>
+    {address}
+    <Text>
+      <TextLink href={wayTo(address)} target="_blank" rel="noopener noreferrer">
+        {say.directions}
+      </TextLink>
+    </Text>
+  </Fact>
+);
+
+export interface StayFactsProps {
+  readonly booking: BookingDetail;
+  /** What only one side is told here. */
+  readonly children?: ReactNode;
+}
+
+export const StayFacts = ({ booking, children }: StayFactsProps) => {
+  const { checkin, checkout, checkin_time, checkout_time, guests, address, house_rules } = booking;
+  return (
+    <Matter heading={nightsText(booking)}>
+      <Facts>
+        <Fact name={say.checkin}>{say.after({ date: shownDate(checkin, 'whole'), time: shownClock(checkin_time) })}</Fact>
+        <Fact name={say.checkout}>{say.before({ date: shownDate(checkout, 'whole'), time: shownClock(checkout_time) })}</Fact>
+        <Fact name={say.guests}>{guestsText(guests)}</Fact>
+        {address && <Address address={address} />}
+      </Facts>
+      <Text look="small" tone="muted" marginTop="4">
+        {say.zone}
+      </Text>
+      {children}
+      {house_rules && (
+        <chakra.div marginTop="4">
+          <Disclosure summary={say.rules}>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {house_rules}
+            </Text>
+          </Disclosure>
+        </chakra.div>
+      )}
+    </Matter>
+  );
+};

@@ -1,0 +1,58 @@
+// What happened to a booking, the first thing first, on the clocks of the property.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import { BookingEvent } from '../../../../generated/model/values';
+import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { Text } from '../../../ui/type';
+import { shownMoment } from '../../shell/format/format';
+import { Matter } from './matter';
+
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '6',
+    paddingBottom: '5',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '1.5',
+      width: '2.5',
+      height: '2.5',
+      borderRadius: 'full',
+      bg: 'spruce',
+    },
+    '&:not(:last-child)': {
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '1',
+        top: '5',
+        bottom: '-1',
+        width: '1px',
+        bg: 'hairline.strong',
+      },
+    },
+    '&:last-child': { paddingBottom: '0' },
+  },
+});
+
+export const Timeline = ({ booking: { events, timezone } }: { readonly booking: BookingDetail }) => (
+  <Matter heading={say.timeline}>
+    <ol>
+      {events.map(({ at, event, reason }) => (
+        <Step key={`${at} ${event}`}>
+          <Text fontWeight="medium">{BookingEvent[event].label}</Text>
+          <Text look="small" tone="muted">
+            {shownMoment(at, { zone: timezone, date: 'dated' })}
+          </Text>
+          {reason && (
+            <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
+              {say.because({ reason })}
+            </Text>
+          )}
+        </Step>
+      ))}
+    </ol>
+  </Matter>
+);

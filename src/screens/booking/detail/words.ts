@@ -1,0 +1,9 @@
+// What a booking says in numbers.
+import type { BookingRow } from '../../../../generated/model/entities';
+import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { daysBetween } from '../../../ui/calendar/dates';
+
+export const nightsText = ({ checkin, checkout }: Pick<BookingRow, 'checkin' | 'checkout'>): string => {
+  const nights = daysBetween(checkin, checkout);
+  return nights === 1 ? say.nightOne : say.nightsMany({ nights });
+};

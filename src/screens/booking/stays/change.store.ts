@@ -1,0 +1,92 @@
+// Changing a request that the host has not answered: the new price is seen before it is saved.
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { priceBookingFx, updateBookingFx } from '../../../../generated/client/effects/booking';
+import type { UpdateBookingArgs } from '../../../../generated/client/booking';
+import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import { stayTexts } from '../../../../generated/texts/sentences/stayTexts';
+import { query } from '../../shell/calls/query';
+import { toastShown } from '../../shell/chrome/toasts.store';
+import { $settings } from '../../shell/request/request';
+import { $bookingId, acting, open, windowClosed, windowOpened } from '../detail/detail.store';
+import { type Asked, askedAt, askedIn, askedOf, isSame } from './asked';
+
+type Filled = Partial<ChangeBookingFormValues>;
+
+/** What stands in the form when it opens. */
+export const startsOf = (booking: BookingDetail): Filled => ({ ...askedOf(booking), ...(booking.message && { message: booking.message }) });
+
+export const filled = createEvent<Filled>();
+const $filled = createStore<Filled>({}, { serialize: 'ignore' });
+sample({ clock: filled, target: $filled });
+sample({ clock: [windowOpened, windowClosed], fn: () => ({}), target: $filled });
+
+/** The stay that is asked for instead; nothing where it is the one before, or none. */
+export const $asked = combine(open.$data, $filled, (booking, values) => {
+  const asked = askedIn(values);
+  return booking && asked && !isSame(asked, askedOf(booking)) ? asked : null;
+});
+
+export const price = query(priceBookingFx);
+sample({ clock: windowOpened, fn: () => undefined, target: price.cleared });
+
+// a stepper is pressed several times in a row; one price is asked for the last
+const pause = 400;
+const pauseFx = createEffect<Asked, void>(
+  () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, pause);
+    }),
+);
+sample({ clock: $asked, filter: Boolean, target: pauseFx });
+sample({
+  clock: pauseFx.done,
+  source: { asked: $asked, booking_id: $bookingId, settings: $settings },
+  filter: ({ asked }, { params }) => asked === params,
+  fn: ({ booking_id, settings }, { params }) => ({ booking_id, bookingUrl: askedAt(settings.siteOrigin, booking_id, params) }),
+  target: price.asked,
+});
+
+/** The price of just that stay; nothing while it is worked out. */
+export const $quote = combine($asked, price.$data, (asked, priced) =>
+  asked && priced && isSame(askedOf(priced.quote), asked) ? priced.quote : null,
+);
+export const $pricing = combine([$asked, $quote, price.$failure, price.$pending] as const, ([asked, quote, failure, pending]) =>
+  Boolean(asked && !quote && (pending || !failure)),
+);
+
+const updateOpenFx = attach({
+  effect: updateBookingFx,
+  source: $bookingId,
+  mapParams: (change: Omit<UpdateBookingArgs, 'booking_id'>, booking_id) => ({ ...change, booking_id }),
+});
+export const update = acting(updateOpenFx, 'change');
+sample({ clock: update.done, fn: () => stayTexts.changed, target: toastShown });
+
+/** The form is sent: with the price that was seen, or without one where the stay is the same. */
+export const saved = createEvent<Filled>();
+const $before = open.$data.map((booking) => booking?.message ?? '');
+const isUnpriced = combine($asked, $quote, (asked, quote) => asked !== null && quote === null);
+const ready = sample({
+  clock: saved,
+  source: { asked: $asked, quote: $quote, before: $before, unpriced: isUnpriced },
+  filter: ({ unpriced }) => !unpriced,
+  fn: ({ asked, quote, before }, { message = '' }) => {
+    const words = message === before ? {} : { message };
+    if (!asked || !quote) return words;
+    const { checkin, checkout, ...guests } = asked;
+    return { ...words, checkin, checkout, guests, quote_id: quote.quote_id };
+  },
+});
+const isEmpty = (change: object) => Object.keys(change).length === 0;
+sample({ clock: ready, filter: (change) => !isEmpty(change), target: update.submitted });
+const unchanged = ready.filter({ fn: isEmpty });
+sample({ clock: unchanged, fn: () => undefined, target: windowClosed });
+sample({ clock: unchanged, fn: () => stayTexts.unchanged, target: toastShown });
+sample({ clock: saved, source: isUnpriced, filter: Boolean, fn: () => undefined, target: price.retried });
+
+// what was seen no longer holds: the price of now is asked for, and shown
+const outdated = update.failed.filterMap(({ error }) =>
+  error.kind === 'refusal' && (error.code === 'booking.quote_expired' || error.code === 'booking.price_changed') ? true : undefined,
+);
+sample({ clock: outdated, fn: () => undefined, target: price.retried });

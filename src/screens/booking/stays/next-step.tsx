@@ -1,0 +1,54 @@
+// What a stay waits for, or how it ended, in one calm line at its head.
+import type { ReactNode } from 'react';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
+import { mayPay } from '../../../../generated/rules/rules';
+import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { Banner, type BannerProps } from '../../../ui/banner';
+import { shownMoney, shownMoment } from '../../shell/format/format';
+import { ButtonLink } from '../../shell/navigation/links';
+
+const SearchAgain = () => (
+  <ButtonLink to={pathTo.search()} look="plain" size="sm">
+    {say.searchAgain}
+  </ButtonLink>
+);
+
+const endings: { readonly [event in BookingDetail['events'][number]['event']]?: string } = {
+  reject: say.rejected,
+  expire: say.expired,
+  lapse: say.lapsed,
+  withdraw: say.withdrawn,
+  cancel: say.cancelledByYou,
+  call_off: say.calledOff,
+};
+/** Why it ended, or what followed from that. */
+const afterEnd = ({ status, reject_reason, cancel_reason, paid_at, refund_cents }: BookingDetail, event: string): string | null => {
+  if (status === 'rejected') return reject_reason;
+  if (event === 'expire') return say.expiredText;
+  if (event === 'lapse') return say.lapsedText;
+  const refund = paid_at && (refund_cents ? say.refund({ amount: shownMoney(refund_cents, 'CAD') }) : say.noRefund);
+  return [event === 'call_off' && cancel_reason, refund].filter(Boolean).join(' ') || null;
+};
+
+const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {
+  const { status, reply_by, pay_by, timezone: zone, booking_id, events } = booking;
+  if (status === 'pending')
+    return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
+  if (mayPay({ booking, now }).ok)
+    return {
+      tone: 'notice',
+      title: pay_by && say.payBy({ moment: shownMoment(pay_by, { zone, date: 'weekday' }) }),
+      children: say.payText,
+      actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.pay}</ButtonLink>,
+    };
+  if (status === 'confirmed') return null;
+  const last = events.findLast(({ event }) => event in endings)?.event ?? 'cancel';
+  return { tone: 'notice', title: endings[last], children: afterEnd(booking, last), actions: <SearchAgain /> };
+};
+
+export const NextStep = ({ booking, now }: { readonly booking: BookingDetail; readonly now: Instant }) => {
+  const step = stepOf(booking, now);
+  return step && <Banner {...step} />;
+};

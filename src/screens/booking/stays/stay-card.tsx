@@ -1,0 +1,125 @@
+// One stay in its guest's list: large while something is to come, a line once it is over.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BookingRow } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
+import { mayPay } from '../../../../generated/rules/rules';
+import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { Photo } from '../../../ui/photos/photo';
+import { Heading, Text } from '../../../ui/type';
+import { shownDates, shownMoment } from '../../shell/format/format';
+import { ButtonLink, PlainLink } from '../../shell/navigation/links';
+import { pictureOf } from '../../shell/property-card/picture-of';
+import { sumText } from '../../shell/property-card/price-words';
+import { guestsText } from '../../shell/search-pill/trip';
+import { BookingStatus } from '../detail/status';
+import { nightsText } from '../detail/words';
+
+const Whole = chakra('article', {
+  base: { position: 'relative', display: 'flex', bg: 'white', borderWidth: '1px', borderRadius: 'xl', overflow: 'hidden', height: 'full' },
+  variants: {
+    size: {
+      large: { flexDirection: { base: 'column', md: 'row' }, _hover: { boxShadow: 'soft' }, transition: 'box-shadow 150ms ease-out' },
+      small: { gap: '4', padding: '3', alignItems: 'center', _hover: { bg: 'surface' } },
+    },
+  },
+});
+const Frame = chakra('div', {
+  base: { flexShrink: '0', bg: 'surface.deep', overflow: 'hidden', display: 'grid', placeItems: 'center', color: 'muted' },
+  variants: {
+    size: {
+      large: { aspectRatio: { base: '16 / 9', md: 'auto' }, width: { base: 'full', md: '17rem' }, minHeight: { md: '12.5rem' } },
+      small: { width: '5.5rem', aspectRatio: '4 / 3', borderRadius: 'md' },
+    },
+  },
+});
+const Words = chakra('div', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+});
+/** The whole card is the link; what else can be pressed lies over it. */
+const Cover = chakra(PlainLink, {
+  base: {
+    color: 'ink',
+    overflowWrap: 'anywhere',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '-2px' } },
+  },
+});
+
+interface Props {
+  readonly row: BookingRow;
+  readonly now: Instant;
+}
+
+const Picture = ({ row, size }: Pick<Props, 'row'> & { readonly size: 'large' | 'small' }) => (
+  <Frame size={size} aria-hidden="true">
+    {row.property.photo ? (
+      <Photo
+        picture={{ ...pictureOf(row.property.photo), alt: '' }}
+        sizes={size === 'small' ? '88px' : '(min-width: 768px) 272px, 100vw'}
+      />
+    ) : (
+      <Icon of={icons.home} size={size === 'small' ? 20 : 36} />
+    )}
+  </Frame>
+);
+
+const Title = ({ row }: Pick<Props, 'row'>) => (
+  <Heading as="h3" look="subheading">
+    <Cover to={pathTo.stays({ booking_id: row.booking_id })}>{row.property.title}</Cover>
+  </Heading>
+);
+
+const factsOf = (row: BookingRow): string =>
+  [shownDates(row.checkin, row.checkout), nightsText(row), guestsText(row.guests)].filter(Boolean).join(' · ');
+
+/** What it waits for, and until when. */
+const Next = ({ row, now }: Props) => {
+  const { status, reply_by, pay_by, timezone: zone, booking_id } = row;
+  if (status === 'pending' && reply_by) return <Text look="small">{say.replyBy({ moment: shownMoment(reply_by, { zone }) })}</Text>;
+  if (!mayPay({ booking: row, now }).ok) return null;
+  return (
+    <>
+      {pay_by && (
+        <Text look="small" color="notice">
+          {say.payBy({ moment: shownMoment(pay_by, { zone }) })}
+        </Text>
+      )}
+      <ButtonLink to={pathTo.checkout({ booking_id })} size="sm" position="relative" marginTop="2">
+        {say.payAmount({ amount: sumText(row.quote.due) })}
+      </ButtonLink>
+    </>
+  );
+};
+
+export const StayCard = ({ row, now }: Props) => (
+  <Whole size="large">
+    <Picture row={row} size="large" />
+    <Words padding={{ base: '4', md: '5' }}>
+      <BookingStatus booking={row} side="guest" now={now} />
+      <chakra.div marginTop="2">
+        <Title row={row} />
+      </chakra.div>
+      <Text tone="muted" overflowWrap="anywhere">
+        {row.property.place}
+      </Text>
+      <Text>{factsOf(row)}</Text>
+      <Next row={row} now={now} />
+    </Words>
+  </Whole>
+);
+
+export const StayLine = ({ row, now }: Props) => (
+  <Whole size="small">
+    <Picture row={row} size="small" />
+    <Words>
+      <Title row={row} />
+      <Text look="small" tone="muted">
+        {shownDates(row.checkin, row.checkout)}
+      </Text>
+    </Words>
+    <BookingStatus booking={row} side="guest" now={now} />
+  </Whole>
+);

@@ -1,0 +1,115 @@
+// One stay in full, as its guest sees it: where it stands, what comes next, where and when it is, what it costs.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import { pathTo } from '../../../../generated/routes/paths';
+import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { Avatar } from '../../../ui/avatar';
+import { Box, Card, Row } from '../../../ui/layout';
+import { Photo } from '../../../ui/photos/photo';
+import { Heading, Text } from '../../../ui/type';
+import { RouteLink } from '../../shell/navigation/links';
+import { pictureOf } from '../../shell/property-card/picture-of';
+import { useNow } from '../../shell/request/use-now';
+import { CancelWindow } from '../detail/cancel-window';
+import { $window } from '../detail/detail.store';
+import { Matter } from '../detail/matter';
+import { PriceOfBooking } from '../detail/price';
+import { ReportWindow } from '../detail/report-window';
+import { BookingStatus } from '../detail/status';
+import { StayFacts } from '../detail/stay-facts';
+import { Timeline } from '../detail/timeline';
+import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { ChangeWindow } from './change-window';
+import { NextStep } from './next-step';
+import { StayActions } from './stay-actions';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
+    alignItems: 'start',
+    marginTop: '6',
+  },
+});
+const Picture = chakra('div', { base: { aspectRatio: '16 / 9', borderRadius: 'xl', overflow: 'hidden', bg: 'surface.deep' } });
+
+interface Props {
+  readonly booking: BookingDetail;
+}
+
+const Head = ({ booking, now }: Props & { readonly now: ReturnType<typeof useNow> }) => (
+  <Box as="header">
+    <Row flexWrap="wrap" gap="3">
+      <Heading as="h1" look="title" overflowWrap="anywhere">
+        {booking.property.title}
+      </Heading>
+      <BookingStatus booking={booking} side="guest" now={now} />
+    </Row>
+    <Text tone="muted" marginTop="1">
+      {booking.property.place} · {bookingTexts.reference({ reference: booking.reference })}
+    </Text>
+  </Box>
+);
+
+const Host = ({ booking: { host } }: Props) => {
+  const name = [host.first_name, host.last_name].filter(Boolean).join(' ') || say.hostPlain;
+  return (
+    <Matter heading={say.host}>
+      <Row gap="4">
+        <Avatar name={name} image={host.avatar} size={56} beside />
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {name}
+        </Text>
+      </Row>
+    </Matter>
+  );
+};
+
+const Windows = ({ booking }: Props) => {
+  const window = useUnit($window);
+  if (window === 'cancel') return <CancelWindow booking={booking} />;
+  if (window === 'change') return <ChangeWindow booking={booking} />;
+  return window === 'report' ? <ReportWindow /> : null;
+};
+
+export const StayDetail = ({ booking }: Props) => {
+  const now = useNow();
+  const { property, address, status } = booking;
+  const waits = address === null && (status === 'pending' || status === 'confirmed');
+  return (
+    <article>
+      <Box marginBottom="4">
+        <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
+      </Box>
+      <Head booking={booking} now={now} />
+      <Columns>
+        <Box minWidth="0">
+          {property.photo && (
+            <Picture>
+              <Photo picture={pictureOf(property.photo)} sizes="(min-width: 1024px) 46rem, 100vw" first />
+            </Picture>
+          )}
+          <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
+            <NextStep booking={booking} now={now} />
+          </Box>
+          <StayFacts booking={booking}>
+            {waits && (
+              <Text look="small" tone="muted">
+                {say.addressLater}
+              </Text>
+            )}
+          </StayFacts>
+          <Host booking={booking} />
+          <Timeline booking={booking} />
+        </Box>
+        <Card look="raised" position={{ lg: 'sticky' }} top="24">
+          <PriceOfBooking booking={booking} />
+          <StayActions booking={booking} now={now} />
+        </Card>
+      </Columns>
+      <Windows booking={booking} />
+    </article>
+  );
+};

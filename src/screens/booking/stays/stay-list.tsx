@@ -1,0 +1,80 @@
+// A guest's stays in their groups; where there are none, the way to the first.
+import { useUnit } from 'effector-react';
+import type { BookingRow } from '../../../../generated/model/entities';
+import { pathTo } from '../../../../generated/routes/paths';
+import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Box, List } from '../../../ui/layout';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Heading } from '../../../ui/type';
+import { LoadFailed } from '../../shell/failures/load-failed';
+import { ButtonLink } from '../../shell/navigation/links';
+import { useNow } from '../../shell/request/use-now';
+import { groupsOf, type StayGroup } from './groups';
+import { StayCard, StayLine } from './stay-card';
+import { $isMore, $known, moreAsked, stays } from './stays.store';
+
+const Empty = () => (
+  <EmptyState drawing="lake" title={say.empty} actions={<ButtonLink to={pathTo.search()}>{say.emptyAction}</ButtonLink>}>
+    {say.emptyHint}
+  </EmptyState>
+);
+
+const Group = ({
+  group: { group, heading, isOver, rows },
+  now,
+}: {
+  readonly group: StayGroup;
+  readonly now: ReturnType<typeof useNow>;
+}) => {
+  const Card = isOver ? StayLine : StayCard;
+  return (
+    <Box as="section" aria-labelledby={`stays-${group}`} marginTop="8">
+      <Heading id={`stays-${group}`} marginBottom="4">
+        {heading}
+      </Heading>
+      <List gap={isOver ? '3' : '5'}>
+        {rows.map((row) => (
+          <li key={row.booking_id}>
+            <Card row={row} now={now} />
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+};
+
+const Groups = ({ known }: { readonly known: readonly BookingRow[] }) => {
+  const now = useNow();
+  const { isMore, pending } = useUnit({ isMore: $isMore, pending: stays.$pending });
+  const more = useUnit(moreAsked);
+  return (
+    <>
+      {groupsOf(known, now).map((group) => (
+        <Group key={group.group} group={group} now={now} />
+      ))}
+      {isMore && (
+        <Button look="plain" marginTop="6" busy={pending} onClick={() => more()}>
+          {say.more}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Meanwhile = () => (
+  <Loading label={say.heading}>
+    <Skeleton height="7" width="9rem" marginTop="8" marginBottom="4" />
+    {[1, 2].map((card) => (
+      <Skeleton key={card} height="12.5rem" borderRadius="xl" marginBottom="5" />
+    ))}
+  </Loading>
+);
+
+export const StayList = () => {
+  const { known, failure, pending } = useUnit({ known: $known, failure: stays.$failure, pending: stays.$pending });
+  const retry = useUnit(stays.retried);
+  if (known) return known.length === 0 ? <Empty /> : <Groups known={known} />;
+  return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
+};

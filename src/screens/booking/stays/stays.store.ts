@@ -1,0 +1,40 @@
+// A guest's stays: all of them in their groups, or the one that the address names.
+import { createEvent, createStore, sample } from 'effector';
+import { listStaysFx } from '../../../../generated/client/effects/booking';
+import type { BookingRow } from '../../../../generated/model/entities';
+import { query } from '../../shell/calls/query';
+import type { Visit } from '../../shell/navigation/visit';
+import { bookingMoved, bookingOpened } from '../detail/detail.store';
+
+const perPage = 100;
+
+export const opened = createEvent<Visit>();
+sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
+
+export const stays = query(listStaysFx);
+sample({
+  clock: opened,
+  filter: ({ params }) => params['booking_id'] === undefined,
+  fn: () => ({ page: 1, per_page: perPage }),
+  target: stays.asked,
+});
+
+/** Those that are known, of however many; null until the first answer. */
+export const $known = createStore<readonly BookingRow[] | null>(null, { serialize: 'ignore' });
+sample({
+  clock: stays.done,
+  source: $known,
+  fn: (before, { result: { page, bookingList } }) => (page === 1 || !before ? bookingList : [...before, ...bookingList]),
+  target: $known,
+});
+export const $isMore = stays.$data.map((last) => last !== null && last.page * last.per_page < last.total);
+/** The next of those who have been away a hundred times. */
+export const moreAsked = createEvent();
+sample({
+  clock: moreAsked,
+  source: stays.$data,
+  fn: (last) => ({ page: (last?.page ?? 0) + 1, per_page: perPage }),
+  target: stays.asked,
+});
+// what the list said of it is no longer true
+sample({ clock: bookingMoved, fn: () => null, target: $known });
