@@ -16,7 +16,7 @@ import { LoadFailed } from '../../shell/failures/load-failed';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownNumber } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
-import { useNow } from '../../shell/request/use-now';
+import { useNow } from '../../shell/format/use-now';
 import { cancellation, preview, previewAged } from './cancel.store';
 import { windowClosed } from './detail.store';
 
@@ -61,7 +61,7 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
 
 /** What comes back depends on how it was paid, if it was. */
 const Consequence = ({ booking }: { readonly booking: BookingDetail }) => {
-  if (booking.paid_at === null) return <Text>{booking.status === 'pending' ? say.withdrawText : say.cancelUnpaid}</Text>;
+  if (booking.payment_method === null) return <Text>{booking.status === 'pending' ? say.withdrawText : say.cancelUnpaid}</Text>;
   if (booking.payment_method === 'offline') return <Text>{say.cancelOffline}</Text>;
   return <Refund booking={booking} />;
 };

@@ -5,15 +5,23 @@ import type { CancelFormValues } from '../../../../generated/forms/cancelForm';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
-import { $bookingId, acting, windowOpened } from './detail.store';
+import { $bookingId, acting, open, windowOpened } from './detail.store';
 
 export const preview = query(previewCancellationFx);
 /** The window stands open for a while: the next step of the policy may have begun. */
 export const previewAged = createEvent();
 
+/** Only what was paid through us comes back from us. */
+const isOurs = open.$data.map((booking) => booking?.payment_method === 'card');
 const wanted = windowOpened.filter({ fn: (window) => window === 'cancel' });
 sample({ clock: wanted, fn: () => undefined, target: preview.cleared });
-sample({ clock: [wanted, previewAged], source: $bookingId, fn: (booking_id) => ({ booking_id }), target: preview.asked });
+sample({
+  clock: [wanted, previewAged],
+  source: { booking_id: $bookingId, isOurs },
+  filter: ({ isOurs: asks }) => asks,
+  fn: ({ booking_id }) => ({ booking_id }),
+  target: preview.asked,
+});
 
 const cancelOpenFx = attach({
   effect: cancelBookingFx,

@@ -45,7 +45,8 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
     };
   if (status === 'confirmed') return null;
   const last = events.findLast(({ event }) => event in endings)?.event ?? 'cancel';
-  return { tone: 'notice', title: endings[last], children: afterEnd(booking, last), actions: <SearchAgain /> };
+  const isOurs = booking.cancelled_by === 'system' || booking.cancelled_by === 'admin';
+  return { tone: 'notice', title: isOurs ? say.cancelledByUs : endings[last], children: afterEnd(booking, last), actions: <SearchAgain /> };
 };
 
 export const NextStep = ({ booking, now }: { readonly booking: BookingDetail; readonly now: Instant }) => {

@@ -10,7 +10,7 @@ import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
 import { RouteLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
-import { useNow } from '../../shell/request/use-now';
+import { useNow } from '../../shell/format/use-now';
 import { CancelWindow } from '../detail/cancel-window';
 import { $window } from '../detail/detail.store';
 import { Matter } from '../detail/matter';

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
 import { ButtonLink } from '../../shell/navigation/links';
-import { useNow } from '../../shell/request/use-now';
+import { useNow } from '../../shell/format/use-now';
 import { groupsOf, type StayGroup } from './groups';
 import { StayCard, StayLine } from './stay-card';
 import { $isMore, $known, moreAsked, stays } from './stays.store';
@@ -47,14 +47,15 @@ const Group = ({
 
 const Groups = ({ known }: { readonly known: readonly BookingRow[] }) => {
   const now = useNow();
-  const { isMore, pending } = useUnit({ isMore: $isMore, pending: stays.$pending });
-  const more = useUnit(moreAsked);
+  const { isMore, failure, pending } = useUnit({ isMore: $isMore, failure: stays.$failure, pending: stays.$pending });
+  const [more, retry] = useUnit([moreAsked, stays.retried]);
   return (
     <>
       {groupsOf(known, now).map((group) => (
         <Group key={group.group} group={group} now={now} />
       ))}
-      {isMore && (
+      {failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {isMore && !failure && (
         <Button look="plain" marginTop="6" busy={pending} onClick={() => more()}>
           {say.more}
         </Button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Instant, instantOf } from '../../../../generated/model/wire';
 import { momentOf } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
-import { $now } from './request';
+import { $now } from '../request/request';
 
 const minute = 60_000;
 // a timer that comes early by a hair would find the minute before
