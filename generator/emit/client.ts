@@ -7,6 +7,7 @@ import type { Field, Shape } from '../model/shape-model';
 import { propertyOf, typeText, withInputForm } from '../print/shape-types';
 import {
   constantOf,
+  exportOf,
   type Files,
   functionOf,
   interfaceOf,
@@ -111,17 +112,32 @@ const effectCode = (file: GeneratedFile, call: CallModel, from: string): Stateme
   });
 };
 
+const callFile = (call: CallModel, view: View, path: string): GeneratedFile => {
+  const file = new GeneratedFile(`${path}.ts`, `The call ${call.id}.`);
+  file.declares('transport', 'args', call.id, ...Object.values(namesOf(call)));
+  return file.add(...callCode(file, call, view));
+};
+
+const effectFile = (call: CallModel, from: string, path: string): GeneratedFile => {
+  const file = new GeneratedFile(`${path}.ts`, `The effect of ${call.id}.`);
+  file.declares(`${call.id}Fx`);
+  return file.add(effectCode(file, call, from));
+};
+
+/** Each call stands in a file of its own, since a bundler never splits one; a subject's file names all that are in it. */
 const subjectFiles = (subject: { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }, view: View) => {
   const { file, calls } = subject;
   const functions = new GeneratedFile(`client/${file}.ts`, `The calls of ${subject.subject}.`);
   const effects = new GeneratedFile(`client/effects/${file}.ts`, `The calls of ${subject.subject} as effects.`);
-  functions.declares('transport', 'args', ...calls.flatMap((call) => [call.id, ...Object.values(namesOf(call))]));
-  effects.declares(...calls.map((call) => `${call.id}Fx`));
-  for (const call of calls) {
-    functions.add(...callCode(functions, call, view));
-    effects.add(effectCode(effects, call, `client/${file}`));
-  }
-  return [functions, effects];
+  const each = calls.flatMap((call) => {
+    const { args, answer, code } = namesOf(call);
+    const types = argumentsOf(call) === 'none' ? [answer, code] : [answer, args, code];
+    functions.add(exportOf([call.id, ...types.map((name) => `type ${name}`)], `./${file}/${call.id}`));
+    effects.add(exportOf([`${call.id}Fx`], `./${file}/${call.id}Fx`));
+    const path = `client/${file}/${call.id}`;
+    return [callFile(call, view, path), effectFile(call, path, `client/effects/${file}/${call.id}Fx`)];
+  });
+  return [functions, effects, ...each];
 };
 
 const hashFile = (hash: string): GeneratedFile =>

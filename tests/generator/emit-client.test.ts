@@ -76,7 +76,7 @@ const failureOf = async (name: string, args: object, answer: { status?: number; 
 const note = { note_id: 'n1' };
 
 test('a call is a short function, its row and its closed union of errors', () => {
-  expect(files.get('client/notes.ts')).toContain(`export interface GetNoteArgs {
+  expect(files.get('client/notes/getNote.ts')).toContain(`export interface GetNoteArgs {
   readonly note_id: string;
 }
 
@@ -91,6 +91,17 @@ export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcom
     args,
   );
 }`);
+});
+
+test('each call stands in a file of its own, which its subject hands on', () => {
+  const asking = [...files].filter(([path, text]) => path.startsWith('client/') && text.includes(' ask('));
+  expect(asking.map(([path, text]) => [path, text.split(' ask(').length - 1])).toEqual([
+    ['client/effects-calls/dropNote.ts', 1],
+    ...['drawNote', 'getNote', 'listNotes', 'printNote', 'saveNote'].map((call) => [`client/notes/${call}.ts`, 1]),
+  ]);
+  expect(files.get('client/notes.ts')).toContain(
+    'export { getNote, type GetNoteAnswer, type GetNoteArgs, type GetNoteCode } from "./notes/getNote";',
+  );
 });
 
 test('arguments travel where the call wants them', async () => {

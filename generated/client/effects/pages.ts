@@ -1,12 +1,4 @@
 // The calls of pages as effects.
 // Written by the generator from the spec; change the spec, not this file.
-import { effectOf } from "../effect-of";
-import {
-  sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode,
-} from "../pages";
-import type { Failure } from "../transport";
-import type { Effect } from "effector";
 
-/** Sends a message to the people behind the product. A screen makes a copy of its own: `attach({ effect: sendContactMessageFx })`. */
-export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> =
-  /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);
+export { sendContactMessageFx } from "./pages/sendContactMessageFx";

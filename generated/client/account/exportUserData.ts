@@ -1,0 +1,31 @@
+// The call exportUserData.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Booking, CurrentUser, DeviceSession, PointsEntry, Profile, Property, Review, SentFeedback } from "../../model/entities";
+import type { Instant } from "../../model/wire";
+
+export type ExportUserDataAnswer = {
+  readonly exported_at: Instant;
+  readonly user: CurrentUser;
+  readonly profile: Profile;
+  readonly sessions: readonly DeviceSession[];
+  readonly stays: readonly Booking[];
+  readonly bookings: readonly Booking[];
+  readonly properties: readonly Property[];
+  readonly reviews: readonly Review[];
+  readonly points: readonly PointsEntry[];
+  readonly referral_feedback: readonly SentFeedback[];
+};
+export type ExportUserDataCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
+
+/**
+ * All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may take
+ * along what is kept about them, in a common format.
+ */
+export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
+  return ask(transport, {
+    call: "exportUserData", method: "GET", path: "/user/export",
+    codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true,
+  }, undefined);
+}

@@ -1,0 +1,28 @@
+// The call listProfileReviews.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { ReviewList } from "../../model/entities";
+
+export interface ListProfileReviewsArgs {
+  readonly profile_id: string;
+  /** Which page of the list */
+  readonly page?: number | undefined;
+}
+
+export type ListProfileReviewsAnswer = ReviewList;
+export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid" | "input.malformed";
+
+/**
+ * The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a
+ * person. Source: §7 User and session.
+ */
+export function listProfileReviews(
+  transport: Transport,
+  args: ListProfileReviewsArgs,
+): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> {
+  return ask(transport, {
+    call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review",
+    codes: "account.not_signed_in account.profile_not_found input.invalid input.malformed", secure: true,
+  }, args);
+}

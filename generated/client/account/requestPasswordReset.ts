@@ -1,0 +1,28 @@
+// The call requestPasswordReset.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+
+export interface RequestPasswordResetArgs {
+  readonly email: string;
+  /** The reset page of our own site; the token is added to it */
+  readonly reset_link: string;
+}
+
+export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
+export type RequestPasswordResetCode =
+  | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
+
+/**
+ * Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST /user/request_password_reset.
+ * For anyone. Source: §7 User and session.
+ */
+export function requestPasswordReset(
+  transport: Transport,
+  args: RequestPasswordResetArgs,
+): Promise<Outcome<RequestPasswordResetAnswer, RequestPasswordResetCode>> {
+  return ask(transport, {
+    call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset",
+    codes: "account.outside_link input.invalid input.malformed input.rate_limited input.too_large",
+  }, args);
+}

@@ -1,0 +1,34 @@
+// The call cancelBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { BookingDetail } from "../../model/entities";
+
+export interface CancelBookingArgs {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  /** Told to the other side */
+  readonly cancel_reason: string;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type CancelBookingAnswer = BookingDetail;
+export type CancelBookingCode =
+  | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
+  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+
+/**
+ * Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host
+ * of the booking. Source: §7 Booking.
+ */
+export function cancelBooking(
+  transport: Transport,
+  args: CancelBookingArgs,
+): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
+  return ask(transport, {
+    call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel",
+    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    secure: true, repeatable: true,
+  }, args);
+}

@@ -1,0 +1,46 @@
+// The call createBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { GuestsInput } from "../../model/entities";
+import type { Currency } from "../../model/values";
+import type { PlainDate } from "../../model/wire";
+
+export interface CreateBookingArgs {
+  readonly property_id: string;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly guests: GuestsInput;
+  /** The price that the guest saw */
+  readonly quote_id: string;
+  /** For the host */
+  readonly message?: string | undefined;
+  readonly currency?: Currency | undefined;
+  readonly points?: number | undefined;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type CreateBookingAnswer = { readonly booking_id: string };
+export type CreateBookingCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
+  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.duplicate"
+  | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property"
+  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
+  | "booking.too_many_requests" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+  | "input.too_large" | "property.not_found";
+
+/**
+ * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
+ * has a first and a last name. Source: §7 Booking.
+ */
+export function createBooking(
+  transport: Transport,
+  args: CreateBookingArgs,
+): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
+  return ask(transport, {
+    call: "createBooking", method: "POST", path: "/booking",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found",
+    secure: true, repeatable: true,
+  }, args);
+}

@@ -1,0 +1,29 @@
+// The call priceBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Quote } from "../../model/entities";
+
+export interface PriceBookingArgs {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  /** The address of the booking, with what has changed */
+  readonly bookingUrl: string;
+}
+
+export type PriceBookingAnswer = { readonly quote: Quote };
+export type PriceBookingCode =
+  | "account.not_signed_in" | "booking.dates_unavailable" | "booking.id_invalid" | "booking.min_nights" | "booking.not_found"
+  | "input.invalid" | "input.malformed" | "input.too_large";
+
+/**
+ * The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the
+ * guest or the host of the booking. Source: §7 Booking.
+ */
+export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
+  return ask(transport, {
+    call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price",
+    codes: "account.not_signed_in booking.dates_unavailable booking.id_invalid booking.min_nights booking.not_found input.invalid input.malformed input.too_large",
+    secure: true,
+  }, args);
+}

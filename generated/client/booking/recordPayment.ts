@@ -1,0 +1,37 @@
+// The call recordPayment.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { BookingDetail } from "../../model/entities";
+import type { OfflineMethod } from "../../model/values";
+import type { PlainDate } from "../../model/wire";
+
+export interface RecordPaymentArgs {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  /** In Canadian cents */
+  readonly amount_cents: number;
+  readonly method: OfflineMethod;
+  readonly received_on: PlainDate;
+  readonly reference?: string | undefined;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type RecordPaymentAnswer = BookingDetail;
+export type RecordPaymentCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
+  | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+
+/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
+export function recordPayment(
+  transport: Transport,
+  args: RecordPaymentArgs,
+): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
+  return ask(transport, {
+    call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    secure: true, repeatable: true,
+  }, args);
+}

@@ -1,0 +1,34 @@
+// The call setBookingPoints.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Quote } from "../../model/entities";
+
+export interface SetBookingPointsArgs {
+  /** Unguessable: whoever has it can see the offer */
+  readonly booking_id: string;
+  readonly points: number;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
+export type SetBookingPointsCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
+  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
+
+/**
+ * Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7
+ * Booking.
+ */
+export function setBookingPoints(
+  transport: Transport,
+  args: SetBookingPointsArgs,
+): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
+  return ask(transport, {
+    call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many",
+    secure: true, repeatable: true,
+  }, args);
+}

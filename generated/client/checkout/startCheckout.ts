@@ -1,0 +1,38 @@
+// The call startCheckout.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Currency } from "../../model/values";
+
+export interface StartCheckoutArgs {
+  readonly booking_id: string;
+  readonly currency?: Currency | undefined;
+  /** Where a payer comes back to */
+  readonly success_path: string;
+  /** Where somebody comes back to who did not pay */
+  readonly cancel_path: string;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type StartCheckoutAnswer = { readonly url: string };
+export type StartCheckoutCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed"
+  | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found"
+  | "checkout.payment_unavailable" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+  | "input.too_large";
+
+/**
+ * Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source:
+ * §7 Checkout.
+ */
+export function startCheckout(
+  transport: Transport,
+  args: StartCheckoutArgs,
+): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
+  return ask(transport, {
+    call: "startCheckout", method: "POST", path: "/checkout",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    secure: true, repeatable: true,
+  }, args);
+}

@@ -1,0 +1,12 @@
+// The effect of endOtherSessions.
+// Written by the generator from the spec; change the spec, not this file.
+import { endOtherSessions, type EndOtherSessionsAnswer, type EndOtherSessionsCode } from "../../account/endOtherSessions";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** Logs the person out everywhere but here. A screen makes a copy of its own: `attach({ effect: endOtherSessionsFx })`. */
+export const endOtherSessionsFx: Effect<void, EndOtherSessionsAnswer, Failure<EndOtherSessionsCode>> = /* @__PURE__ */ effectOf(
+  "endOtherSessionsFx",
+  endOtherSessions,
+);

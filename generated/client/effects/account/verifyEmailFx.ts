@@ -1,0 +1,12 @@
+// The effect of verifyEmail.
+// Written by the generator from the spec; change the spec, not this file.
+import { verifyEmail, type VerifyEmailAnswer, type VerifyEmailArgs, type VerifyEmailCode } from "../../account/verifyEmail";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** Verifies the address with a mailed link, signed in or not. A screen makes a copy of its own: `attach({ effect: verifyEmailFx })`. */
+export const verifyEmailFx: Effect<VerifyEmailArgs, VerifyEmailAnswer, Failure<VerifyEmailCode>> = /* @__PURE__ */ effectOf(
+  "verifyEmailFx",
+  verifyEmail,
+);

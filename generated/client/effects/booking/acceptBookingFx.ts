@@ -1,0 +1,14 @@
+// The effect of acceptBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import {
+  acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode,
+} from "../../booking/acceptBooking";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** The host accepts a request. A screen makes a copy of its own: `attach({ effect: acceptBookingFx })`. */
+export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf(
+  "acceptBookingFx",
+  acceptBooking,
+);

@@ -1,0 +1,14 @@
+// The effect of recordPayment.
+// Written by the generator from the spec; change the spec, not this file.
+import {
+  recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode,
+} from "../../booking/recordPayment";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** The host records what a guest paid directly. A screen makes a copy of its own: `attach({ effect: recordPaymentFx })`. */
+export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf(
+  "recordPaymentFx",
+  recordPayment,
+);

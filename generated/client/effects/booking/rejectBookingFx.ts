@@ -1,0 +1,14 @@
+// The effect of rejectBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import {
+  rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode,
+} from "../../booking/rejectBooking";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** The host rejects a request, with a reason. A screen makes a copy of its own: `attach({ effect: rejectBookingFx })`. */
+export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf(
+  "rejectBookingFx",
+  rejectBooking,
+);

@@ -1,0 +1,17 @@
+// The effect of reportBooking.
+// Written by the generator from the spec; change the spec, not this file.
+import {
+  reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode,
+} from "../../booking/reportBooking";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/**
+ * Says that something is wrong with a stay; the payout waits and an operator looks at it. A screen makes a copy of its own: `attach({
+ * effect: reportBookingFx })`.
+ */
+export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf(
+  "reportBookingFx",
+  reportBooking,
+);

@@ -1,0 +1,15 @@
+// The effect of connectListings.
+// Written by the generator from the spec; change the spec, not this file.
+import { effectOf } from "../../effect-of";
+import {
+  connectListings, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode,
+} from "../../property/connectListings";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/**
+ * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
+ * A screen makes a copy of its own: `attach({ effect: connectListingsFx })`.
+ */
+export const connectListingsFx: Effect<ConnectListingsArgs, ConnectListingsAnswer, Failure<ConnectListingsCode>> =
+  /* @__PURE__ */ effectOf("connectListingsFx", connectListings);

@@ -1,0 +1,15 @@
+// The effect of contactHost.
+// Written by the generator from the spec; change the spec, not this file.
+import { effectOf } from "../../effect-of";
+import { contactHost, type ContactHostAnswer, type ContactHostArgs, type ContactHostCode } from "../../property/contactHost";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/**
+ * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. A screen makes a copy of its own: `attach({
+ * effect: contactHostFx })`.
+ */
+export const contactHostFx: Effect<ContactHostArgs, ContactHostAnswer, Failure<ContactHostCode>> = /* @__PURE__ */ effectOf(
+  "contactHostFx",
+  contactHost,
+);

@@ -1,0 +1,12 @@
+// The effect of getBookingReview.
+// Written by the generator from the spec; change the spec, not this file.
+import { effectOf } from "../../effect-of";
+import {
+  getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode,
+} from "../../review/getBookingReview";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** The review of a booking, once there is one. A screen makes a copy of its own: `attach({ effect: getBookingReviewFx })`. */
+export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> =
+  /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);

@@ -1,0 +1,30 @@
+// The call contactHost.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+
+export interface ContactHostArgs {
+  readonly property_id: string;
+  /** Cannot be empty */
+  readonly message?: string | undefined;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type ContactHostAnswer = Readonly<Record<never, never>>;
+export type ContactHostCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "property.no_message" | "property.no_property_id" | "property.not_found"
+  | "property.own_listing";
+
+/**
+ * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. POST /property/{property_id}/contact. For
+ * people with a name, where the property is listed or paused. Source: §7 Property.
+ */
+export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
+  return ask(transport, {
+    call: "contactHost", method: "POST", path: "/property/{property_id}/contact",
+    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.no_message property.no_property_id property.not_found property.own_listing",
+    secure: true, repeatable: true,
+  }, args);
+}

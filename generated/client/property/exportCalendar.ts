@@ -1,0 +1,28 @@
+// The call exportCalendar.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+
+export interface ExportCalendarArgs {
+  readonly property_id: string;
+  /** The secret, 32 random bytes, and the ending of a calendar */
+  readonly file: string;
+}
+
+export type ExportCalendarAnswer = string;
+export type ExportCalendarCode = "input.invalid" | "input.malformed" | "input.no_such_call" | "property.export_not_found";
+
+/**
+ * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
+ * /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the
+ * secret may.
+ */
+export function exportCalendar(
+  transport: Transport,
+  args: ExportCalendarArgs,
+): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
+  return ask(transport, {
+    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
+    codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text",
+  }, args);
+}

@@ -1,0 +1,29 @@
+// The call getListing.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Listing } from "../../model/entities";
+import type { Currency } from "../../model/values";
+import type { PlainDate } from "../../model/wire";
+
+export interface GetListingArgs {
+  readonly property_id: string;
+  /** With both dates, the price is that of the stay */
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly currency?: Currency | undefined;
+}
+
+export type GetListingAnswer = Listing;
+export type GetListingCode = "input.invalid" | "input.malformed" | "property.not_found";
+
+/**
+ * A property as a guest sees it; drafts and what was put away are not found. GET /property/{property_id}. For anyone, where the property is
+ * listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed.
+ */
+export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
+  return ask(transport, {
+    call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.not_found",
+    secure: true,
+  }, args);
+}

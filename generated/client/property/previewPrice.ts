@@ -1,0 +1,42 @@
+// The call previewPrice.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { PricePreview } from "../../model/entities";
+
+export interface PreviewPriceArgs {
+  readonly property_id: string;
+  /** Price per night, Sunday to Thursday */
+  readonly base_cents?: number | undefined;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents?: number | null | undefined;
+  readonly cleaning_fee_cents?: number | undefined;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  /** From seven nights */
+  readonly weekly_discount_percent?: number | undefined;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent?: number | undefined;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent?: number | undefined;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent?: number | undefined;
+}
+
+export type PreviewPriceAnswer = PricePreview;
+export type PreviewPriceCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.too_large" | "property.not_found" | "property.not_owner";
+
+/**
+ * What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For
+ * the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula.
+ */
+export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
+  return ask(transport, {
+    call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner",
+    secure: true,
+  }, args);
+}

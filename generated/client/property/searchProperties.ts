@@ -1,0 +1,44 @@
+// The call searchProperties.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { GuestsInput, SearchAnswer, SearchFilters } from "../../model/entities";
+import type { Currency, Province, SearchSort } from "../../model/values";
+import type { PlainDate } from "../../model/wire";
+
+export interface SearchPropertiesArgs {
+  /** A place; empty is the whole country */
+  readonly query?: string | undefined;
+  /** South, west, north and east of the map */
+  readonly bounds?: readonly number[] | undefined;
+  readonly province?: Province | undefined;
+  readonly checkin?: PlainDate | null | undefined;
+  readonly checkout?: PlainDate | null | undefined;
+  readonly guests?: GuestsInput | undefined;
+  readonly filters?: SearchFilters | undefined;
+  readonly sort?: SearchSort | undefined;
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+  readonly currency?: Currency | undefined;
+  /** Where nothing is found, tell why, and what would find something */
+  readonly alternatives?: boolean | undefined;
+}
+
+export type SearchPropertiesAnswer = SearchAnswer;
+export type SearchPropertiesCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.date_missing" | "property.dates_reversed"
+  | "property.prices_reversed";
+
+/**
+ * Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone.
+ * Source: §7 Property.
+ */
+export function searchProperties(
+  transport: Transport,
+  args: SearchPropertiesArgs | void,
+): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
+  return ask(transport, {
+    call: "searchProperties", method: "POST", path: "/property/search",
+    codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
+  }, args);
+}

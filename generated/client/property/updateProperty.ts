@@ -1,0 +1,99 @@
+// The call updateProperty.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { Bedroom, EditedProperty } from "../../model/entities";
+import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, SetupPage, TimeZone } from "../../model/values";
+import type { Clock, PlainDate } from "../../model/wire";
+
+export interface UpdatePropertyArgs {
+  readonly property_id: string;
+  /** What was edited; refused where something else has been saved since */
+  readonly version?: number | undefined;
+  /** A listing on another platform; without a scheme it gets https:// */
+  readonly listing_url?: string | undefined;
+  /** Empty while a draft */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly property_type?: PropertyType | undefined;
+  /** How many guests it takes */
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  /** Half baths count a half */
+  readonly baths?: number | undefined;
+  readonly bedroom_list?: readonly Bedroom[] | undefined;
+  readonly amenities?: readonly Amenity[] | undefined;
+  readonly accessibility?: readonly Accessibility[] | undefined;
+  readonly house_rules?: string | undefined;
+  /** Street and number; shown once a booking is confirmed */
+  readonly address?: string | null | undefined;
+  readonly city?: string | undefined;
+  readonly province?: Province | null | undefined;
+  readonly postal_code?: string | null | undefined;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  /** All of its dates and times are in this zone */
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
+  readonly cancellation_policy?: CancellationPolicy | undefined;
+  /** Booked at once, without asking the host */
+  readonly instant_book?: boolean | undefined;
+  /** Price per night, Sunday to Thursday */
+  readonly base_cents?: number | undefined;
+  /** A Friday or Saturday night; as other nights where empty */
+  readonly weekend_cents?: number | null | undefined;
+  readonly cleaning_fee_cents?: number | undefined;
+  /** Once a stay */
+  readonly pet_fee_cents?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  /** A night, for each guest beyond those included */
+  readonly extra_guest_cents?: number | undefined;
+  readonly guests_included?: number | undefined;
+  /** From seven nights */
+  readonly weekly_discount_percent?: number | undefined;
+  /** From twenty-eight nights */
+  readonly monthly_discount_percent?: number | undefined;
+  /** Booked sixty days ahead or earlier */
+  readonly early_discount_percent?: number | undefined;
+  /** Booked within the last seven days */
+  readonly last_minute_discount_percent?: number | undefined;
+  readonly min_nights?: number | undefined;
+  readonly max_nights?: number | undefined;
+  readonly advance_notice_hours?: number | undefined;
+  /** Kept free between two stays */
+  readonly preparation_nights?: number | undefined;
+  /** The host says that it is offered nowhere else */
+  readonly no_other_calendars?: boolean | undefined;
+  /** Shown on the listing where law asks */
+  readonly registration_number?: string | null | undefined;
+  readonly registration_expires?: PlainDate | null | undefined;
+  /** How far the host is in the setup */
+  readonly setup_page?: SetupPage | undefined;
+  /** The host owns the imported pictures or may use them; they are copied now */
+  readonly photos_permitted?: true | undefined;
+  /** Changes the secret of the exported calendar; the old link stops working */
+  readonly new_export_url?: true | undefined;
+}
+
+export type UpdatePropertyAnswer = EditedProperty;
+export type UpdatePropertyCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
+  | "input.too_large" | "property.changed_elsewhere" | "property.listing_address_unusable" | "property.listing_claimed"
+  | "property.listing_incomplete" | "property.nights_reversed" | "property.not_found" | "property.not_owner";
+
+/**
+ * Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
+ * property. Source: §7 Property.
+ */
+export function updateProperty(
+  transport: Transport,
+  args: UpdatePropertyArgs,
+): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
+  return ask(transport, {
+    call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}",
+    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
+    secure: true,
+  }, args);
+}

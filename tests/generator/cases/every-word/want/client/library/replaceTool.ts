@@ -1,0 +1,26 @@
+// The call replaceTool.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { ToolKind } from "../../model/values";
+import type { Clock } from "../../model/wire";
+
+export interface ReplaceToolArgs {
+  readonly tool_id: string;
+  /** What it is for */
+  readonly kind: ToolKind;
+  readonly opens?: Clock | undefined;
+  readonly deposit_cents: number;
+}
+
+export type ReplaceToolAnswer = Readonly<Record<never, never>>;
+export type ReplaceToolCode =
+  | "input.invalid" | "input.malformed" | "input.not_found" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";
+
+/** Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7. */
+export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
+  return ask(transport, {
+    call: "replaceTool", method: "PUT", path: "/tool/{tool_id}",
+    codes: "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in", secure: true,
+  }, args);
+}
