@@ -151,6 +151,13 @@ export const mapStyleUrl = setting({
   says: 'The style of a map service; our own base map while it is empty',
 });
 
+export const demoMode = setting({
+  source: decision('section 18: demo data and accounts, and a clock that can be moved on'),
+  variable: 'DEMO',
+  default: false,
+  says: 'Whether this is the demo',
+});
+
 // Money and points
 
 export const pointValueCad = constant(0.01, { source: '§1', unit: 'CAD', says: 'What one point is worth' });

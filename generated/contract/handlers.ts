@@ -394,6 +394,14 @@ export type StartCheckoutAnswer = { readonly url: string };
 /** What the rules of startCheckout ask that only its handler finds. */
 export type StartCheckoutFacts = { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status"> };
 
+export interface AdvanceDemoClockRequest {
+  readonly input: { readonly advance_hours: number };
+}
+
+export type AdvanceDemoClockAnswer = { readonly now: Instant };
+export type GetDemoClockRequest = Readonly<Record<never, never>>;
+export type GetDemoClockAnswer = { readonly now: Instant; readonly checkin_hours: number | null; readonly checkout_hours: number | null };
+
 export interface SendContactMessageRequest {
   readonly input: { readonly name: string; readonly email: string; readonly topic: ContactTopic; readonly message: string };
 }
@@ -914,6 +922,17 @@ export interface CheckoutHandlers<S extends Serving> {
   >;
 }
 
+/** Answers the calls of operation. */
+export interface OperationHandlers<S extends Serving> {
+  /**
+   * POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in stays
+   * so.
+   */
+  readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: S["anyone"]) => Promise<AdvanceDemoClockAnswer>;
+  /** GET /demo/clock: What the demo’s clock shows, and how far the next stay of whoever asks is away. */
+  readonly getDemoClock: (request: GetDemoClockRequest, context: S["anyone"]) => Promise<GetDemoClockAnswer>;
+}
+
 /** Answers the calls of pages. */
 export interface PagesHandlers<S extends Serving> {
   /** POST /contact: Sends a message to the people behind the product. */
@@ -1140,6 +1159,7 @@ export interface ReviewHandlers<S extends Serving> {
 export type Handlers<S extends Serving> = AccountHandlers<S>
   & BookingHandlers<S>
   & CheckoutHandlers<S>
+  & OperationHandlers<S>
   & PagesHandlers<S>
   & PointsHandlers<S>
   & PropertyHandlers<S>

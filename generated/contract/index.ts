@@ -13,6 +13,7 @@ import {
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from "./checkout";
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
+import { advanceDemoClock, getDemoClock } from "./operation";
 import { sendContactMessage } from "./pages";
 import { getPoints } from "./points";
 import {
@@ -70,6 +71,8 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   getCurrency,
   getPayment,
   startCheckout,
+  advanceDemoClock,
+  getDemoClock,
   sendContactMessage,
   getPoints,
   addFeed,

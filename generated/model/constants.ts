@@ -124,6 +124,12 @@ export const defaultCurrency = "CAD";
 /** What is put before a link without a scheme. Source: §5. */
 export const defaultLinkScheme = "https://";
 
+/**
+ * How far the demo’s clock is moved on at once, at most. In hours. Decision: section 19: more than a year, so that the furthest stay can be
+ * come to.
+ */
+export const demoHoursMax = 9600;
+
 /** The longest description of a listing. In characters. Decision: long enough for what guests want to know, short enough to be read. */
 export const descriptionMax = 5000;
 

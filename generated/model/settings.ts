@@ -11,6 +11,8 @@ export interface Settings {
   readonly conversionTargetCall: string;
   /** The conversion target of a signup; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetSignup: string;
+  /** Whether this is the demo. Decision: section 18: demo data and accounts, and a clock that can be moved on. */
+  readonly demoMode: boolean;
   /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
   /**
@@ -53,6 +55,7 @@ export const settings: {
   conversionTargetSignup: {
     variable: "CONVERSION_TARGET_SIGNUP", default: "", says: "The conversion target of a signup; nothing is sent while it is empty",
   },
+  demoMode: { variable: "DEMO", default: false, says: "Whether this is the demo" },
   extensionStoreUrl: {
     variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore", says: "Where the browser extension is installed from",
   },

@@ -16,6 +16,7 @@ export { consentTexts } from "./sentences/consentTexts";
 export { contactTexts } from "./sentences/contactTexts";
 export { cropTexts } from "./sentences/cropTexts";
 export { deletionTexts } from "./sentences/deletionTexts";
+export { demoClockTexts } from "./sentences/demoClockTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";

@@ -25,6 +25,7 @@ const callOptions = optionsOf({
   source: must(aSource, ''),
   says: must(aText, ''),
   guard: mustBeGuarded,
+  recognizes: may(aFlag),
   params: noFields,
   query: noFields,
   input: noFields,

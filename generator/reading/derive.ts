@@ -128,7 +128,8 @@ export const derive = (model: Model): Model => {
   const askedOf = (call: CallModel): Pick<CallModel, 'secure' | 'recognizes'> => {
     const conditions = chainOf(call.guard, known.guards).flatMap(({ requires }) => requires.map(({ that }) => that));
     const secure = conditions.some((that) => wantsToKnow(that, visitor));
-    return { secure, ...(!secure && conditions.some((that) => speaksOf(that, visitor)) ? { recognizes: true } : {}) };
+    const recognizes = !secure && (call.recognizes === true || conditions.some((that) => speaksOf(that, visitor)));
+    return { secure, ...(recognizes ? { recognizes } : {}) };
   };
   return {
     ...model,

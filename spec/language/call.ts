@@ -31,6 +31,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly path: string;
   readonly says: string;
   readonly guard: Guard;
+  readonly recognizes?: true;
   readonly params: Fields;
   readonly query: Fields;
   readonly input: I;
@@ -66,6 +67,8 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     /** What it does, in one sentence. */
     readonly says: string;
     readonly guard: Guard;
+    /** Whoever is signed in is known by it, though strangers pass as well; so it is where the guard speaks of the visitor. */
+    readonly recognizes?: true;
     /** Shapes of path parameters; those named as an entity's key need none. */
     readonly params?: Partial<Readonly<Record<PathParameter<P>, z.ZodType>>>;
     readonly query?: Fields;

@@ -2,6 +2,7 @@
 import type { CallId, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
+import { operationHandlers } from './operation/clock.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { referralHandlers } from './referral/referral.handlers';
@@ -18,4 +19,5 @@ export const handlers: AnsweredHandlers = {
   ...reviewHandlers,
   ...referralHandlers,
   ...pointsHandlers,
+  ...operationHandlers,
 };

@@ -3,6 +3,7 @@ import { readConfig } from './config';
 import { codeOf } from './database/code-of';
 import { openDatabase } from './database/open';
 import { openQueue } from './jobs/queue';
+import { readAhead } from './operation/clock.repository';
 import { operate } from './operate';
 import { say } from './say';
 
@@ -12,7 +13,9 @@ const run = async (): Promise<void> => {
   const opened = await openDatabase(readConfig({ ...process.env, DEMO: 'true' }));
   const queue = await openQueue(opened);
   try {
-    for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, clock: () => new Date() })) say(line);
+    const ahead = await readAhead(opened.db);
+    const clock = (): Date => new Date(Date.now() + ahead);
+    for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, clock })) say(line);
   } finally {
     await queue.close();
     await opened.close();

@@ -10,6 +10,7 @@ import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
+import { openDemoTime } from './demo-time';
 import { guardLoaders } from './guard-loaders';
 import { openDoor } from './http/door';
 import { servePages } from './http/pages';
@@ -48,13 +49,14 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
   );
 
 export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
-  const clock = (): Date => new Date();
-  const { demo, queue } = await prepare(opened, {
+  const { demo, time, queue } = await prepare(opened, {
     work: async (db) => {
       await step('migrations', () => migrate(db, migrations));
-      const demo = config.DEMO ? await (await import('../demo/demo')).openDemo(config, opened.db) : undefined;
-      if (demo) await step('demo data', () => demo.seed(db, { now: clock(), report: (line) => say(`  ${line}`) }));
-      return { demo, queue: await openQueue(opened) };
+      if (!config.DEMO) return { queue: await openQueue(opened) };
+      const time = await openDemoTime(opened.db, config.DATABASE_URL !== undefined);
+      const demo = await (await import('../demo/demo')).openDemo(config, opened.db);
+      await step('demo data', () => demo.seed(db, { now: time.clock(), report: (line) => say(`  ${line}`) }));
+      return { demo, time, queue: await openQueue(opened) };
     },
     onWait: () => say('· another server prepares this database; waiting for it'),
   });
@@ -63,7 +65,8 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     db: opened.db,
     jobs: queue,
     files: openFiles(config),
-    clock,
+    clock: time?.clock ?? (() => new Date()),
+    ...(time && { advance: time.advance }),
     ...openOutside(config),
     ...demo?.outside,
   };
@@ -81,7 +84,9 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
   });
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
   const worker = await workAfterwards({ ...services, queue, warn }, { always: true });
+  time?.onMoved(worker.settled);
   const close = async (): Promise<void> => {
+    time?.close();
     await Promise.all([door.close(patienceMs), within(patienceMs, worker.stop())]);
     await app.close();
     await queue.close();

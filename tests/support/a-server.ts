@@ -7,6 +7,7 @@ import { workAfterwards } from '../../src/server/afterwards';
 import { findPrincipal } from '../../src/server/account/account.lookup';
 import { type AppParts, buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
+import { advancing } from '../../src/server/demo-time';
 import { openQueue } from '../../src/server/jobs/queue';
 import { openCalendars } from '../../src/server/outside/calendars';
 import { openFiles } from '../../src/server/outside/files';
@@ -69,12 +70,23 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   const calendars = anElsewhere('text/calendar');
   let now = start.getTime();
   const queue = await openQueue(database);
+  const clock = (): Date => new Date(now);
+  const advance = advancing({
+    db: database.db,
+    clock,
+    moveTo: (moment) => {
+      now = moment.getTime();
+      return Promise.resolve();
+    },
+    settled: () => settled(),
+  });
   const services = {
     config,
     db: database.db,
     jobs: queue,
     files: openFiles(config),
-    clock: () => new Date(now),
+    clock,
+    ...(config.DEMO ? { advance } : {}),
     ...openOutside(config),
     rates,
     // nor any other platform

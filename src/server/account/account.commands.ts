@@ -1,4 +1,5 @@
 // What others ask of accounts.
+import { sql } from 'kysely';
 import type { Database } from '../database/open';
 import { sessionBounds } from './session.repository';
 
@@ -16,6 +17,15 @@ export const removeExpiredAccounts = async (db: Database, now: Date): Promise<vo
     .where('expires_at', '<', new Date(now.getTime() - week))
     .execute();
   await db.deleteFrom('sign_ons').where('ends_at', '<', now).execute();
+};
+
+/** Where time is moved on, nobody was away: who is signed in stays so. */
+export const carrySessions = async (db: Database, hours: number): Promise<void> => {
+  const on = sql<Date>`make_interval(hours => ${hours})`;
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: sql`seen_at + ${on}`, created_at: sql`created_at + ${on}` })
+    .execute();
 };
 
 /** Who creates a property is a host from then on. */

@@ -97,3 +97,18 @@ export const findHeldBookings = async (db: Database, bookingIds: readonly string
     .execute();
   return new Map(rows.map(({ booking_id, ...held }) => [booking_id, held]));
 };
+
+/** When the next of a person's paid stays begins, as guest or host, and when the next one ends; null where none does. */
+export const findNextStay = async (
+  db: Database,
+  profileId: string,
+  now: Date,
+): Promise<{ readonly checkin: Date | null; readonly checkout: Date | null }> => {
+  const { rows } = await sql<{ checkin: Date | null; checkout: Date | null }>`
+    select min(at.checkin) filter (where at.checkin > ${now}) as checkin, min(at.checkout) filter (where at.checkout > ${now}) as checkout
+    from bookings b join ${allProperties(db)} p using (property_id),
+      lateral (select (b.checkin + b.checkin_time::time) at time zone b.timezone as checkin,
+        (b.checkout + b.checkout_time::time) at time zone b.timezone as checkout) as at
+    where (b.guest_id = ${profileId} or p.profile_id = ${profileId}) and b.status = 'confirmed' and b.paid_at is not null`.execute(db);
+  return rows[0] ?? { checkin: null, checkout: null };
+};

@@ -32,6 +32,19 @@ export const beginRepeating = async (db: Database, now: Date): Promise<void> => 
     .execute();
 };
 
+/** The next moment, after one and not after another, at which something is due that is not done every so often anyway. */
+export const nextDue = async (db: Database, after: Date, until: Date): Promise<Date | undefined> => {
+  const due = await db
+    .selectFrom('timers')
+    .select('due_at')
+    .where('due_at', '>', after)
+    .where('due_at', '<=', until)
+    .where('job', 'not in', Object.keys(repeats))
+    .orderBy('due_at')
+    .executeTakeFirst();
+  return due?.due_at;
+};
+
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
 export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Promise<number> =>
   inTransaction(services, async ({ trx, job: cause }) => {

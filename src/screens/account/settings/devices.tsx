@@ -10,7 +10,7 @@ import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
-import { ownZone } from './own-zone';
+import { ownZone } from '../../shell/format/own-zone';
 import { Lines, Loaded, Part } from './part';
 
 const Line = chakra('li', {

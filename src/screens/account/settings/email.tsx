@@ -4,7 +4,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
-import { ownZone } from './own-zone';
+import { ownZone } from '../../shell/format/own-zone';
 import { Lines, Part } from './part';
 
 const Address = ({ user: { email, verified_at } }: { readonly user: CurrentUser }) => (

@@ -14,7 +14,9 @@ import { $facts } from '../session/facts';
 import { Horizon } from './horizon';
 import { PlainLink } from '../navigation/links';
 import { Mark } from './logo';
-import { $now } from '../request/request';
+import { deferred } from '../loading/deferred';
+import { useHydrated } from '../loading/use-hydrated';
+import { $now, $settings } from '../request/request';
 
 const lineRecipe = defineRecipe({
   base: {
@@ -66,8 +68,11 @@ const Parent = ({ entries }: { readonly entries: readonly Entry[] }) => (
   </chakra.div>
 );
 
+const demoClock = deferred(async () => (await import('./demo-clock')).DemoClock);
+
 export const Footer = () => {
-  const [facts, now] = useUnit([$facts, $now]);
+  const [facts, now, settings] = useUnit([$facts, $now, $settings]);
+  const isHydrated = useHydrated();
   const entries = menuOf('footerMenu', facts);
   return (
     <chakra.footer marginTop="16" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
@@ -89,6 +94,7 @@ export const Footer = () => {
           <Text look="small" tone="muted" borderTopWidth="1px" paddingTop="6" gridColumn="1 / -1">
             {shellTexts.copyright({ year: now.slice(0, 4) })}
           </Text>
+          {settings.demoMode && isHydrated && <demoClock.Part />}
         </Container>
       </chakra.div>
     </chakra.footer>

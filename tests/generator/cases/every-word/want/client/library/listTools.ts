@@ -15,5 +15,5 @@ export type ListToolsCode = "input.invalid" | "input.malformed";
 
 /** Lists the tools of the shed. GET /tool. For anyone. Source: §7. */
 export function listTools(transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> {
-  return ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid input.malformed" }, args);
+  return ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid input.malformed", secure: true }, args);
 }

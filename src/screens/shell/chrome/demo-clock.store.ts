@@ -1,0 +1,12 @@
+// The demo's clock: what it shows, and how far the person's next stay is away. Who moves it on sees a page of the new time.
+import { createEffect, sample } from 'effector';
+import { advanceDemoClockFx, getDemoClockFx } from '../../../../generated/client/effects/operation';
+import { query } from '../calls/query';
+import { submission } from '../calls/submission';
+
+export const shownTime = query(getDemoClockFx);
+export const moving = submission(advanceDemoClockFx, 'dialog');
+
+/** All that a page knows is of the time before. */
+export const reloadFx = createEffect(() => location.reload());
+sample({ clock: moving.done, target: reloadFx });

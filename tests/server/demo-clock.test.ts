@@ -1,0 +1,113 @@
+// The demo's clock: moved on by a call, for good and for every process; without the demo there is none.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Waiting } from '../../src/server/context';
+import { advancing, openDemoTime } from '../../src/server/demo-time';
+import { putDue } from '../../src/server/jobs/timers';
+import { setTimers } from '../../src/server/jobs/timers.commands';
+import { aMember } from '../support/a-member';
+import { aServer, type TestServer } from '../support/a-server';
+import { aDatabase, engines, type TestDatabase } from '../support/databases';
+
+const hour = 3_600_000;
+const start = new Date('2026-11-21T12:00:00Z');
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine, start, { DEMO: 'true' });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('is told to anyone, and moved on by anyone', async () => {
+    expect((await server.ask('GET /demo/clock')).body).toEqual({
+      data: { now: '2026-11-21T12:00:00.000Z', checkin_hours: null, checkout_hours: null },
+    });
+    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 24 } })).body).toEqual({
+      data: { now: '2026-11-22T12:00:00.000Z' },
+    });
+    expect((await server.ask('GET /demo/clock')).body.data).toMatchObject({ now: '2026-11-22T12:00:00.000Z' });
+    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 0 } })).body).toEqual({
+      data: { now: '2026-11-22T12:00:00.000Z' },
+    });
+  });
+
+  test.each([-1, 1.5, 9601, null, 'a day'])('does not move on by %s hours', async (advance_hours) => {
+    expect((await server.ask('POST /demo/clock', { body: { advance_hours } })).body['error_code']).toBe('input.invalid');
+  });
+
+  test('who is signed in stays so, however far it moves', async () => {
+    const { token } = await aMember(server.database.db, { now: server.now() });
+    for (const advance_hours of [24 * 200, 24 * 200])
+      expect((await server.ask('POST /demo/clock', { body: { advance_hours } })).status).toBe(200);
+    expect((await server.ask('GET /user', { token })).status).toBe(200);
+  });
+});
+
+describe.each(engines)('over a database of %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await aDatabase(engine);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('what falls due on the way is done at its own time, also what follows from that', async () => {
+    const { db } = database;
+    let now = start;
+    const done: string[] = [];
+    const after = (hours: number): Date => new Date(start.getTime() + hours * hour);
+    const timed = (key: string, hours: number) =>
+      setTimers(db, { key, facts: { property_id: key }, timers: [{ job: 'checkRegistration', from: null, at: after(hours) }] });
+    const jobs: Waiting = {
+      keep: (_trx, _kind, [, facts]) => {
+        const what = /first|second|third|never/.exec(JSON.stringify(facts))?.[0];
+        done.push(`${what} ${(now.getTime() - start.getTime()) / hour}`);
+        return Promise.resolve();
+      },
+      wake: () => undefined,
+    };
+    await timed('second', 30);
+    await timed('first', 2.5);
+    await timed('never', 101);
+    const advance = advancing({
+      db,
+      clock: () => now,
+      moveTo: (moment) => {
+        now = moment;
+        return Promise.resolve();
+      },
+      settled: async () => {
+        await putDue({ db, jobs }, now);
+        if (done.length === 1) await timed('third', 48);
+      },
+    });
+    await advance(100);
+    expect(done).toEqual(['first 2.5', 'second 30', 'third 48']);
+    expect(now).toEqual(after(100));
+  });
+
+  test('is ahead for good, and for every process', async () => {
+    const one = await openDemoTime(database.db, false);
+    const settledAt: Date[] = [];
+    one.onMoved(() => {
+      settledAt.push(one.clock());
+      return Promise.resolve();
+    });
+    await Promise.all([one.advance(10), one.advance(5)]);
+    const other = await openDemoTime(database.db, true);
+    const ahead = (moment: Date): number => Math.round((moment.getTime() - Date.now()) / hour);
+    expect([ahead(one.clock()), ahead(other.clock()), ahead(settledAt.at(-1) ?? start)]).toEqual([15, 15, 15]);
+    await one.advance(24);
+    await expect.poll(() => ahead(other.clock()), { timeout: 5000 }).toBe(39);
+    for (const time of [one, other]) time.close();
+  });
+});
+
+test('without the demo there is no such call', async () => {
+  const server = await aServer('PGlite');
+  const answers = [await server.ask('GET /demo/clock'), await server.ask('POST /demo/clock', { body: { advance_hours: 1 } })];
+  expect(answers.map(({ status, body }) => [status, body['error_code']])).toEqual([
+    [404, 'input.no_such_call'],
+    [404, 'input.no_such_call'],
+  ]);
+  await server.close();
+}, 60_000);
