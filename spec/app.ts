@@ -28,6 +28,7 @@ export const app = product({
     'account',
     'property',
     'booking',
+    'message',
     'checkout',
     'review',
     'ledger',

@@ -84,12 +84,12 @@ export const checkDuplicate: Contract = {
   },
 };
 
-/** Writes to the other side of a booking. */
+/** Writes to the other side of a booking, in the thread of the two. */
 export const contactAboutBooking: Contract = {
   id: "contactAboutBooking", method: "POST", path: "/booking/:booking_id/contact", guard: "partyToBooking", secure: true,
   errors: [
     "account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed",
-    "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left",
   ],
   rules: [
     "messageNamesBooking",
@@ -106,7 +106,11 @@ export const contactAboutBooking: Contract = {
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
     response: { "200": {
       type: "object",
-      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      properties: { data: {
+        type: "object", properties: {
+          thread_id: { type: "string", format: "uuid" }
+        }, required: ["thread_id"], additionalProperties: false,
+      } },
       required: ["data"], additionalProperties: false,
     } },
   },

@@ -2,13 +2,13 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, LineItem,
-  Listing, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property,
-  PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment,
-  SearchAnswer, SearchFilters, SentFeedback,
+  CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox,
+  LineItem, Listing, Message, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta,
+  Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList,
+  SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
-  Accessibility, Amenity, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
+  Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
   OfflineMethod, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -32,6 +32,7 @@ export interface GuardedThings {
   >;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
+  readonly Thread: Facts<Thread, "guest_id" | "host_id">;
 }
 
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
@@ -108,6 +109,7 @@ export type ExportUserDataAnswer = {
   readonly bookings: readonly Booking[];
   readonly properties: readonly Property[];
   readonly reviews: readonly Review[];
+  readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
   readonly referral_feedback: readonly SentFeedback[];
 };
@@ -237,7 +239,7 @@ export interface ContactAboutBookingRequest {
   readonly input: { readonly message?: string | undefined };
 }
 
-export type ContactAboutBookingAnswer = Readonly<Record<never, never>>;
+export type ContactAboutBookingAnswer = { readonly thread_id: string };
 
 export interface CreateBookingRequest {
   readonly input: {
@@ -394,6 +396,31 @@ export type StartCheckoutAnswer = { readonly url: string };
 /** What the rules of startCheckout ask that only its handler finds. */
 export type StartCheckoutFacts = { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status"> };
 
+export interface GetThreadRequest {
+  readonly params: { readonly thread_id: string };
+  readonly query: { readonly before?: number | undefined };
+}
+
+export type GetThreadAnswer = ThreadDetail;
+
+export interface ListThreadsRequest {
+  readonly query: {
+    readonly side?: BookingSide | undefined;
+    readonly booking_id?: string | undefined;
+    readonly page: number;
+    readonly per_page: number;
+  };
+}
+
+export type ListThreadsAnswer = Inbox;
+
+export interface SendMessageRequest {
+  readonly params: { readonly thread_id: string };
+  readonly input: { readonly message?: string | undefined };
+}
+
+export type SendMessageAnswer = Message;
+
 export interface AdvanceDemoClockRequest {
   readonly input: { readonly advance_hours: number };
 }
@@ -455,7 +482,7 @@ export interface ContactHostRequest {
   readonly input: { readonly message?: string | undefined };
 }
 
-export type ContactHostAnswer = Readonly<Record<never, never>>;
+export type ContactHostAnswer = { readonly thread_id: string };
 export type CreatePropertyRequest = Readonly<Record<never, never>>;
 export type CreatePropertyAnswer = HostProperty;
 
@@ -824,7 +851,7 @@ export interface BookingHandlers<S extends Serving> {
     Promise<CancelBookingAnswer>;
   /** POST /booking/check-duplicate: Tells whether the guest has already booked these nights. */
   readonly checkDuplicate: (request: CheckDuplicateRequest, context: S["signedIn"]) => Promise<CheckDuplicateAnswer>;
-  /** POST /booking/{booking_id}/contact: Writes to the other side of a booking. */
+  /** POST /booking/{booking_id}/contact: Writes to the other side of a booking, in the thread of the two. */
   readonly contactAboutBooking: (
     request: ContactAboutBookingRequest & { readonly booking: S["things"]["Booking"] },
     context: S["signedIn"],
@@ -922,6 +949,20 @@ export interface CheckoutHandlers<S extends Serving> {
   >;
 }
 
+/** Answers the calls of message. */
+export interface MessageHandlers<S extends Serving> {
+  /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
+  readonly getThread: (request: GetThreadRequest & { readonly thread: S["things"]["Thread"] }, context: S["signedIn"]) => Promise<
+    GetThreadAnswer
+  >;
+  /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */
+  readonly listThreads: (request: ListThreadsRequest, context: S["signedIn"]) => Promise<ListThreadsAnswer>;
+  /** POST /message/{thread_id}: Writes to the other side of a thread. */
+  readonly sendMessage: (request: SendMessageRequest & { readonly thread: S["things"]["Thread"] }, context: S["signedIn"]) => Promise<
+    SendMessageAnswer
+  >;
+}
+
 /** Answers the calls of operation. */
 export interface OperationHandlers<S extends Serving> {
   /**
@@ -985,7 +1026,7 @@ export interface PropertyHandlers<S extends Serving> {
   ) => Promise<
     ConnectListingsAnswer
   >;
-  /** POST /property/{property_id}/contact: Sends a message to the host; the answer comes by mail, and neither sees the other’s address. */
+  /** POST /property/{property_id}/contact: Writes to the host in the thread of the two; neither sees the other’s address. */
   readonly contactHost:
     (request: ContactHostRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ContactHostAnswer>;
   /** POST /user/property: Creates a draft, and turns host mode on. */
@@ -1159,6 +1200,7 @@ export interface ReviewHandlers<S extends Serving> {
 export type Handlers<S extends Serving> = AccountHandlers<S>
   & BookingHandlers<S>
   & CheckoutHandlers<S>
+  & MessageHandlers<S>
   & OperationHandlers<S>
   & PagesHandlers<S>
   & PointsHandlers<S>

@@ -13,6 +13,7 @@ import {
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from "./checkout";
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
+import { getThread, listThreads, sendMessage } from "./message";
 import { advanceDemoClock, getDemoClock } from "./operation";
 import { sendContactMessage } from "./pages";
 import { getPoints } from "./points";
@@ -71,6 +72,9 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   getCurrency,
   getPayment,
   startCheckout,
+  getThread,
+  listThreads,
+  sendMessage,
   advanceDemoClock,
   getDemoClock,
   sendContactMessage,

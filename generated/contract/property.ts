@@ -136,13 +136,13 @@ export const connectListings: Contract = {
   },
 };
 
-/** Sends a message to the host; the answer comes by mail, and neither sees the other’s address. */
+/** Writes to the host in the thread of the two; neither sees the other’s address. */
 export const contactHost: Contract = {
   id: "contactHost", method: "POST", path: "/property/:property_id/contact", guard: "namedAtListing", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited",
-    "input.repeated_differently", "input.too_large", "property.no_message", "property.no_property_id", "property.not_found",
-    "property.own_listing",
+    "input.repeated_differently", "input.too_large", "message.person_left", "property.no_message", "property.no_property_id",
+    "property.not_found", "property.own_listing",
   ],
   rules: ["propertyIsGiven", "hostMessageIsGiven"], multipart: false, files: {}, bare: false, throttle: { times: 20, seconds: 3600 },
   repeatable: true,
@@ -155,7 +155,11 @@ export const contactHost: Contract = {
     body: { type: "object", properties: { message: { type: "string", maxLength: 2000 } }, additionalProperties: false },
     response: { "200": {
       type: "object",
-      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      properties: { data: {
+        type: "object", properties: {
+          thread_id: { type: "string", format: "uuid" }
+        }, required: ["thread_id"], additionalProperties: false,
+      } },
       required: ["data"], additionalProperties: false,
     } },
   },

@@ -2,15 +2,16 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, GetAvailabilityRequest,
-  GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendReferralFeedbackFacts,
-  SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
-  SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
+  GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendMessageRequest,
+  SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts,
+  StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
   bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay,
-  mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit,
+  mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, threadMessageIsGiven,
+  tripDatesFit,
 } from "../rules/rules";
 
 /** What every rule may look at beside the request: who asks, and when. */
@@ -51,6 +52,9 @@ export const callRules = {
   searchProperties: (asked: SearchPropertiesRequest & Asked) => [
     tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }),
     priceRangeFits({ searchFilters: { price_max: asked.input.filters?.price_max, price_min: asked.input.filters?.price_min } }),
+  ],
+  sendMessage: (asked: SendMessageRequest & Asked & { readonly thread: GuardedThings["Thread"] }) => [
+    threadMessageIsGiven({ threadMessage: { message: asked.input.message } })
   ],
   sendReferralFeedback: (asked: SendReferralFeedbackRequest & Asked) => [
     feedbackFits({

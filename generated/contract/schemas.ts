@@ -648,6 +648,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ],
     additionalProperties: false,
   }, {
+    $id: "Inbox", type: "object",
+    properties: {
+      threads: { type: "array", items: { $ref: "ThreadRow#" } }, unread: { type: "integer", minimum: 0 },
+      total: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, per_page: { type: "integer", minimum: 1 },
+    },
+    required: ["threads", "unread", "total", "page", "per_page"], additionalProperties: false,
+  }, {
     $id: "LineItem", type: "object",
     properties: {
       code: { type: "string", maxLength: 64 }, label: { type: "string", maxLength: 200 },
@@ -735,6 +742,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       "host", "reply_rate_percent", "reply_hours", "price", "rating_parts",
     ],
     additionalProperties: false,
+  }, {
+    $id: "Message", type: "object",
+    properties: {
+      number: { type: "integer", minimum: 1 }, side: { type: "string", enum: ["guest", "host"] },
+      text: { type: ["string", "null"], maxLength: 2000 }, is_masked: { type: "boolean" }, at: { type: "string", format: "date-time" },
+    },
+    required: ["number", "side", "text", "is_masked", "at"], additionalProperties: false,
   }, {
     $id: "Money", type: "object",
     properties: {
@@ -1275,6 +1289,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
     },
     required: ["feedback_id", "profile_id", "type", "payload", "first_sent_at"], additionalProperties: false,
   }, {
+    $id: "SentMessage", type: "object",
+    properties: {
+      thread_id: { type: "string", format: "uuid" }, property: { type: "string" }, side: { type: "string", enum: ["guest", "host"] },
+      text: { type: "string" }, at: { type: "string", format: "date-time" },
+    },
+    required: ["thread_id", "property", "side", "text", "at"], additionalProperties: false,
+  }, {
     $id: "StayRefusal", type: "object",
     properties: {
       reason: { type: "string", enum: [
@@ -1284,6 +1305,53 @@ export const sharedSchemas: readonly SharedSchema[] = [
       limit: { type: ["integer", "null"], minimum: 0 },
     },
     required: ["reason", "limit"], additionalProperties: false,
+  }, {
+    $id: "ThreadDetail", type: "object",
+    properties: {
+      thread_id: { type: "string", format: "uuid" }, side: { type: "string", enum: ["guest", "host"] },
+      property: { $ref: "BookedProperty#" },
+      other: {
+        type: "object",
+        properties: { first_name: { type: ["string", "null"] }, avatar: { type: ["string", "null"] } },
+        required: ["first_name", "avatar"], additionalProperties: false,
+      },
+      last: { $ref: "Message#" }, unread: { type: "integer", minimum: 0 },
+      booking: {
+        type: ["object", "null"],
+        properties: {
+          booking_id: { type: "string", format: "uuid" },
+          status: { type: "string", enum: ["pending", "confirmed", "rejected", "cancelled", "expired"] },
+          checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+        },
+        required: ["booking_id", "status", "checkin", "checkout"], additionalProperties: false,
+      },
+      messages: { type: "array", items: { $ref: "Message#" } }, earlier: { type: "boolean" }, is_open: { type: "boolean" },
+      may_write: { type: "boolean" },
+    },
+    required: ["thread_id", "side", "property", "other", "last", "unread", "booking", "messages", "earlier", "is_open", "may_write"],
+    additionalProperties: false,
+  }, {
+    $id: "ThreadRow", type: "object",
+    properties: {
+      thread_id: { type: "string", format: "uuid" }, side: { type: "string", enum: ["guest", "host"] },
+      property: { $ref: "BookedProperty#" },
+      other: {
+        type: "object",
+        properties: { first_name: { type: ["string", "null"] }, avatar: { type: ["string", "null"] } },
+        required: ["first_name", "avatar"], additionalProperties: false,
+      },
+      last: { $ref: "Message#" }, unread: { type: "integer", minimum: 0 },
+      booking: {
+        type: ["object", "null"],
+        properties: {
+          booking_id: { type: "string", format: "uuid" },
+          status: { type: "string", enum: ["pending", "confirmed", "rejected", "cancelled", "expired"] },
+          checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+        },
+        required: ["booking_id", "status", "checkin", "checkout"], additionalProperties: false,
+      },
+    },
+    required: ["thread_id", "side", "property", "other", "last", "unread", "booking"], additionalProperties: false,
   }, {
     $id: "UnderstoodSearch", type: "object",
     properties: {

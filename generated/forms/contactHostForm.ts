@@ -17,7 +17,7 @@ export type ContactHostFormFacts = { readonly visitor: Facts<Visitor, "signed_in
 export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFacts>({
   id: "contactHostForm",
   title: "Message the host",
-  intro: "Ask about anything the listing doesn’t cover. You’ll get the reply by email.",
+  intro: "Ask about anything the listing doesn’t cover. You’ll get an email when they reply.",
   submit: "Send message",
   sends: "contactHost",
   supplied: [],
@@ -25,7 +25,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   schema: { $id: "contactHostForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
   uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: {
     "ui:title": "Your message", "ui:widget": "textarea",
-    "ui:help": "Don’t include phone numbers or addresses. You can share them after a booking is confirmed.",
+    "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.",
     "ui:placeholder": "Share when you’d like to come and who’s coming",
   } },
   initial: {},

@@ -33,6 +33,11 @@ export interface Mails {
    */
   readonly confirmLink: { readonly link_id: string; readonly page: string };
   /**
+   * The other side hears of a message. Decision: section 19: mails tell of news and lead to the inbox; there is no answer by mail, and
+   * neither sees the other’s address.
+   */
+  readonly messageReceived: { readonly thread_id: string; readonly number: number };
+  /**
    * The owner of an account hears that its password is another one now. Decision: section 10: addresses are proven, and passwords reset, by
    * links that are mailed and work once.
    */

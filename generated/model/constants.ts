@@ -271,6 +271,9 @@ export const lowestPriceCents = 1000;
 /** The longest message. In characters. Decision: long enough for what one asks of a host. */
 export const messageMax = 2000;
 
+/** Messages of a thread that are answered at once. Decision: what is read at once; earlier ones are asked for. */
+export const messagesPerPage = 50;
+
 /** From how many nights on the monthly discount counts. In nights. Decision: section 3: the best discount counts, one only. */
 export const monthlyDiscountNights = 28;
 
@@ -669,6 +672,9 @@ export const suggestionsMax = 5;
 
 /** Where people write when the contact form does not do. Decision: one address for guests and hosts; replace before launch. */
 export const supportEmail = "help@tuckamore.example";
+
+/** Messages of one person in threads in an hour. Decision: two people who write to each other in earnest, no machine. */
+export const threadMessagesPerHour = 60;
 
 /** How far apart the time picker’s slots lie. In minutes. Source: §9. */
 export const timePickerSlotMinutes = 15;

@@ -1246,6 +1246,25 @@ export interface ImportedListing {
   readonly photos_permitted: boolean;
 }
 
+/** A page of threads, the newest first. Decision: section 17: the inbox. */
+export interface Inbox {
+  readonly threads: readonly ThreadRow[];
+  /** How many messages the reader has not seen, in all threads of that side */
+  readonly unread: number;
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** Inbox as it is sent: what has a default may be left out. */
+export interface InboxInput {
+  readonly threads: readonly ThreadRowInput[];
+  readonly unread: number;
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
 /** What the browser remembers of log-ins on it. Source: §3 Cookies. */
 export interface KnownDevice {
   /** How many accounts stand in the device’s log-in history */
@@ -1382,6 +1401,19 @@ export interface ListingCheck {
   readonly registration_undated: boolean;
   /** The number has the form that its place gives out, any where no form is known, and was not refused */
   readonly registration_fits: boolean;
+}
+
+/** A message as both sides read it. Decision: section 17: contact data is hidden until a booking is confirmed. */
+export interface Message {
+  /** Messages of a thread are numbered from 1 on */
+  readonly number: number;
+  /** Who wrote it */
+  readonly side: BookingSide;
+  /** Nothing once its writer has left */
+  readonly text: string | null;
+  /** Whether something in it is hidden until a booking is confirmed */
+  readonly is_masked: boolean;
+  readonly at: Instant;
 }
 
 /** A sum: as a text that contains its three-letter currency code, and as a number. Source: §3 Currency. */
@@ -2353,6 +2385,16 @@ export interface SentFeedback {
   readonly first_sent_at: Instant | null;
 }
 
+/** A message as its writer takes it along. Decision: privacy law: everybody may take along what is kept about them. */
+export interface SentMessage {
+  readonly thread_id: string;
+  /** The title of the property */
+  readonly property: string;
+  readonly side: BookingSide;
+  readonly text: string;
+  readonly at: Instant;
+}
+
 /** One signed-in browser. Source: §3 Session. */
 export interface Session {
   readonly session_id: string;
@@ -2591,6 +2633,99 @@ export interface StayRequestInput {
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
+}
+
+/** All that a guest and the host of a property have written to each other. Decision: section 17: a thread for each guest and property. */
+export interface Thread {
+  readonly thread_id: string;
+  readonly property_id: string;
+  /** The guest’s profile. Private: in no answer that anyone may read. */
+  readonly guest_id: string;
+  /** The owner’s profile. Private: in no answer that anyone may read. */
+  readonly host_id: string;
+  /** How many messages there are; the last one has this number */
+  readonly length: number;
+  /** The number of the last message that the guest has seen */
+  readonly guest_read: number;
+  /** The number of the last message that the host has seen */
+  readonly host_read: number;
+  readonly last_at: Instant;
+}
+
+/** A thread as one of its two parties reads it. Decision: section 17: the inbox. */
+export interface ThreadDetail {
+  readonly thread_id: string;
+  /** Which side the reader is */
+  readonly side: BookingSide;
+  readonly property: BookedProperty;
+  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly last: Message;
+  /** How many messages the reader has not seen */
+  readonly unread: number;
+  /** The newest booking of this guest there */
+  readonly booking:
+    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
+    | null;
+  /** In the order in which they were written */
+  readonly messages: readonly Message[];
+  /** Whether there are messages before these */
+  readonly earlier: boolean;
+  /** Whether a booking is confirmed, so that nothing is hidden */
+  readonly is_open: boolean;
+  /** Whether the other one is still there */
+  readonly may_write: boolean;
+}
+
+/** ThreadDetail as it is sent: what has a default may be left out. */
+export interface ThreadDetailInput {
+  readonly thread_id: string;
+  readonly side: BookingSide;
+  readonly property: BookedPropertyInput;
+  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly last: Message;
+  readonly unread: number;
+  readonly booking:
+    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
+    | null;
+  readonly messages: readonly Message[];
+  readonly earlier: boolean;
+  readonly is_open: boolean;
+  readonly may_write: boolean;
+}
+
+/** What one side of a thread writes to the other. Decision: section 17: the inbox. */
+export interface ThreadMessage {
+  /** Cannot be empty */
+  readonly message?: string | undefined;
+}
+
+/** A thread as the inbox lists it. Decision: section 17: the inbox. */
+export interface ThreadRow {
+  readonly thread_id: string;
+  /** Which side the reader is */
+  readonly side: BookingSide;
+  readonly property: BookedProperty;
+  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly last: Message;
+  /** How many messages the reader has not seen */
+  readonly unread: number;
+  /** The newest booking of this guest there */
+  readonly booking:
+    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
+    | null;
+}
+
+/** ThreadRow as it is sent: what has a default may be left out. */
+export interface ThreadRowInput {
+  readonly thread_id: string;
+  readonly side: BookingSide;
+  readonly property: BookedPropertyInput;
+  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly last: Message;
+  readonly unread: number;
+  readonly booking:
+    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
+    | null;
 }
 
 /** The access token as another tab has just left it. Source: §4 Authentication. */

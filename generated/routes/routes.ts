@@ -16,7 +16,7 @@ export type ScreenName =
   | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
 export type GuardId =
   | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
-  | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+  | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -51,7 +51,7 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
   owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
-  publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
+  partyToThread: ["signedIn", "partyToThread"], publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 };
 const rows: Readonly<Record<RouteId, Row>> = {

@@ -673,6 +673,17 @@ export const ruleCases: readonly Suite[] = [
       ["the price target's URL is empty", { priceTarget: { url: " " } }, ["property.no_target_url"]],
     ],
   },
+  { of: "threadMessageIsGiven", facts: { threadMessage: { message: "The canoe is in the shed on the left." } }, cases: [
+    ["as it is", {}, []],
+    [
+      "the length of the message of the message in a thread: just below 1 character",
+      { threadMessage: { message: "" } },
+      ["message.empty"],
+    ],
+    ["the length of the message of the message in a thread: exactly 1 character", { threadMessage: { message: "x" } }, []],
+    ["the length of the message of the message in a thread: just above 1 character", { threadMessage: { message: "xx" } }, []],
+    ["the message of the message in a thread is missing", { threadMessage: { message: null } }, ["message.empty"]],
+  ] },
   { of: "tripDatesFit", facts: { tripSearch: { checkin: null, checkout: null } }, cases: [
     ["as it is", {}, []],
     ["the trip's checkin date is there", { tripSearch: { checkin: "2027-02-12" } }, ["property.date_missing"]],
@@ -875,6 +886,40 @@ export const guardCases: readonly Suite[] = [
       ],
       ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
       ["the booking does not exist", { booking: null }, ["partyToBooking", "booking.not_found"]],
+    ],
+  }, {
+    of: "partyToThread",
+    facts: { thread: { guest_id: "00000000-0000-4000-8000-000000000001", host_id: "00000000-0000-4000-8000-000000000001" }, visitor: {
+      profile_id: "00000000-0000-4000-8000-000000000001", signed_in: true,
+    } },
+    cases: [
+      ["as it is", {}, []],
+      ["the thread's guest ID: the same", { thread: { host_id: "00000000-0000-4000-8000-000000000002" } }, []],
+      [
+        "the thread's guest ID: another",
+        { thread: { guest_id: "00000000-0000-4000-8000-000000000002", host_id: "00000000-0000-4000-8000-000000000002" } },
+        ["partyToThread", "message.thread_not_found"],
+      ], [
+        "the thread's guest ID is missing",
+        { thread: { guest_id: null, host_id: "00000000-0000-4000-8000-000000000002" } },
+        ["partyToThread", "message.thread_not_found"],
+      ], [
+        "the visitor's profile ID is missing",
+        { thread: { host_id: "00000000-0000-4000-8000-000000000002" }, visitor: { profile_id: null } },
+        ["partyToThread", "message.thread_not_found"],
+      ],
+      ["the thread's host ID: the same", { thread: { guest_id: "00000000-0000-4000-8000-000000000002" } }, []],
+      [
+        "the thread's host ID is missing",
+        { thread: { guest_id: "00000000-0000-4000-8000-000000000002", host_id: null } },
+        ["partyToThread", "message.thread_not_found"],
+      ], [
+        "the visitor's profile ID is missing",
+        { thread: { guest_id: "00000000-0000-4000-8000-000000000002" }, visitor: { profile_id: null } },
+        ["partyToThread", "message.thread_not_found"],
+      ],
+      ["not so: the visitor is signed in", { visitor: { signed_in: false } }, ["signedIn", "account.not_signed_in"]],
+      ["the thread does not exist", { thread: null }, ["partyToThread", "message.thread_not_found"]],
     ],
   }, {
     of: "publicListing",

@@ -1,6 +1,6 @@
 // Who may pass: server, redirects and buttons ask the same guards.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Booking, Property, Visitor } from "../model/entities";
+import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import {
   isAmong, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal,
 } from "./runtime";
@@ -229,6 +229,45 @@ export function partyToBooking(
   return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
 
+export type OnlyPartyToThreadFacts = {
+  readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+};
+
+/**
+ * The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is for
+ * its two parties; to everybody else it does not exist).
+ */
+export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
+  return facts.thread === null
+    ? notFound("partyToThread", "message.thread_not_found")
+    : refusal(
+      "partyToThread",
+      [
+        [
+          isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id),
+          "message.thread_not_found",
+          "partyToThread.1",
+        ]
+      ],
+    );
+}
+
+export type PartyToThreadFacts = {
+  readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
+};
+
+/**
+ * Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not
+ * exist).
+ */
+export function partyToThread(
+  facts: PartyToThreadFacts,
+): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
+  return onlySignedIn(facts) ?? onlyPartyToThread(facts) ?? passed;
+}
+
 export type OnlyPublicListingFacts = {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
@@ -325,7 +364,7 @@ export function verified(
 
 export type GuardId =
   | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
-  | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+  | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
 export const guards = {
@@ -338,6 +377,7 @@ export const guards = {
   namedAtListing,
   owner,
   partyToBooking,
+  partyToThread,
   publicListing,
   publicProfile,
   signedIn,
@@ -353,7 +393,7 @@ export const chains = {
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
   owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
-  publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
+  partyToThread: ["signedIn", "partyToThread"], publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 } as const;
 
@@ -368,6 +408,7 @@ export const tests = {
   namedAtListing: () => undefined,
   owner: onlyOwner,
   partyToBooking: onlyPartyToBooking,
+  partyToThread: onlyPartyToThread,
   publicListing: onlyPublicListing,
   publicProfile: onlyPublicProfile,
   signedIn: onlySignedIn,
@@ -381,6 +422,7 @@ export const guardThings = {
   hostOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
   owner: { entity: "Property", key: "property_id", fact: "property" },
   partyToBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
+  partyToThread: { entity: "Thread", key: "thread_id", fact: "thread" },
   publicListing: { entity: "Property", key: "property_id", fact: "property" },
   publicProfile: { entity: "Profile", key: "profile_id", fact: "profile" },
 } as const;

@@ -6,7 +6,7 @@ import {
 import type {
   BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, FeedbackRatings, HostContact, Link, ListingCheck, PointsUse,
   PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, SearchFilters, SenderFeedback,
-  SenderRatings, SentFeedback, StayRequest, TokenChange, TripSearch, Visitor, WayOn,
+  SenderRatings, SentFeedback, StayRequest, ThreadMessage, TokenChange, TripSearch, Visitor, WayOn,
 } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
@@ -586,6 +586,13 @@ export type TargetIsGivenFacts = { readonly priceTarget: Facts<PriceTarget, "url
 /** A price is compared with the one at an address (§5). */
 export function targetIsGiven(facts: TargetIsGivenFacts): Verdict<"property.no_target_url"> {
   return judge([[isPresent(facts.priceTarget.url), "property.no_target_url", "targetIsGiven.1"]]);
+}
+
+export type ThreadMessageIsGivenFacts = { readonly threadMessage: Facts<ThreadMessage, "message"> };
+
+/** A message in a thread says something (§5). */
+export function threadMessageIsGiven(facts: ThreadMessageIsGivenFacts): Verdict<"message.empty"> {
+  return judge([[lengthOf(facts.threadMessage.message) >= 1, "message.empty", "threadMessageIsGiven.1"]]);
 }
 
 export type TripDatesFitFacts = { readonly tripSearch: Facts<TripSearch, "checkin" | "checkout"> };

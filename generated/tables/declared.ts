@@ -161,6 +161,18 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     goesWith: [{ column: "user_id", table: "users" }],
   }, {
+    table: "messages", subject: "message",
+    columns: [
+      { name: "thread_id", type: "uuid", nullable: false }, { name: "number", type: "integer", nullable: false },
+      { name: "side", type: "text", nullable: false }, { name: "text", type: "text", nullable: true },
+      { name: "at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (thread_id, number)", "check (side in ('guest', 'host'))",
+      "foreign key (thread_id) references threads (thread_id) on delete cascade",
+    ],
+    goesWith: [{ column: "thread_id", table: "threads" }],
+  }, {
     table: "photos", subject: "property",
     columns: [
       { name: "photo_id", type: "uuid", nullable: false }, { name: "url", type: "text", nullable: false },
@@ -403,6 +415,20 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "ends_at", type: "timestamptz", nullable: false },
     ],
     constraints: ["primary key (kind, id)"],
+  }, {
+    table: "threads", subject: "message",
+    columns: [
+      { name: "thread_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "guest_id", type: "uuid", nullable: true }, { name: "length", type: "integer", nullable: false },
+      { name: "guest_read", type: "integer", nullable: false }, { name: "host_read", type: "integer", nullable: false },
+      { name: "last_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (thread_id)", "unique (property_id, guest_id)",
+      "foreign key (property_id) references properties (property_id) on delete cascade",
+      "foreign key (guest_id) references profiles (profile_id)",
+    ],
+    goesWith: [{ column: "property_id", table: "properties" }],
   }, {
     table: "throttles", subject: "operation",
     columns: [

@@ -32,6 +32,7 @@ export { loginModalTexts } from "./sentences/loginModalTexts";
 export { longTextTexts } from "./sentences/longTextTexts";
 export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
+export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { photoTexts } from "./sentences/photoTexts";
 export { pointsTexts } from "./sentences/pointsTexts";

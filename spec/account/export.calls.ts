@@ -4,6 +4,7 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { instant, like, list } from '../language/shapes';
 import { hours } from '../language/terms';
+import { SentMessage } from '../message/message.model';
 import { PointsEntry } from '../points/points.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
@@ -25,6 +26,7 @@ export const exportUserData = call('GET /user/export', {
     bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
     properties: list(like(Property)),
     reviews: list(like(Review), { says: 'Those that the person has written' }),
+    messages: list(like(SentMessage), { says: 'Those that the person has written' }),
     points: list(like(PointsEntry)),
     referral_feedback: list(like(SentFeedback)),
   },

@@ -6,6 +6,7 @@ import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
 import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url } from '../language/shapes';
 import { hours } from '../language/terms';
+import { personLeft } from '../message/message.errors';
 import { values } from '../language/values';
 import { mayUsePoints } from '../points/points.rules';
 import { propertyNotFound } from '../property/property.errors';
@@ -207,10 +208,12 @@ export const reportBooking = call('POST /booking/{booking_id}/report', {
 
 export const contactAboutBooking = call('POST /booking/{booking_id}/contact', {
   source: '§7 Booking',
-  says: 'Writes to the other side of a booking',
+  says: 'Writes to the other side of a booking, in the thread of the two',
   guard: partyToBooking,
   input: BookingMessage.fields,
+  answer: { thread_id: id() },
   rules: [messageNamesBooking, bookingMessageIsGiven],
+  errors: [personLeft],
   throttle: { times: 30, per: hours(1) },
   repeatable: true,
 });

@@ -6,6 +6,8 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { exactly } from '../language/shapes';
 import { texts } from '../language/text';
+import { getThread, listThreads } from '../message/message.calls';
+import { messageForm } from '../message/message.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
 import {
@@ -143,6 +145,9 @@ export const stays = route('/stays/:booking_id?', {
     cancelForm,
     previewCancellation,
     contactBookingForm,
+    listThreads,
+    getThread,
+    messageForm,
     reportForm,
     reviewForm,
     submitReview,
@@ -170,6 +175,9 @@ export const bookings = route('/bookings/:booking_id?', {
     previewCancellation,
     recordPaymentForm,
     contactBookingForm,
+    listThreads,
+    getThread,
+    messageForm,
     reportForm,
     getBookingReview,
     listProfileReviews,

@@ -2,8 +2,9 @@
 import { Currency, Guests, LineItem } from '../checkout/money.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { cents, group, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
+import { cents, group, id, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
+import { personLeft } from '../message/message.errors';
 import { mayUsePoints } from '../points/points.rules';
 import { highestSumCents, mostPoints } from '../product';
 import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
@@ -83,11 +84,12 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
 
 export const contactHost = call('POST /property/{property_id}/contact', {
   source: '§7 Property',
-  says: 'Sends a message to the host; the answer comes by mail, and neither sees the other’s address',
+  says: 'Writes to the host in the thread of the two; neither sees the other’s address',
   guard: namedAtListing,
   input: HostContact.fields,
+  answer: { thread_id: id() },
   rules: [propertyIsGiven, hostMessageIsGiven],
-  errors: [ownListing],
+  errors: [ownListing, personLeft],
   throttle: { times: hostMessagesPerHour.value, per: hours(1) },
   repeatable: true,
 });

@@ -7,6 +7,7 @@ import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';
 import type { Kind, Task, Work } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
+import { messageReceived } from './message/letters';
 import { type Mailer, openMailer } from './outside/mail';
 import type { Letter } from './outside/mail-look';
 import { keepRates } from './pricing/currency.commands';
@@ -30,6 +31,7 @@ const mails: Does<'mail', Letter | undefined> = {
   registrationEnds,
   calendarConflict,
   calendarStale,
+  messageReceived,
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,

@@ -3,6 +3,7 @@ import type { CallId, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { operationHandlers } from './operation/clock.handlers';
+import { messageHandlers } from './message/message.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { referralHandlers } from './referral/referral.handlers';
@@ -20,4 +21,5 @@ export const handlers: AnsweredHandlers = {
   ...referralHandlers,
   ...pointsHandlers,
   ...operationHandlers,
+  ...messageHandlers,
 };

@@ -28,8 +28,6 @@ export const unanswered = {
   startCheckout: booking,
   getBookingReview: booking,
   submitReview: booking,
-  contactAboutBooking: messages,
-  contactHost: messages,
   sendContactMessage: messages,
   checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

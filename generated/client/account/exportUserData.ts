@@ -2,7 +2,9 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
-import type { Booking, CurrentUser, DeviceSession, PointsEntry, Profile, Property, Review, SentFeedback } from "../../model/entities";
+import type {
+  Booking, CurrentUser, DeviceSession, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage,
+} from "../../model/entities";
 import type { Instant } from "../../model/wire";
 
 export type ExportUserDataAnswer = {
@@ -14,6 +16,7 @@ export type ExportUserDataAnswer = {
   readonly bookings: readonly Booking[];
   readonly properties: readonly Property[];
   readonly reviews: readonly Review[];
+  readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
   readonly referral_feedback: readonly SentFeedback[];
 };

@@ -60,7 +60,7 @@ export const listingTexts = {
   hostReplyHours: (slots: { readonly hours: string | number }): string => ["Usually responds within ", slots.hours, " hours"].join(""),
   messageHost: "Message host",
   loginToMessage: "Log in to message the host",
-  messageSent: "Message sent. You’ll get the reply by email.",
+  messageSent: "Message sent. You’ll get an email when the host replies.",
   knowHeading: "Things to know",
   rulesHeading: "House rules",
   checkinFrom: (slots: { readonly time: string | number }): string => ["Check-in after ", slots.time].join(""),

@@ -5,6 +5,8 @@ import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
 import { inTransaction } from '../context';
 import type { Database } from '../database/open';
+import { forgetInThreads } from '../message/thread.commands';
+import { sentMessagesOf } from '../message/thread.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { archiveProperties } from '../property/property.commands';
@@ -33,6 +35,7 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
   if (open > 0) return refuse('account.money_open', { data: { open } });
   await forgetInBookings(trx, profile_id);
   await forgetInReviews(trx, profile_id);
+  await forgetInThreads(trx, profile_id);
   const isHost = await archiveProperties(trx, profile_id, now);
   await removeUser(trx, user_id);
   await removeProfile(trx, { profile_id, now, isKept: isHost });
@@ -62,6 +65,7 @@ export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exp
       bookings: await bookingsOf(db, { host_id: profileId }),
       properties: await propertiesOf(db, profileId),
       reviews: await reviewsBy(db, profileId),
+      messages: await sentMessagesOf(db, profileId),
       points: await pointsOf(db, profileId),
       referral_feedback: await findFeedback(db, profileId),
     };

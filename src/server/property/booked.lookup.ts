@@ -9,6 +9,19 @@ export interface Booked {
   readonly house_rules: string;
 }
 
+/** What bookings and threads show of their properties, by id, whatever their states are now. */
+export const findBookedProperties = async (db: Database, propertyIds: readonly string[]): Promise<ReadonlyMap<string, BookedProperty>> => {
+  if (propertyIds.length === 0) return new Map();
+  const photos = await photosOf(db, propertyIds, 1);
+  const rows = await db
+    .selectFrom('properties')
+    .select(['property_id', 'title', 'city', 'province', 'property_type'])
+    .where('property_id', 'in', [...propertyIds])
+    .execute();
+  const shown = rows.map((row) => ({ ...row, place: placeName(row.city, row.province), photo: photos.get(row.property_id)?.[0] ?? null }));
+  return new Map(shown.map((property) => [property.property_id, property]));
+};
+
 /** The property of a booking, whatever its state is now. */
 export const findBookedProperty = async (db: Database, propertyId: string): Promise<Booked> => {
   const { house_rules, ...property } = await db

@@ -7,6 +7,9 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Writes to the other side of a booking. A screen makes a copy of its own: `attach({ effect: contactAboutBookingFx })`. */
+/**
+ * Writes to the other side of a booking, in the thread of the two. A screen makes a copy of its own: `attach({ effect:
+ * contactAboutBookingFx })`.
+ */
 export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> =
   /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);

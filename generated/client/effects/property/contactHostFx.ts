@@ -6,8 +6,8 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /**
- * Sends a message to the host; the answer comes by mail, and neither sees the other’s address. A screen makes a copy of its own: `attach({
- * effect: contactHostFx })`.
+ * Writes to the host in the thread of the two; neither sees the other’s address. A screen makes a copy of its own: `attach({ effect:
+ * contactHostFx })`.
  */
 export const contactHostFx: Effect<ContactHostArgs, ContactHostAnswer, Failure<ContactHostCode>> = /* @__PURE__ */ effectOf(
   "contactHostFx",

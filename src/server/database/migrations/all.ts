@@ -18,6 +18,7 @@ import { betweenStays } from './0015-between-stays';
 import { setup } from './0016-setup';
 import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
+import { messages } from './0020-messages';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-setup': setup,
   '0017-booking': booking,
   '0018-ledger': ledger,
+  '0020-messages': messages,
 };

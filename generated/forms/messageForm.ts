@@ -1,0 +1,35 @@
+// The form messageForm.
+// Written by the generator from the spec; change the spec, not this file.
+import { formOf } from "./every-form";
+import { threadMessageIsGiven } from "../rules/rules";
+
+/** What "Send a message" collects. */
+export interface MessageFormValues {
+  readonly message?: string | undefined;
+}
+
+/** Send a message (decision: section 17: the inbox, under the stays of a guest and the bookings of a host). */
+export const messageForm = formOf<MessageFormValues>({
+  id: "messageForm",
+  title: "Send a message",
+  submit: "Send",
+  sends: "sendMessage",
+  supplied: [],
+  own: [],
+  schema: { $id: "messageForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" },
+  },
+  initial: {},
+  steps: [],
+  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  rules: [
+    {
+      id: "threadMessageIsGiven",
+      ask: (values) => threadMessageIsGiven({ threadMessage: { message: values.message } }),
+      says: { "message.empty": { text: "No message provided", field: "message" } },
+    },
+  ],
+});

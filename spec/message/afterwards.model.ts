@@ -1,0 +1,30 @@
+// What follows from a message: the other one hears of it.
+import { decision } from '../language/declaration';
+import { mail } from '../language/job';
+import { belongsTo, integer } from '../language/shapes';
+import { texts } from '../language/text';
+import { Thread } from './message.model';
+
+export const messageReceived = mail({
+  source: decision(
+    'section 19: mails tell of news and lead to the inbox; there is no answer by mail, and neither sees the other’s address',
+  ),
+  says: 'The other side hears of a message',
+  fields: { thread_id: belongsTo(Thread), number: integer({ min: 1 }) },
+});
+
+export const messageReceivedTexts = texts({
+  source: decision('section 19: mails tell of news and lead to the inbox'),
+  says: 'The mail about a message',
+  texts: {
+    subject: 'New message from {name}',
+    intro: '{name} wrote to you about {title}:',
+    quoted: '“{text}”',
+    button: 'Read and reply',
+    ending: 'Replies to this email don’t reach {name}. Reply in your messages instead.',
+    guest: 'A guest',
+    host: 'Your host',
+    place: 'a place',
+    hidden: '[hidden]',
+  },
+});

@@ -1,0 +1,102 @@
+// Messages between a guest and the host of a property: one thread for the two of them.
+import { Profile } from '../account/account.model';
+import { BookedProperty, BookingSide, BookingStatus } from '../booking/booking.model';
+import { messageMax } from '../booking/limits.model';
+import { decision } from '../language/declaration';
+import { entity, shape } from '../language/entity';
+import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text } from '../language/shapes';
+import { constant } from '../language/values';
+import { Property } from '../property/property.model';
+
+export const messagesPerPage = constant(50, {
+  source: decision('what is read at once; earlier ones are asked for'),
+  says: 'Messages of a thread that are answered at once',
+});
+export const threadMessagesPerHour = constant(60, {
+  source: decision('two people who write to each other in earnest, no machine'),
+  says: 'Messages of one person in threads in an hour',
+});
+export const Thread = entity({
+  source: decision('section 17: a thread for each guest and property'),
+  called: 'thread',
+  says: 'All that a guest and the host of a property have written to each other',
+  key: 'thread_id',
+  fields: {
+    thread_id: id(),
+    property_id: belongsTo(Property),
+    guest_id: belongsTo(Profile, { private: true, says: 'The guest’s profile' }),
+    host_id: belongsTo(Profile, { private: true, says: 'The owner’s profile' }),
+    length: integer({ min: 0, says: 'How many messages there are; the last one has this number' }),
+    guest_read: integer({ min: 0, says: 'The number of the last message that the guest has seen' }),
+    host_read: integer({ min: 0, says: 'The number of the last message that the host has seen' }),
+    last_at: instant(),
+  },
+});
+
+export const Message = shape({
+  source: decision('section 17: contact data is hidden until a booking is confirmed'),
+  called: 'message',
+  says: 'A message as both sides read it',
+  fields: {
+    number: integer({ min: 1, says: 'Messages of a thread are numbered from 1 on' }),
+    side: oneOf(BookingSide, { says: 'Who wrote it' }),
+    text: nullable(text({ max: messageMax.value, says: 'Nothing once its writer has left' })),
+    is_masked: flag({ says: 'Whether something in it is hidden until a booking is confirmed' }),
+    at: instant(),
+  },
+});
+
+const other = group({ first_name: nullable(text({ says: 'Nothing where they have left' })), avatar: nullable(text()) });
+
+export const ThreadRow = shape({
+  source: decision('section 17: the inbox'),
+  called: 'thread in the inbox',
+  says: 'A thread as the inbox lists it',
+  fields: {
+    thread_id: id(),
+    side: oneOf(BookingSide, { says: 'Which side the reader is' }),
+    property: like(BookedProperty),
+    other,
+    last: like(Message),
+    unread: integer({ min: 0, says: 'How many messages the reader has not seen' }),
+    booking: nullable(
+      group(
+        { booking_id: id(), status: oneOf(BookingStatus), checkin: plainDate(), checkout: plainDate() },
+        { says: 'The newest booking of this guest there' },
+      ),
+    ),
+  },
+});
+
+export const Inbox = shape({
+  source: decision('section 17: the inbox'),
+  called: 'inbox',
+  says: 'A page of threads, the newest first',
+  fields: {
+    threads: list(like(ThreadRow)),
+    unread: integer({ min: 0, says: 'How many messages the reader has not seen, in all threads of that side' }),
+    total: integer({ min: 0 }),
+    page: integer({ min: 1 }),
+    per_page: integer({ min: 1 }),
+  },
+});
+
+export const ThreadDetail = shape({
+  source: decision('section 17: the inbox'),
+  called: 'thread in full',
+  says: 'A thread as one of its two parties reads it',
+  fields: {
+    ...ThreadRow.fields,
+    messages: list(like(Message), { says: 'In the order in which they were written' }),
+    earlier: flag({ says: 'Whether there are messages before these' }),
+    is_open: flag({ says: 'Whether a booking is confirmed, so that nothing is hidden' }),
+    may_write: flag({ says: 'Whether the other one is still there' }),
+  },
+});
+
+export const SentMessage = shape({
+  source: decision('privacy law: everybody may take along what is kept about them'),
+  called: 'sent message',
+  says: 'A message as its writer takes it along',
+  fields: { thread_id: id(), property: text({ says: 'The title of the property' }), side: oneOf(BookingSide), text: text(), at: instant() },
+});

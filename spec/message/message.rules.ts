@@ -1,0 +1,28 @@
+// Who may read and write in a thread.
+import { Visitor } from '../account/account.model';
+import { signedIn } from '../account/account.rules';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { guard, rule } from '../language/rule';
+import { any, atLeast, is, lengthOf } from '../language/terms';
+import { messageEmpty, threadNotFound } from './message.errors';
+import { Thread } from './message.model';
+import { ThreadMessage } from './request.model';
+
+const visitor = the(Visitor);
+const thread = the(Thread);
+const written = the(ThreadMessage);
+
+export const partyToThread = guard({
+  source: decision('section 17: a thread is for its two parties; to everybody else it does not exist'),
+  says: 'the guest or the host of the thread',
+  after: [signedIn],
+  of: Thread,
+  missing: threadNotFound,
+  requires: [{ that: any(is(thread.guest_id, visitor.profile_id), is(thread.host_id, visitor.profile_id)), otherwise: threadNotFound }],
+});
+export const threadMessageIsGiven = rule({
+  source: '§5',
+  says: 'A message in a thread says something',
+  requires: [{ that: atLeast(lengthOf(written.message), 1), otherwise: messageEmpty }],
+});

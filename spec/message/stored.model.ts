@@ -1,0 +1,29 @@
+// The tables of threads and their messages.
+import { decision } from '../language/declaration';
+import { belongsTo, instant, integer, nullable, oneOf, text } from '../language/shapes';
+import { stored } from '../language/stored';
+import { nobodyId } from '../account/stored.model';
+import { BookingSide } from '../booking/booking.model';
+import { Thread } from './message.model';
+
+export const storedThreads = stored('threads', {
+  source: decision('section 17: a thread for each guest and property'),
+  says: 'Threads of a guest and the host of a property',
+  of: Thread,
+  elsewhere: ['host_id'],
+  columns: { property_id: { onDelete: 'cascade' }, guest_id: { nullable: true, otherwise: nobodyId.value } },
+  unique: [['property_id', 'guest_id']],
+});
+
+export const storedMessages = stored('messages', {
+  source: decision('section 17: messages are kept as they were written; what is hidden is hidden where it is read'),
+  says: 'What was written in threads',
+  columns: {
+    thread_id: { shape: belongsTo(Thread), onDelete: 'cascade' },
+    number: integer({ min: 1 }),
+    side: oneOf(BookingSide),
+    text: nullable(text({ says: 'Nothing once its writer has left' })),
+    at: instant(),
+  },
+  key: ['thread_id', 'number'],
+});

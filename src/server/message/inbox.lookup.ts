@@ -1,0 +1,79 @@
+// Threads as one of their two sides reads them: with the place, the other one, and what is hidden until a booking is confirmed. Reads only.
+import type { Message, ThreadRow } from '../../../generated/model/entities';
+import type { BookingSide } from '../../../generated/model/values';
+import { instantOf } from '../../../generated/model/wire';
+import { publicProfiles } from '../account/account.lookup';
+import { pairedBookings, type PairedBooking } from '../booking/paired.lookup';
+import type { Database } from '../database/open';
+import { findBookedProperties } from '../property/booked.lookup';
+import { masked } from './masking.rules';
+import type { InboxRow } from './message.repository';
+
+interface Kept {
+  readonly number: number;
+  readonly side: BookingSide;
+  readonly text: string | null;
+  readonly at: Date;
+}
+/** A message as it is read: in full once a booking is confirmed. */
+export const messageOf = ({ number, side, text, at }: Kept, isOpen: boolean): Message => ({
+  number,
+  side,
+  ...(text === null || isOpen ? { text, is_masked: false } : masked(text)),
+  at: instantOf(at),
+});
+
+const pairOf = ({ property_id, guest_id }: { readonly property_id: string; readonly guest_id: string | null }): string =>
+  `${property_id} ${guest_id}`;
+const otherOf = ({ reader, guest_id, host_id }: InboxRow): string | null => (reader === 'guest' ? host_id : guest_id);
+
+const bookingsByPair = async (db: Database, rows: readonly InboxRow[]): Promise<ReadonlyMap<string, PairedBooking>> => {
+  const pairs = rows.flatMap(({ property_id, guest_id }) => (guest_id === null ? [] : [{ property_id, guest_id }]));
+  return new Map((await pairedBookings(db, pairs)).map((booking) => [pairOf(booking), booking]));
+};
+
+const peopleOf = async (db: Database, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, { readonly first_name: string | null; readonly avatar: string | null }>();
+  const rows = await publicProfiles(db)
+    .where('profile_id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ profile_id, first_name, avatar }) => [profile_id, { first_name, avatar }]));
+};
+
+/** A thread of the inbox, and whether what is written in it is read in full. */
+export interface ReadThread extends ThreadRow {
+  readonly is_open: boolean;
+}
+
+/** Threads as their reader sees them, in the order given. */
+export const readThreads = async (db: Database, rows: readonly InboxRow[]): Promise<readonly ReadThread[]> => {
+  const bookings = await bookingsByPair(db, rows);
+  const people = await peopleOf(
+    db,
+    rows.flatMap((row) => otherOf(row) ?? []),
+  );
+  const properties = await findBookedProperties(
+    db,
+    rows.map(({ property_id }) => property_id),
+  );
+  return rows.flatMap((row) => {
+    const property = properties.get(row.property_id);
+    if (!property) return [];
+    const booking = bookings.get(pairOf(row));
+    const is_open = booking?.is_confirmed ?? false;
+    return [
+      {
+        thread_id: row.thread_id,
+        side: row.reader,
+        property,
+        other: people.get(otherOf(row) ?? '') ?? { first_name: null, avatar: null },
+        last: messageOf(row, is_open),
+        unread: row.unread,
+        booking: booking
+          ? { booking_id: booking.booking_id, status: booking.status, checkin: booking.checkin, checkout: booking.checkout }
+          : null,
+        is_open,
+      },
+    ];
+  });
+};

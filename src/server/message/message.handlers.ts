@@ -1,0 +1,88 @@
+// The inbox: threads and their messages, and what guests and hosts write to each other from elsewhere.
+import type { BookingHandlers, MessageHandlers, PropertyHandlers } from '../../../generated/contract/handlers';
+import { messagesPerPage } from '../../../generated/model/constants';
+import type { Thread } from '../../../generated/model/entities';
+import type { BookingSide } from '../../../generated/model/values';
+import { findPublicProfile } from '../account/account.lookup';
+import { findBooking } from '../booking/booking.lookup';
+import { pairedBookings } from '../booking/paired.lookup';
+import { inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { messageOf, readThreads } from './inbox.lookup';
+import { type Asked, countThreads, findMessages, findThreads, markRead } from './message.repository';
+import { type Writing, writeInThread, type Written } from './thread.commands';
+
+type Parties = Pick<Thread, 'guest_id' | 'host_id'>;
+const sideOf = ({ guest_id }: Parties, profileId: string): BookingSide => (guest_id === profileId ? 'guest' : 'host');
+const otherThan = (side: BookingSide, { guest_id, host_id }: Parties): string => (side === 'guest' ? host_id : guest_id);
+
+const isThere = async (db: Database, profileId: string): Promise<boolean> => (await findPublicProfile(db, profileId)) !== null;
+
+/** Writes to the other one, who hears of it; nobody writes to somebody who has left. */
+const write = async (context: SignedInContext, it: Parties & Pick<Thread, 'property_id'>, text: string): Promise<Written & Writing> => {
+  const side = sideOf(it, context.principal.profile_id);
+  if (!(await isThere(context.db, otherThan(side, it)))) return refuse('message.person_left');
+  const writing = { property_id: it.property_id, guest_id: it.guest_id, side, text: text.trim(), now: context.now };
+  const written = await inTransaction(context, async ({ trx, mail }) => {
+    const kept = await writeInThread(trx, writing);
+    await mail('messageReceived', kept);
+    return kept;
+  });
+  return { ...writing, ...written };
+};
+
+const none = { total: 0, unread: 0 };
+
+type Handlers = MessageHandlers<Serving> &
+  Pick<PropertyHandlers<Serving>, 'contactHost'> &
+  Pick<BookingHandlers<Serving>, 'contactAboutBooking'>;
+
+export const messageHandlers: Handlers = {
+  async listThreads({ query }, { db, principal }) {
+    const { page, per_page, side, booking_id } = query;
+    const me = principal.profile_id;
+    const booking = booking_id === undefined ? null : await findBooking(db, booking_id);
+    if (booking_id !== undefined && !booking) return { threads: [], ...none, page, per_page };
+    const asked: Asked = { profile_id: me, side, ...(booking ? { pair: booking } : {}) };
+    const threads = await readThreads(db, await findThreads(db, asked, { page, per_page }));
+    return { threads: threads.map(({ is_open: _open, ...row }) => row), ...(await countThreads(db, asked)), page, per_page };
+  },
+
+  async getThread({ thread, query }, { db, principal }) {
+    const side = sideOf(thread, principal.profile_id);
+    const found = await findMessages(db, thread.thread_id, { before: query.before, most: messagesPerPage + 1 });
+    const newest = found[0]?.number ?? 0;
+    if (query.before === undefined) await markRead(db, thread.thread_id, { side, number: newest });
+    const rows = await findThreads(db, { profile_id: principal.profile_id, thread_id: thread.thread_id }, { page: 1, per_page: 1 });
+    const [row] = await readThreads(db, rows);
+    if (!row) return refuse('message.thread_not_found');
+    return {
+      ...row,
+      messages: found
+        .slice(0, messagesPerPage)
+        .toReversed()
+        .map((message) => messageOf(message, row.is_open)),
+      earlier: found.length > messagesPerPage,
+      may_write: await isThere(db, otherThan(side, thread)),
+    };
+  },
+
+  async sendMessage({ thread, input }, context) {
+    const { number, side, text, now } = await write(context, thread, input.message ?? '');
+    const [booking] = await pairedBookings(context.db, [thread]);
+    return messageOf({ number, side, text, at: now }, booking?.is_confirmed ?? false);
+  },
+
+  async contactHost({ property, input }, context) {
+    const me = context.principal.profile_id;
+    if (property.profile_id === me) return refuse('property.own_listing');
+    const pair = { property_id: property.property_id, guest_id: me, host_id: property.profile_id };
+    return { thread_id: (await write(context, pair, input.message ?? '')).thread_id };
+  },
+
+  async contactAboutBooking({ booking, input }, context) {
+    return { thread_id: (await write(context, booking, input.message ?? '')).thread_id };
+  },
+};

@@ -1,0 +1,99 @@
+// The SQL of the inbox.
+import { sql } from 'kysely';
+import type { BookingSide } from '../../../generated/model/values';
+import type { Row } from '../../../generated/tables/tables';
+import type { Database } from '../database/open';
+import { unlessFull } from '../database/violations';
+import { namedProperties } from '../property/property.lookup';
+
+/** Which threads of a person. */
+export interface Asked {
+  readonly profile_id: string;
+  readonly side?: BookingSide | undefined;
+  readonly thread_id?: string;
+  /** Only that of a guest and a property. */
+  readonly pair?: { readonly property_id: string; readonly guest_id: string };
+}
+export interface Paging {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+type MessageRow = Row<'messages'>;
+export interface InboxRow {
+  readonly thread_id: string;
+  readonly property_id: string;
+  readonly guest_id: string | null;
+  readonly host_id: string;
+  /** Which side the reader is. */
+  readonly reader: BookingSide;
+  readonly unread: number;
+  readonly number: number;
+  readonly side: BookingSide;
+  readonly text: string | null;
+  readonly at: Date;
+}
+
+/** Threads of a person with how many messages they have not seen. */
+const counted = (db: Database, { profile_id, side, thread_id, pair }: Asked) => sql`
+  select t.*, p.profile_id as host_id, who.reader,
+    (select count(*) from messages n where n.thread_id = t.thread_id and n.side <> who.reader
+      and n.number > case who.reader when 'guest' then t.guest_read else t.host_read end) as unread
+  from threads t join ${namedProperties(db, true)} p using (property_id),
+    lateral (select case when t.guest_id = ${profile_id} then 'guest' else 'host' end as reader) who
+  where (t.guest_id = ${profile_id} or p.profile_id = ${profile_id})
+    ${side === undefined ? sql`` : sql`and who.reader = ${side}`}
+    ${thread_id === undefined ? sql`` : sql`and t.thread_id = ${thread_id}`}
+    ${pair === undefined ? sql`` : sql`and t.property_id = ${pair.property_id} and t.guest_id = ${pair.guest_id}`}`;
+
+/** A page of a person's threads, each with its last message. */
+export const findThreads = async (db: Database, asked: Asked, { page, per_page }: Paging): Promise<readonly InboxRow[]> => {
+  const { rows } = await sql<InboxRow>`
+    select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.text, m.at
+    from (${counted(db, asked)}) i join messages m on m.thread_id = i.thread_id and m.number = i.length
+    order by i.last_at desc, i.thread_id limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
+  return rows;
+};
+
+/** How many threads there are, and how many messages in them the person has not seen. */
+export const countThreads = async (db: Database, asked: Asked): Promise<{ readonly total: number; readonly unread: number }> => {
+  const { rows } = await sql<{ total: number; unread: number }>`
+    select count(*) as total, coalesce(sum(i.unread), 0)::int as unread from (${counted(db, asked)}) i`.execute(db);
+  return rows[0] ?? { total: 0, unread: 0 };
+};
+
+/** The newest messages of a thread, the newest first; those before a number, where one is given. */
+export const findMessages = (
+  db: Database,
+  threadId: string,
+  { before, most }: { readonly before?: number | undefined; readonly most: number },
+): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where((row) => (before === undefined ? row.lit(true) : row('number', '<', before)))
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+
+/** One message of a thread. */
+export const findMessage = (db: Database, threadId: string, number: number): Promise<MessageRow | undefined> =>
+  db.selectFrom('messages').selectAll().where('thread_id', '=', threadId).where('number', '=', number).executeTakeFirst();
+
+/** A side has seen the messages up to a number. */
+export const markRead = async (
+  db: Database,
+  threadId: string,
+  { side, number }: { readonly side: BookingSide; readonly number: number },
+): Promise<void> => {
+  const column = side === 'guest' ? 'guest_read' : 'host_read';
+  await unlessFull(
+    db
+      .updateTable('threads')
+      .set({ [column]: number })
+      .where('thread_id', '=', threadId)
+      .where(column, '<', number)
+      .execute(),
+  );
+};

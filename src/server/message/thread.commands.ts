@@ -1,0 +1,51 @@
+// What others ask of threads, within their own transaction.
+import { randomUUID } from 'node:crypto';
+import type { BookingSide } from '../../../generated/model/values';
+import type { Database } from '../database/open';
+import { namedProperties } from '../property/property.lookup';
+
+export interface Writing {
+  readonly property_id: string;
+  /** The profile of the guest. */
+  readonly guest_id: string;
+  /** Who of the two writes. */
+  readonly side: BookingSide;
+  readonly text: string;
+  readonly now: Date;
+}
+export interface Written {
+  readonly thread_id: string;
+  readonly number: number;
+}
+
+/**
+ * Writes in the thread of a guest and the host of a property, which begins with its first message. Nobody is told: a mail about a
+ * request or an answer has the words in it; `tx.mail('messageReceived', written)` tells where there is no other mail.
+ */
+export const writeInThread = async (trx: Database, { property_id, guest_id, side, text, now }: Writing): Promise<Written> => {
+  const fresh = { thread_id: randomUUID(), property_id, guest_id, length: 1, guest_read: 0, host_read: 0, last_at: now };
+  const { thread_id, length } = await trx
+    .insertInto('threads')
+    .values(fresh)
+    .onConflict((found) =>
+      found.columns(['property_id', 'guest_id']).doUpdateSet((row) => ({ length: row('threads.length', '+', 1), last_at: now })),
+    )
+    .returning(['thread_id', 'length'])
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('messages').values({ thread_id, number: length, side, text, at: now }).execute();
+  return { thread_id, number: length };
+};
+
+/** Takes a person out of their threads: what they wrote is gone, and that it was written stays for the other side. */
+export const forgetInThreads = async (trx: Database, profileId: string): Promise<void> => {
+  const asGuest = trx.selectFrom('threads').select('thread_id').where('guest_id', '=', profileId);
+  const asHost = trx
+    .selectFrom('threads as t')
+    .innerJoin(namedProperties(trx, true).as('p'), 'p.property_id', 't.property_id')
+    .select('t.thread_id')
+    .where('p.profile_id', '=', profileId);
+  const blank = (side: BookingSide) => trx.updateTable('messages').set({ text: null }).where('side', '=', side);
+  await blank('guest').where('thread_id', 'in', asGuest).execute();
+  await blank('host').where('thread_id', 'in', asHost).execute();
+  await trx.updateTable('threads').set({ guest_id: null }).where('guest_id', '=', profileId).execute();
+};

@@ -1,0 +1,41 @@
+// Threads as everything that is not theirs reads them. Reads only.
+import type { SentMessage, Thread } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { columnsOfThread, readThread } from '../../../generated/tables/threads';
+import type { Database } from '../database/open';
+import { namedProperties } from '../property/property.lookup';
+import { masked } from './masking.rules';
+
+const wholeThreads = (db: Database) =>
+  db
+    .selectFrom('threads as t')
+    .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 't.property_id')
+    .select([...columnsOfThread.map((column) => `t.${column}` as const), 'p.profile_id as host_id']);
+
+/** One thread; null where there is none. */
+export const findThread = async (db: Database, threadId: string): Promise<Thread | null> => {
+  const row = await wholeThreads(db).where('t.thread_id', '=', threadId).executeTakeFirst();
+  return row ? { ...readThread(row), host_id: row.host_id } : null;
+};
+
+/** What a person has written, the newest first; what was hidden from the other side they may take along. */
+export const sentMessagesOf = async (db: Database, profileId: string): Promise<readonly SentMessage[]> => {
+  const rows = await db
+    .selectFrom('messages as m')
+    .innerJoin('threads as t', 't.thread_id', 'm.thread_id')
+    .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 't.property_id')
+    .select(['m.thread_id', 'm.side', 'm.text', 'm.at', 'p.title as property'])
+    .where((row) =>
+      row.or([
+        row.and([row('m.side', '=', 'guest'), row('t.guest_id', '=', profileId)]),
+        row.and([row('m.side', '=', 'host'), row('p.profile_id', '=', profileId)]),
+      ]),
+    )
+    .orderBy('m.at', 'desc')
+    .orderBy('m.number', 'desc')
+    .execute();
+  return rows.map(({ text, at, ...message }) => ({ ...message, text: text ?? '', at: instantOf(at) }));
+};
+
+/** A text of one side as the other may read it: whole once a booking is confirmed. */
+export const asRead = (text: string, isConfirmed: boolean): string => (isConfirmed ? text : masked(text).text);
