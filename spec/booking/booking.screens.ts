@@ -204,7 +204,6 @@ export const stayTexts = texts({
 
     back: 'All stays',
     listing: 'View listing',
-    pay: 'Pay now',
     payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
     payText: 'The host accepted. The nights are yours once you’ve paid.',

@@ -15,8 +15,8 @@ export const bookingTexts = texts({
 
     checkin: 'Check-in',
     checkout: 'Check-out',
-    after: '{date}, after {time}',
-    before: '{date}, before {time}',
+    after: 'After {time}',
+    before: 'Before {time}',
     guests: 'Guests',
     nightOne: '1 night',
     nightsMany: '{nights} nights',

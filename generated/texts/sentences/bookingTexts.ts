@@ -11,16 +11,8 @@ export const bookingTexts = {
   reference: (slots: { readonly reference: string | number }): string => ["Reference ", slots.reference].join(""),
   checkin: "Check-in",
   checkout: "Check-out",
-  after: (slots: { readonly date: string | number; readonly time: string | number }): string => [
-    slots.date,
-    ", after ",
-    slots.time,
-  ].join(""),
-  before: (slots: { readonly date: string | number; readonly time: string | number }): string => [
-    slots.date,
-    ", before ",
-    slots.time,
-  ].join(""),
+  after: (slots: { readonly time: string | number }): string => ["After ", slots.time].join(""),
+  before: (slots: { readonly time: string | number }): string => ["Before ", slots.time].join(""),
   guests: "Guests",
   nightOne: "1 night",
   nightsMany: (slots: { readonly nights: string | number }): string => [slots.nights, " nights"].join(""),

@@ -17,7 +17,6 @@ export const stayTexts = {
   emptyAction: "Search",
   back: "All stays",
   listing: "View listing",
-  pay: "Pay now",
   payAmount: (slots: { readonly amount: string | number }): string => ["Pay ", slots.amount].join(""),
   payBy: (slots: { readonly moment: string | number }): string => ["Pay by ", slots.moment].join(""),
   payText: "The host accepted. The nights are yours once you’ve paid.",

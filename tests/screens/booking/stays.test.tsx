@@ -112,7 +112,7 @@ test('a request says until when it may be answered, and hides where it is', asyn
   expect(screen.getByText(/exact address here once/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
 });
 
@@ -126,8 +126,8 @@ test('a paid stay shows address, way there, times, people, its calendar file and
       { at: '1970-01-01T02:00:00Z' as Instant, event: 'pay', reason: null },
     ],
   });
-  expect(screen.getByText('Thursday, February 12, 1970, after 4:00 PM')).toBeDefined();
-  expect(screen.getByText('Sunday, February 15, 1970, before 11:00 AM')).toBeDefined();
+  expect(screen.getByText('Thursday, February 12, 1970').textContent).toBe('Thursday, February 12, 1970After 4:00 PM');
+  expect(screen.getByText('Sunday, February 15, 1970').textContent).toBe('Sunday, February 15, 1970Before 11:00 AM');
   expect(screen.getByText('2 guests')).toBeDefined();
   expect(screen.getByText('Ann Moss')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toContain('destination=12+Lakeside+Road');

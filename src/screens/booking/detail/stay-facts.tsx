@@ -49,8 +49,14 @@ export const StayFacts = ({ booking, children }: StayFactsProps) => {
   return (
     <Matter heading={nightsText(booking)}>
       <Facts>
-        <Fact name={say.checkin}>{say.after({ date: shownDate(checkin, 'whole'), time: shownClock(checkin_time) })}</Fact>
-        <Fact name={say.checkout}>{say.before({ date: shownDate(checkout, 'whole'), time: shownClock(checkout_time) })}</Fact>
+        <Fact name={say.checkin}>
+          {shownDate(checkin, 'whole')}
+          <Text>{say.after({ time: shownClock(checkin_time) })}</Text>
+        </Fact>
+        <Fact name={say.checkout}>
+          {shownDate(checkout, 'whole')}
+          <Text>{say.before({ time: shownClock(checkout_time) })}</Text>
+        </Fact>
         <Fact name={say.guests}>{guestsText(guests)}</Fact>
         {address && <Address address={address} />}
       </Facts>
@@ -59,7 +65,7 @@ export const StayFacts = ({ booking, children }: StayFactsProps) => {
       </Text>
       {children}
       {house_rules && (
-        <chakra.div marginTop="4">
+        <chakra.div marginTop="4" marginBottom="-4" css={{ '& > details': { borderBottomWidth: '0' } }}>
           <Disclosure summary={say.rules}>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {house_rules}

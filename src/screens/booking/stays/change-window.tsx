@@ -51,6 +51,7 @@ export const ChangeWindow = ({ booking }: { readonly booking: BookingDetail }) =
         form={changeBookingForm}
         facts={{}}
         starts={startsOf(booking)}
+        needed={['checkin', 'checkout', 'adults', 'children', 'infants', 'pets']}
         busy={busy || pricing}
         problem={problem}
         onChange={fill}

@@ -8,6 +8,7 @@ import { stayTexts as say } from '../../../../generated/texts/sentences/stayText
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { shownMoney, shownMoment } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
+import { sumText } from '../../shell/property-card/price-words';
 
 const SearchAgain = () => (
   <ButtonLink to={pathTo.search()} look="plain" size="sm">
@@ -33,7 +34,7 @@ const afterEnd = ({ status, reject_reason, cancel_reason, paid_at, refund_cents 
 };
 
 const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {
-  const { status, reply_by, pay_by, timezone: zone, booking_id, events } = booking;
+  const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote } = booking;
   if (status === 'pending')
     return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
   if (mayPay({ booking, now }).ok)
@@ -41,7 +42,7 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
       tone: 'notice',
       title: pay_by && say.payBy({ moment: shownMoment(pay_by, { zone, date: 'weekday' }) }),
       children: say.payText,
-      actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.pay}</ButtonLink>,
+      actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
     };
   if (status === 'confirmed') return null;
   const last = events.findLast(({ event }) => event in endings)?.event ?? 'cancel';

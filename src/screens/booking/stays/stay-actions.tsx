@@ -1,14 +1,16 @@
 // What a guest can do about a stay: only what leads somewhere now.
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
-import { guestMayCancel, mayPay, mayReport } from '../../../../generated/rules/rules';
+import { guestMayCancel, mayReport } from '../../../../generated/rules/rules';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
-import { TextLink } from '../../../ui/type';
-import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { buttonRecipe } from '../../../ui/button-recipe';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { ButtonLink } from '../../shell/navigation/links';
 import { $settings } from '../../shell/request/request';
 import { calendarAddress, calendarFile } from '../detail/calendar-file';
 import { windowOpened } from '../detail/detail.store';
@@ -23,7 +25,6 @@ const possible = ({ booking, now }: Props) => {
   const isConfirmed = booking.status === 'confirmed';
   const isPending = booking.status === 'pending';
   return {
-    pays: mayPay({ booking, now }).ok,
     changes: isPending,
     withdraws: isPending,
     cancels: isConfirmed && guestMayCancel({ booking, now }).ok,
@@ -32,43 +33,51 @@ const possible = ({ booking, now }: Props) => {
   };
 };
 
+const Actions = chakra('ul', { base: { display: 'grid', marginTop: '4', marginInline: '-3', paddingTop: '2', borderTopWidth: '1px' } });
+const DownloadLink = chakra('a', buttonRecipe);
+const line = { look: 'quiet', full: true, justifyContent: 'flex-start', paddingX: '3' } as const;
+
 const CalendarLink = ({ booking, now }: Props) => {
   const { siteOrigin } = useUnit($settings);
   const link = siteOrigin + pathTo.stays({ booking_id: booking.booking_id });
   return (
-    <TextLink href={calendarAddress(calendarFile(booking, link, now))} download={`${booking.reference}.ics`}>
+    <DownloadLink {...line} href={calendarAddress(calendarFile(booking, link, now))} download={`${booking.reference}.ics`}>
+      <Icon of={icons.calendar} />
       {say.calendar}
-    </TextLink>
+    </DownloadLink>
   );
 };
 
 export const StayActions = ({ booking, now }: Props) => {
   const ask = useUnit(windowOpened);
   const may = possible({ booking, now });
+  const inWindows = [
+    { window: 'change', may: may.changes, icon: icons.edit, label: say.change },
+    { window: 'report', may: may.reports, icon: icons.warning, label: say.report },
+    { window: 'cancel', may: may.withdraws || may.cancels, icon: icons.close, label: may.withdraws ? say.withdraw : say.cancel },
+  ] as const;
   return (
-    <Stack gap="3" marginTop="5" alignItems="flex-start">
-      {may.pays && (
-        <ButtonLink to={pathTo.checkout({ booking_id: booking.booking_id })} size="lg" full>
-          {say.pay}
+    <Actions>
+      <li>
+        <ButtonLink {...line} to={pathTo.listing({ property_id: booking.property_id })}>
+          <Icon of={icons.home} />
+          {say.listing}
         </ButtonLink>
+      </li>
+      {may.enters && (
+        <li>
+          <CalendarLink booking={booking} now={now} />
+        </li>
       )}
-      {may.changes && (
-        <Button look="plain" size="lg" full onClick={() => ask('change')}>
-          {say.change}
-        </Button>
-      )}
-      {may.enters && <CalendarLink booking={booking} now={now} />}
-      <RouteLink to={pathTo.listing({ property_id: booking.property_id })}>{say.listing}</RouteLink>
-      {may.reports && (
-        <Button look="plain" full onClick={() => ask('report')}>
-          {say.report}
-        </Button>
-      )}
-      {(may.withdraws || may.cancels) && (
-        <Button look="quiet" full onClick={() => ask('cancel')}>
-          {may.withdraws ? say.withdraw : say.cancel}
-        </Button>
-      )}
-    </Stack>
+      {inWindows
+        .filter((it) => it.may)
+        .map(({ window, icon, label }) => (
+          <li key={window}>
+            <Button {...line} icon={icon} onClick={() => ask(window)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+    </Actions>
   );
 };

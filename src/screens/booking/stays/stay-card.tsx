@@ -22,7 +22,7 @@ const Whole = chakra('article', {
   variants: {
     size: {
       large: { flexDirection: { base: 'column', md: 'row' }, _hover: { boxShadow: 'soft' }, transition: 'box-shadow 150ms ease-out' },
-      small: { gap: '4', padding: '3', alignItems: 'center', _hover: { bg: 'surface' } },
+      small: { gap: '4', padding: '3', _hover: { bg: 'surface' } },
     },
   },
 });
@@ -114,12 +114,14 @@ export const StayCard = ({ row, now }: Props) => (
 export const StayLine = ({ row, now }: Props) => (
   <Whole size="small">
     <Picture row={row} size="small" />
-    <Words>
-      <Title row={row} />
-      <Text look="small" tone="muted">
-        {shownDates(row.checkin, row.checkout)}
-      </Text>
+    <Words flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '1', md: '4' }} alignItems={{ md: 'center' }}>
+      <chakra.div flex="1" minWidth="0">
+        <Title row={row} />
+        <Text look="small" tone="muted">
+          {shownDates(row.checkin, row.checkout)}
+        </Text>
+      </chakra.div>
+      <BookingStatus booking={row} side="guest" now={now} />
     </Words>
-    <BookingStatus booking={row} side="guest" now={now} />
   </Whole>
 );
