@@ -1166,7 +1166,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "SandboxPayment", type: "object",
     properties: {
       payment_id: { type: "string", format: "uuid" }, booking_id: { type: "string", format: "uuid" }, amount: { $ref: "Money#" },
-      state: { type: "string", enum: ["open", "paid", "refused", "cancelled"] },
+      state: { type: "string", enum: ["open", "processing", "paid", "refused", "cancelled"] },
       title: { type: "string" }, confirmation_id: { type: ["string", "null"] }, return_path: { type: "string" },
     },
     required: ["payment_id", "booking_id", "amount", "state", "title", "confirmation_id", "return_path"], additionalProperties: false,

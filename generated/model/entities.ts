@@ -2,9 +2,10 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
-  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentState,
-  PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage,
-  RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
+  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentProvider,
+  PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision,
+  ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus,
+  TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1447,6 +1448,73 @@ export interface PayLaterRequest {
   readonly amount?: number | undefined;
 }
 
+/**
+ * A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so, and
+ * what cannot be used goes back by itself.
+ */
+export interface Payment {
+  /** What the browser comes back with, and confirms the payment by */
+  readonly payment_id: string;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+  readonly booking_id: string;
+  readonly provider: PaymentProvider;
+  /** The provider’s, once its page is open */
+  readonly provider_id: string | null;
+  /** The page on which it is paid */
+  readonly address: string | null;
+  /** What the provider calls the charge, once paid */
+  readonly charge_id: string | null;
+  readonly state: PaymentState;
+  /** It paid for its booking; else what was paid goes back */
+  readonly used: boolean;
+  /** The price that it pays */
+  readonly quote: Quote;
+  /** In the smallest unit of its currency */
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  /** The same in Canadian cents */
+  readonly cad_cents: number;
+  /** What goes back of it, in its currency */
+  readonly refunded_cents: number;
+  /** The same in Canadian cents */
+  readonly refunded_cad_cents: number;
+  /** Where a payer comes back to */
+  readonly success_path: string;
+  /** Where somebody comes back to who did not pay */
+  readonly cancel_path: string;
+  readonly opened_at: Instant;
+  readonly open_until: Instant;
+  readonly paid_at: Instant | null;
+  /** When the card’s owner denied it */
+  readonly disputed_at: Instant | null;
+}
+
+/** Payment as it is sent: what has a default may be left out. */
+export interface PaymentInput {
+  readonly payment_id: string;
+  readonly property_id: string;
+  readonly booking_id: string;
+  readonly provider: PaymentProvider;
+  readonly provider_id: string | null;
+  readonly address: string | null;
+  readonly charge_id: string | null;
+  readonly state: PaymentState;
+  readonly used?: boolean | undefined;
+  readonly quote: QuoteInput;
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  readonly cad_cents: number;
+  readonly refunded_cents?: number | undefined;
+  readonly refunded_cad_cents?: number | undefined;
+  readonly success_path: string;
+  readonly cancel_path: string;
+  readonly opened_at: Instant;
+  readonly open_until: Instant;
+  readonly paid_at: Instant | null;
+  readonly disputed_at: Instant | null;
+}
+
 /** The names that a complete profile has. Source: §4 Authentication. */
 export interface PersonName {
   readonly first_name: string;
@@ -2178,6 +2246,27 @@ export interface Referrer {
   readonly first_name: string | null;
   /** The address of the picture */
   readonly avatar: string | null;
+}
+
+/**
+ * Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be used
+ * goes back by itself.
+ */
+export interface Refund {
+  readonly refund_id: string;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+  readonly booking_id: string;
+  readonly payment_id: string;
+  readonly reason: RefundReason;
+  /** In the currency that was charged */
+  readonly amount_cents: number;
+  /** The same in Canadian cents, at the rate of the charge */
+  readonly cad_cents: number;
+  readonly owed_at: Instant;
+  /** When the provider took it on */
+  readonly returned_at: Instant | null;
+  readonly provider_id: string | null;
 }
 
 /** What the law of the place asks for. Decision: section 12: a host learns what is asked before being refused. */

@@ -173,6 +173,31 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     goesWith: [{ column: "thread_id", table: "threads" }],
   }, {
+    table: "payments", subject: "checkout",
+    columns: [
+      { name: "payment_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "booking_id", type: "uuid", nullable: false }, { name: "provider", type: "text", nullable: false },
+      { name: "provider_id", type: "text", nullable: true }, { name: "address", type: "text", nullable: true },
+      { name: "charge_id", type: "text", nullable: true }, { name: "state", type: "text", nullable: false },
+      { name: "used", type: "boolean", nullable: false, default: "false" },
+      { name: "quote", type: "jsonb", nullable: false }, { name: "amount_cents", type: "integer", nullable: false },
+      { name: "currency", type: "text", nullable: false }, { name: "cad_cents", type: "integer", nullable: false },
+      { name: "refunded_cents", type: "integer", nullable: false, default: "0" },
+      { name: "refunded_cad_cents", type: "integer", nullable: false, default: "0" },
+      { name: "success_path", type: "text", nullable: false }, { name: "cancel_path", type: "text", nullable: false },
+      { name: "opened_at", type: "timestamptz", nullable: false }, { name: "open_until", type: "timestamptz", nullable: false },
+      { name: "paid_at", type: "timestamptz", nullable: true }, { name: "disputed_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: [
+      "primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))",
+      "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))",
+      "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (amount_cents > 0 and cad_cents > 0)",
+      "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)",
+      "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')",
+      "exclude using gist (booking_id with =) where (state in ('open', 'processing'))",
+      "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)",
+    ],
+  }, {
     table: "photos", subject: "property",
     columns: [
       { name: "photo_id", type: "uuid", nullable: false }, { name: "url", type: "text", nullable: false },
@@ -348,6 +373,20 @@ export const declaredTables: readonly DeclaredTable[] = [
       "foreign key (profile_id) references profiles (profile_id) on delete cascade",
     ],
     goesWith: [{ column: "profile_id", table: "profiles" }],
+  }, {
+    table: "refunds", subject: "checkout",
+    columns: [
+      { name: "refund_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "booking_id", type: "uuid", nullable: false }, { name: "payment_id", type: "uuid", nullable: false },
+      { name: "reason", type: "text", nullable: false }, { name: "amount_cents", type: "integer", nullable: false },
+      { name: "cad_cents", type: "integer", nullable: false }, { name: "owed_at", type: "timestamptz", nullable: false },
+      { name: "returned_at", type: "timestamptz", nullable: true }, { name: "provider_id", type: "text", nullable: true },
+    ],
+    constraints: [
+      "primary key (refund_id)", "unique (payment_id, reason)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable'))",
+      "check (amount_cents > 0)", "check ((returned_at is null) = (provider_id is null))",
+      "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)",
+    ],
   }, {
     table: "removed_photos", subject: "property",
     columns: [

@@ -3,9 +3,9 @@ import { BookedProperty, Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { pick, shape } from '../language/entity';
 import { flag, id, like, list, nullable, oneOf, text } from '../language/shapes';
-import { values } from '../language/values';
 import { CancellationTerms } from '../property/quoting.model';
 import { CurrencyName, Money, Quote } from './money.model';
+import { PaymentState } from './payment.model';
 
 export const CheckoutOffer = shape({
   source: decision('section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address'),
@@ -33,12 +33,6 @@ export const CheckoutOffer = shape({
     supported_currencies: list(like(CurrencyName)),
     may_pay: flag({ says: 'Confirmed, unpaid and in time' }),
   },
-});
-
-export const PaymentState = values({
-  source: decision('section 17: the built-in payment page, only with the sandbox provider'),
-  says: 'Where a payment stands',
-  items: { open: { label: 'Open' }, paid: { label: 'Paid' }, refused: { label: 'Refused' }, cancelled: { label: 'Cancelled' } },
 });
 
 export const SandboxPayment = shape({

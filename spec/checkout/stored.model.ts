@@ -1,10 +1,11 @@
-// The tables of prices: exchange rates, and quotes that are promised for a while.
+// The tables of prices and payments: exchange rates, quotes that are promised for a while, what was paid, and what goes back.
 import { decision } from '../language/declaration';
 import { belongsTo, decimal, id, instant, like, oneOf, plainDate } from '../language/shapes';
 import { stored } from '../language/stored';
 import { Property } from '../property/property.model';
 import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';
+import { Payment, Refund } from './payment.model';
 
 export const storedRates = stored('currency_rates', {
   source: decision('section 14: one rate a day, kept with its date'),
@@ -25,4 +26,27 @@ export const storedQuotes = stored('quotes', {
     expires_at: instant(),
   },
   key: ['quote_id'],
+});
+
+export const storedPayments = stored('payments', {
+  source: decision('section 19: money counts when the provider says so'),
+  says: 'Payments by card; a booking has one open page at most, and is paid once',
+  of: Payment,
+  unique: [['charge_id']],
+  checks: [
+    'amount_cents > 0 and cad_cents > 0',
+    'refunded_cents between 0 and amount_cents',
+    'refunded_cad_cents between 0 and cad_cents',
+    "(state = 'paid') = (paid_at is not null and charge_id is not null)",
+    "not used or state = 'paid'",
+  ],
+  exclusions: ["using gist (booking_id with =) where (state in ('open', 'processing'))", 'using gist (booking_id with =) where (used)'],
+});
+
+export const storedRefunds = stored('refunds', {
+  source: decision('section 5: what was paid goes back to the method that it came from'),
+  says: 'Money that is owed to a card, until it is back and afterwards',
+  of: Refund,
+  unique: [['payment_id', 'reason']],
+  checks: ['amount_cents > 0', '(returned_at is null) = (provider_id is null)'],
 });

@@ -6,6 +6,7 @@ import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
 import type { Outside } from '../server/outside/outside';
 import { openParent } from '../server/outside/parent-platform';
+import type { Due } from '../server/outside/payments';
 import { returnAddressOf } from '../server/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
@@ -17,7 +18,7 @@ import { demoRates } from './rates';
 import { demoRegistries } from './registries';
 
 export interface Demo {
-  /** Its stand-ins: of the bank, the register, who takes money, and the parent platform unless a real one is configured. */
+  /** Its stand-ins: of the bank and the register, and of who takes money and the parent platform unless a real one is configured. */
   readonly outside: Partial<Outside>;
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
@@ -40,6 +41,11 @@ const openStandIn = async (config: Config, db: Database) => {
   return { parent: openParent({ ...client, issuer, fetch }), mount };
 };
 
+const pageIn =
+  ({ SITE_ORIGIN }: Config) =>
+  ({ booking_id, payment_id }: Due): string =>
+    SITE_ORIGIN + pathTo.checkout({ booking_id, payment: payment_id });
+
 export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
   return {
@@ -47,10 +53,7 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
       ...(standIn ? { parent: standIn.parent } : {}),
       rates: demoRates,
       registries: demoRegistries,
-      payments: await openSandbox(
-        db,
-        ({ booking_id, payment_id }) => config.SITE_ORIGIN + pathTo.checkout({ booking_id, payment: payment_id }),
-      ),
+      ...(config.STRIPE_SECRET_KEY === undefined ? { payments: await openSandbox(db, pageIn(config)) } : {}),
     },
     register: async (app) => {
       await app.register(drawnPictures);

@@ -2,119 +2,128 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
-import { type Due, type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, UnsignedNews } from '../server/outside/payments';
+import { transact } from '../server/database/transact';
+import {
+  type Due,
+  type OwnPage,
+  type PageOutcome,
+  type PaymentNews,
+  PaymentProblem,
+  type Payments,
+  type PaymentStanding,
+  UnsignedNews,
+} from '../server/outside/payments';
 
 const kind = 'payment';
 
-interface Kept extends Pick<Due, 'payment_id' | 'title' | 'amount_cents' | 'currency' | 'paidAddress' | 'leftAddress'> {
+interface Kept extends Pick<Due, 'payment_id' | 'amount_cents' | 'currency'> {
   readonly standing: PaymentStanding;
-  readonly charge_id: string | undefined;
+  /** When a slow payment is paid, in milliseconds. */
+  readonly paid_at?: number;
   /** What was given back, by its id. */
   readonly refunds: Readonly<Record<string, number>>;
 }
 const isKept = (it: unknown): it is Kept => typeof it === 'object' && it !== null && 'standing' in it;
 
-export type Outcome = 'paid' | 'refused';
-export interface SignedNews {
-  readonly body: string;
-  readonly signature: string;
-}
 /** The payments port, and what its page for paying does. */
 export interface Sandbox extends Payments {
-  readonly find: (payment_id: string) => Promise<Kept | undefined>;
-  /**
-   * Ends a payment as its payer wishes, and makes the news of it. A refused card may be tried again; what is paid stays paid.
-   *
-   * @throws PaymentProblem when there is no such payment.
-   */
-  readonly finish: (payment_id: string, outcome: Outcome) => Promise<SignedNews>;
+  readonly page: OwnPage;
+  /** What was given back of a payment, by its id. */
+  readonly refundsOf: (payment_id: string) => Promise<Readonly<Record<string, number>>>;
 }
 
 // longer than anybody looks at a demo's booking
 const daysKept = 400;
+/** How long a slow payment takes. */
+const slowMs = 8000;
 
-const paymentsIn = (db: Database) => {
-  const find = async (payment_id: string): Promise<Kept | undefined> => {
-    const row = await db
-      .selectFrom('stand_in_records')
-      .select('payload')
-      .where('kind', '=', kind)
-      .where('id', '=', payment_id)
-      .executeTakeFirst();
-    return row && isKept(row.payload) ? row.payload : undefined;
+/** The rows of payments: read, made once, and changed by one at a time. */
+const paymentsIn = (db: Database, clock: () => number) => {
+  const standingNow = (it: Kept): Kept =>
+    it.standing === 'open' && (it.paid_at ?? Infinity) <= clock() ? { ...it, standing: 'paid' } : it;
+  const rowsOf = (from: Database, payment_id: string) =>
+    from.selectFrom('stand_in_records').select('payload').where('kind', '=', kind).where('id', '=', payment_id);
+  const keptIn = (row: { readonly payload: unknown } | undefined): Kept => {
+    if (!row || !isKept(row.payload)) throw new PaymentProblem('refused', 'no such payment');
+    return standingNow(row.payload);
   };
-  const keep = async (it: Kept): Promise<void> => {
-    const payload = JSON.stringify(it);
-    await db
-      .insertInto('stand_in_records')
-      .values({ kind, id: it.payment_id, payload, grant_id: null, ends_at: new Date(Date.now() + daysKept * 86_400_000) })
-      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ payload }))
-      .execute();
+  return {
+    find: async (payment_id: string): Promise<Kept> => keptIn(await rowsOf(db, payment_id).executeTakeFirst()),
+    make: async (it: Kept): Promise<void> => {
+      const ends_at = new Date(clock() + daysKept * 86_400_000);
+      await db
+        .insertInto('stand_in_records')
+        .values({ kind, id: it.payment_id, payload: JSON.stringify(it), grant_id: null, ends_at })
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+        .execute();
+    },
+    change: (payment_id: string, change: (it: Kept) => Kept): Promise<Kept> =>
+      transact(db, async (trx) => {
+        const after = change(keptIn(await rowsOf(trx, payment_id).forUpdate().executeTakeFirst()));
+        const one = trx.updateTable('stand_in_records').where('kind', '=', kind).where('id', '=', payment_id);
+        await one.set({ payload: JSON.stringify(after) }).execute();
+        return after;
+      }),
   };
-  const known = async (payment_id: string): Promise<Kept> => {
-    const it = await find(payment_id);
-    if (!it) throw new PaymentProblem('refused', 'no such payment');
-    return it;
-  };
-  return { find, keep, known };
 };
 
-const chargeOf = (payment_id: string): string => `charge-${payment_id}`;
-const newsOf = ({ payment_id, standing, amount_cents, currency }: Kept): PaymentNews => {
-  const isPaid = standing === 'paid';
-  const says = isPaid ? 'paid' : 'refused';
-  return {
-    news_id: `${payment_id}-${says}`,
-    says,
-    payment_id,
-    charge_id: isPaid ? chargeOf(payment_id) : undefined,
-    amount_cents,
-    currency,
-  };
+const chargeOf = ({ payment_id, standing }: Kept): string | undefined => (standing === 'paid' ? `charge-${payment_id}` : undefined);
+const newsOf = (it: Kept): PaymentNews => {
+  const { payment_id, standing, amount_cents, currency } = it;
+  const says = standing === 'paid' ? 'paid' : 'refused';
+  return { news_id: `${payment_id}-${says}`, says, payment_id, charge_id: chargeOf(it), amount_cents, currency };
+};
+
+const returned = (it: Kept, { refund_id, amount_cents }: { readonly refund_id: string; readonly amount_cents: number }): Kept => {
+  if (refund_id in it.refunds) return it;
+  const refunds = { ...it.refunds, [refund_id]: amount_cents };
+  const given = Object.values(refunds).reduce((sum, part) => sum + part, 0);
+  if (it.standing !== 'paid' || given > it.amount_cents) throw new PaymentProblem('refused', 'more than was paid');
+  return { ...it, refunds };
+};
+
+const ended = (it: Kept, outcome: PageOutcome, now: number): Kept => {
+  if (it.standing === 'expired') throw new PaymentProblem('refused', 'its page is closed');
+  if (it.standing === 'paid' || outcome === 'refused') return it;
+  return outcome === 'paid' ? { ...it, standing: 'paid' } : { ...it, paid_at: it.paid_at ?? now + slowMs };
 };
 
 /** `pageOf` is the address at which a payment is made. */
-export const openSandbox = async (db: Database, pageOf: (due: Due) => string): Promise<Sandbox> => {
+export const openSandbox = async (db: Database, pageOf: (due: Due) => string, clock = Date.now): Promise<Sandbox> => {
   const secret = await sharedSecret(db, 'sandbox payments');
   const signed = (body: string): string => createHmac('sha256', secret).update(body).digest('hex');
-  const { find, keep, known } = paymentsIn(db);
-  return {
-    find,
-    async open(due) {
-      const { payment_id, title, amount_cents, currency, paidAddress, leftAddress } = due;
-      if (!(await find(payment_id)))
-        await keep({
-          payment_id,
-          title,
-          amount_cents,
-          currency,
-          paidAddress,
-          leftAddress,
-          standing: 'open',
-          charge_id: undefined,
-          refunds: {},
-        });
-      return { provider_id: payment_id, address: pageOf(due) };
-    },
-    async look(payment_id) {
-      const { standing, charge_id } = await known(payment_id);
-      return { standing, charge_id };
-    },
-    async giveBack({ refund_id, charge_id, amount_cents }) {
-      const it = await known(charge_id.replace(/^charge-/, ''));
-      if (refund_id in it.refunds) return { provider_id: refund_id };
-      const refunds = { ...it.refunds, [refund_id]: amount_cents };
-      const given = Object.values(refunds).reduce((sum, part) => sum + part, 0);
-      if (it.standing !== 'paid' || given > it.amount_cents) throw new PaymentProblem('refused', 'more than was paid');
-      await keep({ ...it, refunds });
-      return { provider_id: refund_id };
+  const { find, make, change } = paymentsIn(db, clock);
+  const page: OwnPage = {
+    async find(payment_id) {
+      const it = await find(payment_id).catch(() => undefined);
+      return it?.standing === 'open' && it.paid_at !== undefined ? 'processing' : it?.standing;
     },
     async finish(payment_id, outcome) {
-      const it = await known(payment_id);
-      const after: Kept = outcome === 'paid' ? { ...it, standing: 'paid', charge_id: chargeOf(payment_id) } : it;
-      await keep(after);
+      const after = await change(payment_id, (it) => ended(it, outcome, clock()));
+      if (outcome === 'slow' && after.standing !== 'paid') return undefined;
       const body = JSON.stringify(newsOf(after));
       return { body, signature: signed(body) };
+    },
+  };
+  return {
+    provider: 'sandbox',
+    page,
+    refundsOf: async (payment_id) => (await find(payment_id)).refunds,
+    async open(due) {
+      const { payment_id, amount_cents, currency } = due;
+      await make({ payment_id, amount_cents, currency, standing: 'open', refunds: {} });
+      return { provider_id: payment_id, address: pageOf(due) };
+    },
+    async close(payment_id) {
+      await change(payment_id, (it) => (it.standing === 'open' && it.paid_at === undefined ? { ...it, standing: 'expired' } : it));
+    },
+    async look(payment_id) {
+      const it = await find(payment_id);
+      return { standing: it.standing, charge_id: chargeOf(it) };
+    },
+    async giveBack({ refund_id, charge_id, amount_cents }) {
+      await change(charge_id.replace(/^charge-/, ''), (it) => returned(it, { refund_id, amount_cents }));
+      return { provider_id: refund_id };
     },
     hear(body, signature) {
       const [mine, theirs] = [Buffer.from(signed(body.toString())), Buffer.from(signature)];

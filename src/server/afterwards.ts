@@ -2,6 +2,7 @@
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
+import { returnRefunds } from './checkout/refund-jobs';
 import type { Afterwards } from './context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';
@@ -41,6 +42,7 @@ const jobs: Does<'job', void> = {
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
   replyFigures: reckonReplyFigures,
+  refundBooking: returnRefunds,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
@@ -85,7 +87,19 @@ const workWith =
 
 /** Begins to do what waits in the queue. */
 export const workAfterwards = (
-  { config, db, clock, files, rates, pages, calendars, registries, queue, warn }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  {
+    config,
+    db,
+    clock,
+    files,
+    rates,
+    pages,
+    calendars,
+    registries,
+    payments,
+    queue,
+    warn,
+  }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
   startWorker(
@@ -95,7 +109,7 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries }, openMailer(config)),
+      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries, payments }, openMailer(config)),
     },
     how,
   );

@@ -78,6 +78,10 @@ const variables = z.object({
   S3_SECRET: z.string().min(1).optional().describe('our secret at that store'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
+  STRIPE_URL: webAddress
+    .refine(isSafe, 'must begin with https:// unless it is this machine')
+    .default('https://api.stripe.com')
+    .describe('where the payment provider’s interface is'),
   SSO_ENABLED: onOff.optional().describe('whether the parent platform’s sign-on is offered; on where it is configured, and in demo mode'),
   SSO_ISSUER: webAddress
     .refine(isSafe, 'must begin with https:// unless it is this machine')
@@ -118,6 +122,7 @@ const stopAt = (issues: readonly string[]): void => {
 };
 
 const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 const storeNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 /** What is missing of values that are given whole, or not at all. */
 const partIssues = (given: Variables, prefix: string, names: readonly (keyof Variables)[]): string[] => {
@@ -148,7 +153,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = variables.safeParse(set);
   stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
   const given = read.data as Variables;
-  stopAt([...missingIssues(given), ...signOnIssues(given), ...partIssues(given, 'S3_', storeNames)]);
+  const parts = [...partIssues(given, 'S3_', storeNames), ...partIssues(given, 'STRIPE_', stripeNames)];
+  stopAt([...missingIssues(given), ...signOnIssues(given), ...parts]);
   const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
   return Object.freeze({
     ...rest,

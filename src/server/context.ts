@@ -1,5 +1,6 @@
 // What every handler is handed beside the request: who asks, when, and the doors to the outside.
 import type { FieldProblem, Visitor } from '../../generated/model/entities';
+import type { Jobs } from '../../generated/jobs/jobs';
 import type { Config } from './config';
 import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
@@ -8,7 +9,7 @@ import type { Tables } from '../../generated/tables/tables';
 import type { Files } from './outside/files';
 import type { Kind, Work } from './jobs/queue';
 import type { Outside } from './outside/outside';
-import type { BuiltJobs, BuiltMails } from './unbuilt';
+import type { BuiltMails } from './unbuilt';
 
 /** Keeps what is caused in a transaction until it is done. */
 export interface Waiting {
@@ -91,7 +92,7 @@ export interface SignedInContext extends Context {
 
 /** What work after an answer is handed. */
 export interface Afterwards
-  extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries'> {
+  extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments'> {
   /** The moment of this attempt. */
   readonly now: Date;
 }
@@ -104,7 +105,7 @@ export interface Inside {
   /** The same, but not at once: whoever asks something next does not feel what became of it. */
   readonly mailSoon: Inside['mail'];
   /** Causes a job, likewise. */
-  readonly job: <N extends keyof BuiltJobs>(name: N, facts: BuiltJobs[N]) => Promise<void>;
+  readonly job: <N extends keyof Jobs>(name: N, facts: Jobs[N]) => Promise<void>;
 }
 
 /** Runs work in one transaction: all of it holds, with the mails and jobs that it causes, or nothing does. */

@@ -11,8 +11,8 @@ import { openRegistries } from './outside/registries';
 import { openStripe } from './outside/stripe';
 import { openSignOn } from './single-sign-on';
 
-const openPayments = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Config): Payments | undefined =>
-  secretKey && webhookSecret ? openStripe({ secretKey, webhookSecret }) : undefined;
+const openPayments = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL }: Config): Payments | undefined =>
+  secretKey && webhookSecret ? openStripe({ secretKey, webhookSecret, address: new URL(STRIPE_URL) }) : undefined;
 
 export const openOutside = (config: Config): Outside => {
   const name = `${productName}Bot`;

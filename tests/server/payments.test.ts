@@ -88,15 +88,25 @@ describe('Stripe', () => {
     expect((await payments.look('cs_test_1')).standing).toBe('expired');
   });
 
+  test('closes a page on which nobody has paid', async () => {
+    const { provider_id } = await payments.open({ ...due, payment_id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
+    await payments.close(provider_id);
+    await payments.close(provider_id);
+    expect((await payments.look(provider_id)).standing).toBe('expired');
+  });
+
   test('gives money back once for each reason', async () => {
     const part = { refund_id: 'r1', charge_id: 'pi_1', amount_cents: 1000 };
     const first = await payments.giveBack(part);
-    expect(await payments.giveBack(part)).toEqual(first);
     expect(stripe.heard.at(-1)).toMatchObject({
       call: 'POST /v1/refunds',
       key: 'refund-r1',
       form: { payment_intent: 'pi_1', amount: '1000', 'metadata[refund_id]': 'r1' },
     });
+    // also long after Stripe has forgotten the key
+    expect(await payments.giveBack(part)).toEqual(first);
+    expect(stripe.heard.at(-1)?.call).toMatch(/^GET /);
+    expect(stripe.returned()).toEqual({ pi_1: 1000 });
   });
 
   const event = (type: string, object: object): string => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
@@ -141,34 +151,62 @@ describe('Stripe', () => {
 describe.each(engines)('the sandbox on %s', (engine) => {
   let database: TestDatabase;
   let sandbox: Sandbox;
+  let now = Date.now();
   beforeAll(async () => {
     database = await aDatabase(engine);
-    sandbox = await openSandbox(database.db, ({ payment_id }) => `http://localhost/checkout?payment=${payment_id}`);
+    sandbox = await openSandbox(
+      database.db,
+      ({ payment_id }) => `http://localhost/checkout?payment=${payment_id}`,
+      () => now,
+    );
   }, 60_000);
   afterAll(() => database.close());
+  const finish = async (outcome: 'paid' | 'refused') => {
+    const news = await sandbox.page.finish(due.payment_id, outcome);
+    if (!news) throw new Error('nothing was told');
+    return news;
+  };
 
   test('goes the way of a card that is refused, and then is not', async () => {
     const { provider_id, address } = await sandbox.open(due);
     expect(address).toBe(`http://localhost/checkout?payment=${due.payment_id}`);
     expect(await sandbox.open(due)).toEqual({ provider_id, address });
-    const refused = await sandbox.finish(due.payment_id, 'refused');
+    const refused = await finish('refused');
     expect(sandbox.hear(Buffer.from(refused.body), refused.signature)).toMatchObject({ says: 'refused', payment_id: due.payment_id });
     expect((await sandbox.look(provider_id)).standing).toBe('open');
-    const paid = await sandbox.finish(due.payment_id, 'paid');
+    const paid = await finish('paid');
     expect(sandbox.hear(Buffer.from(paid.body), paid.signature)).toMatchObject({ says: 'paid', amount_cents: 64_512, currency: 'CAD' });
-    // what is paid cannot be refused any more, and its news is the same
-    expect(await sandbox.finish(due.payment_id, 'refused')).toEqual(paid);
+    // what is paid cannot be refused any more, nor its page be closed, and its news is the same
+    await sandbox.close(provider_id);
+    expect(await finish('refused')).toEqual(paid);
     expect((await sandbox.look(provider_id)).standing).toBe('paid');
   });
 
-  test('gives back no more than was paid, and each part once', async () => {
+  test('gives back no more than was paid, and each part once, whoever asks at once', async () => {
     const { charge_id = '' } = await sandbox.look(due.payment_id);
     const part = { refund_id: 'half', charge_id, amount_cents: 32_256 };
-    await sandbox.giveBack(part);
-    await sandbox.giveBack(part);
+    await Promise.all([sandbox.giveBack(part), sandbox.giveBack(part)]);
     expect(await failure(sandbox.giveBack({ ...part, refund_id: 'more', amount_cents: 32_257 }))).toBe('PaymentProblem refused');
     await sandbox.giveBack({ ...part, refund_id: 'rest' });
-    expect((await sandbox.find(due.payment_id))?.refunds).toEqual({ half: 32_256, rest: 32_256 });
+    expect(await sandbox.refundsOf(due.payment_id)).toEqual({ half: 32_256, rest: 32_256 });
+  });
+
+  test('a slow payment is paid a while after its payer has left, and nobody is told', async () => {
+    const { provider_id } = await sandbox.open({ ...due, payment_id: 'slow' });
+    expect(await sandbox.page.finish(provider_id, 'slow')).toBeUndefined();
+    expect([await sandbox.page.find(provider_id), (await sandbox.look(provider_id)).standing]).toEqual(['processing', 'open']);
+    now += 60_000;
+    expect([await sandbox.page.find(provider_id), await sandbox.look(provider_id)]).toEqual([
+      'paid',
+      { standing: 'paid', charge_id: 'charge-slow' },
+    ]);
+  });
+
+  test('nobody pays on a page that was closed', async () => {
+    const { provider_id } = await sandbox.open({ ...due, payment_id: 'closed' });
+    await sandbox.close(provider_id);
+    expect((await sandbox.look(provider_id)).standing).toBe('expired');
+    expect(await failure(sandbox.page.finish(provider_id, 'paid'))).toBe('PaymentProblem refused');
   });
 
   test('knows of no payment that it has not opened, and tells nothing that it has not signed', async () => {

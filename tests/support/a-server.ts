@@ -80,6 +80,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     },
     settled: () => settled(),
   });
+  const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
   const services = {
     config,
     db: database.db,
@@ -88,6 +89,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     clock,
     ...(config.DEMO ? { advance } : {}),
     ...openOutside(config),
+    ...demo?.outside,
     rates,
     // nor any other platform
     calendars: openCalendars(calendars.reader),
@@ -102,16 +104,14 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     caused = false;
     await worker.settled();
   };
-  const another = async (pages?: AppParts['pages']): Promise<FastifyInstance> => {
-    const demo = config.DEMO ? await openDemo(config, database.db) : undefined;
-    return buildApp({
-      services: { ...services, ...demo?.outside, rates },
+  const another = (pages?: AppParts['pages']): Promise<FastifyInstance> =>
+    buildApp({
+      services,
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
       ...(demo ? { pages: demo.register } : {}),
       ...(pages ? { pages } : {}),
     });
-  };
   const app = await another();
   const outbox = join(database.folder, 'outbox');
   const mailsTo = (address: string): readonly string[] => {

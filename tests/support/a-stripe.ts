@@ -3,12 +3,19 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+type Facts = Readonly<Record<string, unknown>>;
+type Form = Readonly<Record<string, string>>;
+
 export interface HeardByStripe {
   readonly call: string;
   /** The form that was sent, by its names. */
-  readonly form: Readonly<Record<string, string>>;
+  readonly form: Form;
   readonly key: string | undefined;
   readonly account: string | undefined;
+}
+export interface SignedByStripe {
+  readonly body: string;
+  readonly signature: string;
 }
 export interface StandInStripe {
   readonly address: URL;
@@ -16,43 +23,110 @@ export interface StandInStripe {
   /** The statuses of the next answers; afterwards all goes well. */
   readonly failWith: (...statuses: readonly number[]) => void;
   /** What is true of a session besides what made it. */
-  readonly set: (id: string, facts: Readonly<Record<string, unknown>>) => void;
+  readonly set: (id: string, facts: Facts) => void;
+  /** Somebody pays on the page of a session: what the webhook then tells. */
+  readonly pay: (id: string, secret: string) => SignedByStripe;
+  /** The news of a session or a charge, as they are told. */
+  readonly tell: (type: string, object: Facts, secret: string) => SignedByStripe;
+  readonly session: (id: string) => Facts;
+  /** What was given back of each charge, in its smallest unit. */
+  readonly returned: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
 
 const kindOf = (status: number): string => (status === 402 ? 'card_error' : status < 500 ? 'invalid_request_error' : 'api_error');
+const refused = (status: number) => ({ status, body: { error: { type: kindOf(status), code: 'card_declined', message: 'No' } } });
+const fine = (body: Facts) => ({ status: 200, body });
+
+/** What Stripe knows, and what becomes of a call. */
+const books = () => {
+  const made = new Map<string, { readonly form: string; readonly body: Facts }>();
+  const sessions = new Map<string, Facts>();
+  const refunds: { readonly id: string; readonly payment_intent: string; readonly amount: number; readonly metadata: Facts }[] = [];
+  let count = 0;
+  const once = (key: string | undefined, form: Form, make: (id: number) => Facts) => {
+    const known = key === undefined ? undefined : made.get(key);
+    // Stripe refuses a key that comes with another request
+    if (known) return known.form === JSON.stringify(form) ? fine(known.body) : refused(400);
+    count += 1;
+    const body = make(count);
+    made.set(key ?? `${count}`, { form: JSON.stringify(form), body });
+    return fine(body);
+  };
+  const openSession = (form: Form, key: string | undefined) =>
+    once(key, form, (at) => {
+      const id = `cs_test_${at}`;
+      const session = {
+        id,
+        object: 'checkout.session',
+        url: `https://checkout.stripe.com/c/pay/${id}`,
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: null,
+        client_reference_id: form['client_reference_id'],
+        amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+        currency: form['line_items[0][price_data][currency]'],
+      };
+      sessions.set(id, session);
+      return session;
+    });
+  const refund = (form: Form, key: string | undefined) =>
+    once(key, form, (at) => {
+      const it = { payment_intent: form['payment_intent'] ?? '', amount: Number(form['amount']) };
+      const metadata = { refund_id: form['metadata[refund_id]'] };
+      refunds.push({ id: `re_${at}`, ...it, metadata });
+      return { id: `re_${at}`, object: 'refund', ...it, status: 'succeeded' };
+    });
+  const expire = (id: string) => {
+    const session = sessions.get(id);
+    if (session?.['status'] !== 'open') return refused(400);
+    const after = { ...session, status: 'expired' };
+    sessions.set(id, after);
+    return fine(after);
+  };
+  const answer = ({ call, form, key }: HeardByStripe) => {
+    const id = /sessions\/(\w+)/.exec(call)?.[1] ?? '';
+    if (call === 'POST /v1/checkout/sessions') return openSession(form, key);
+    if (call.endsWith('/expire')) return expire(id);
+    if (id !== '') return sessions.has(id) ? fine(sessions.get(id) ?? {}) : refused(404);
+    if (call === 'POST /v1/refunds') return refund(form, key);
+    const of = new URLSearchParams(call.split('?')[1]).get('payment_intent');
+    const data = refunds.filter(({ payment_intent }) => payment_intent === of);
+    return fine({ object: 'list', has_more: false, url: '/v1/refunds', data });
+  };
+  return { sessions, refunds, answer };
+};
+
+/** The header that Stripe signs its news with: `t` and `v1`, as its documentation says. */
+export const signedByStripe = (body: string, secret: string, at = new Date()): string => {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+};
+
+let told = 0;
+const tell: StandInStripe['tell'] = (type, object, secret) => {
+  told += 1;
+  const body = JSON.stringify({ id: `evt_${told}`, object: 'event', type, data: { object } });
+  return { body, signature: signedByStripe(body, secret) };
+};
 
 /** Listens on a port of its own. Close it, and nothing is left. */
 export const aStripe = async (): Promise<StandInStripe> => {
   const heard: HeardByStripe[] = [];
   const failures: number[] = [];
-  const made = new Map<string, Readonly<Record<string, unknown>>>();
-  const facts = new Map<string, Readonly<Record<string, unknown>>>();
-  const make = (call: string, key: string | undefined, form: Readonly<Record<string, string>>) => {
-    const known = key === undefined ? undefined : made.get(key);
-    if (known) return known;
-    const isSession = call.includes('sessions');
-    const id = `${isSession ? 'cs_test' : 're'}_${made.size + 1}`;
-    const fresh = isSession
-      ? { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}`, status: 'open', payment_status: 'unpaid' }
-      : { id, object: 'refund', amount: Number(form['amount']), status: 'succeeded' };
-    made.set(key ?? id, fresh);
-    return fresh;
-  };
+  const { sessions, refunds, answer } = books();
+  const set: StandInStripe['set'] = (id, more) => void sessions.set(id, { ...sessions.get(id), ...more });
+  const session: StandInStripe['session'] = (id) => sessions.get(id) ?? {};
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call = `${request.method} ${request.url}`;
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
       const key = request.headers['idempotency-key']?.toString();
-      heard.push({ call, form, key, account: request.headers.authorization });
-      const status = failures.shift() ?? 200;
-      const id = /sessions\/(\w+)$/.exec(request.url ?? '')?.[1];
-      const body =
-        status === 200
-          ? { ...(id ? { id, object: 'checkout.session' } : make(call, key, form)), ...facts.get(id ?? '') }
-          : { error: { type: kindOf(status), code: 'card_declined', message: 'No' } };
+      const it = { call: `${request.method} ${request.url}`, form, key, account: request.headers.authorization };
+      heard.push(it);
+      const failure = failures.shift();
+      const { status, body } = failure === undefined ? answer(it) : refused(failure);
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -61,17 +135,22 @@ export const aStripe = async (): Promise<StandInStripe> => {
     address: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     heard,
     failWith: (...statuses) => void failures.push(...statuses),
-    set: (id, more) => void facts.set(id, more),
+    set,
+    session,
+    tell,
+    pay: (id, secret) => {
+      set(id, { status: 'complete', payment_status: 'paid', payment_intent: id.replace('cs_test', 'pi') });
+      return tell('checkout.session.completed', session(id), secret);
+    },
+    returned: () =>
+      refunds.reduce<Record<string, number>>((all, { payment_intent, amount }) => {
+        all[payment_intent] = (all[payment_intent] ?? 0) + amount;
+        return all;
+      }, {}),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
-};
-
-/** The header that Stripe signs its news with: `t` and `v1`, as its documentation says. */
-export const signedByStripe = (body: string, secret: string, at = new Date()): string => {
-  const seconds = Math.floor(at.getTime() / 1000);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 };

@@ -1,9 +1,8 @@
 // What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
-import { repeats } from '../../../generated/jobs/jobs';
+import { type Jobs, repeats } from '../../../generated/jobs/jobs';
 import { inTransaction, type Services } from '../context';
 import type { Database } from '../database/open';
-import type { BuiltJobs } from '../unbuilt';
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
@@ -58,7 +57,7 @@ export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Prom
       .skipLocked()
       .execute();
     for (const { timer_id, job, facts } of due) {
-      await cause(job as keyof BuiltJobs, facts as BuiltJobs[keyof BuiltJobs]);
+      await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
       const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
       if (isRepeated(job)) await one.set({ due_at: new Date(now.getTime() + repeats[job] * 1000) }).execute();
       else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();

@@ -1,5 +1,5 @@
 // Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
-import type { Currency } from '../../../generated/model/values';
+import type { Currency, PaymentProvider } from '../../../generated/model/values';
 
 /** What is to be paid. */
 export interface Due {
@@ -52,13 +52,42 @@ export class UnsignedNews extends Error {
   override readonly name = 'UnsignedNews';
 }
 
+/** What a provider tells, as it comes over the network. */
+export interface SignedNews {
+  readonly body: string;
+  readonly signature: string;
+}
+
+export type PageOutcome = 'paid' | 'slow' | 'refused';
+/** A page for paying that stands on our own site, where no money moves. */
+export interface OwnPage {
+  /** How a payment stands there; `processing` where it was paid and nobody knows it yet. */
+  readonly find: (provider_id: string) => Promise<PaymentStanding | 'processing' | undefined>;
+  /**
+   * Ends a payment as its payer wishes, and makes the news of it; none yet where it is slow. A refused card may be tried again; what
+   * is paid stays paid.
+   *
+   * @throws PaymentProblem when there is no such payment, or its page is closed.
+   */
+  readonly finish: (provider_id: string, outcome: PageOutcome) => Promise<SignedNews | undefined>;
+}
+
 export interface Payments {
+  readonly provider: PaymentProvider;
+  /** Where its page for paying is one of our own. */
+  readonly page?: OwnPage;
   /**
    * Opens a page where it can be paid; asking twice opens one.
    *
    * @throws PaymentProblem
    */
   readonly open: (due: Due) => Promise<{ readonly provider_id: string; readonly address: string }>;
+  /**
+   * Closes a page: nobody pays on it any more. One that is closed or paid already stays as it is.
+   *
+   * @throws PaymentProblem
+   */
+  readonly close: (provider_id: string) => Promise<void>;
   /**
    * How it stands, asked of the provider itself.
    *

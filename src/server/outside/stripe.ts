@@ -5,8 +5,8 @@ import { type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, 
 export interface StripeAccount {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where its interface is, where that is not Stripe's own address. */
-  readonly address?: URL;
+  /** Where its interface is. */
+  readonly address: URL;
 }
 
 const milliseconds = 10_000;
@@ -66,49 +66,68 @@ const newsOf = (event: Stripe.Event): News | undefined => {
   }
 };
 
-const clientOf = ({ secretKey, address }: StripeAccount): Stripe => {
-  const elsewhere = address && {
-    protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
+  new Stripe(secretKey, {
+    timeout: milliseconds,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    protocol: address.protocol === 'http:' ? 'http' : 'https',
     host: address.hostname,
     ...(address.port ? { port: address.port } : {}),
+  });
+
+type Paying = Pick<Payments, 'open' | 'close' | 'look'>;
+const payingAt = (stripe: Stripe): Paying => ({
+  async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
+    const metadata = { payment_id, booking_id };
+    const price = { currency: currency.toLowerCase(), unit_amount: amount_cents, product_data: { name: title } };
+    const session = await asked(
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: payment_id,
+          customer_email: email,
+          line_items: [{ quantity: 1, price_data: price }],
+          metadata,
+          payment_intent_data: { metadata, description: title },
+          success_url: paidAddress,
+          cancel_url: leftAddress,
+          expires_at: Math.floor(until.getTime() / 1000),
+        },
+        { idempotencyKey: `open-${payment_id}` },
+      ),
+    );
+    if (!session.url) throw new PaymentProblem('refused', 'a session without a page');
+    return { provider_id: session.id, address: session.url };
+  },
+  async close(provider_id) {
+    const { status } = await asked(stripe.checkout.sessions.retrieve(provider_id));
+    if (status === 'open') await asked(stripe.checkout.sessions.expire(provider_id));
+  },
+  async look(provider_id) {
+    const session = await asked(stripe.checkout.sessions.retrieve(provider_id));
+    return { standing: isOver(session), charge_id: idOf(session.payment_intent) };
+  },
+});
+
+const returningAt =
+  (stripe: Stripe): Payments['giveBack'] =>
+  async ({ refund_id, charge_id: payment_intent, amount_cents: amount }) => {
+    // Stripe forgets a key after a day; what it gave back it remembers
+    const { data } = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
+    const before = data.find(({ metadata }) => metadata?.['refund_id'] === refund_id);
+    if (before) return { provider_id: before.id };
+    const part = { payment_intent, amount, metadata: { refund_id } };
+    const { id } = await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` }));
+    return { provider_id: id };
   };
-  return new Stripe(secretKey, { timeout: milliseconds, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
-};
 
 export const openStripe = (account: StripeAccount): Payments => {
   const stripe = clientOf(account);
   return {
-    async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
-      const metadata = { payment_id, booking_id };
-      const price = { currency: currency.toLowerCase(), unit_amount: amount_cents, product_data: { name: title } };
-      const session = await asked(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: payment_id,
-            customer_email: email,
-            line_items: [{ quantity: 1, price_data: price }],
-            metadata,
-            payment_intent_data: { metadata, description: title },
-            success_url: paidAddress,
-            cancel_url: leftAddress,
-            expires_at: Math.floor(until.getTime() / 1000),
-          },
-          { idempotencyKey: `open-${payment_id}` },
-        ),
-      );
-      if (!session.url) throw new PaymentProblem('refused', 'a session without a page');
-      return { provider_id: session.id, address: session.url };
-    },
-    async look(provider_id) {
-      const session = await asked(stripe.checkout.sessions.retrieve(provider_id));
-      return { standing: isOver(session), charge_id: idOf(session.payment_intent) };
-    },
-    async giveBack({ refund_id, charge_id, amount_cents }) {
-      const part = { payment_intent: charge_id, amount: amount_cents, metadata: { refund_id } };
-      const { id } = await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` }));
-      return { provider_id: id };
-    },
+    provider: 'stripe',
+    ...payingAt(stripe),
+    giveBack: returningAt(stripe),
     hear(body, signature) {
       let event: Stripe.Event;
       try {

@@ -19,6 +19,7 @@ import { setup } from './0016-setup';
 import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { messages } from './0020-messages';
+import { payments } from './0019-payments';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-booking': booking,
   '0018-ledger': ledger,
   '0020-messages': messages,
+  '0019-payments': payments,
 };

@@ -1,0 +1,87 @@
+// Payments by card and the money that goes back, as the server keeps them.
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { entity } from '../language/entity';
+import { belongsTo, cents, flag, id, instant, like, nullable, oneOf, text } from '../language/shapes';
+import { values } from '../language/values';
+import { Currency, Quote } from './money.model';
+
+const source = decision('section 19: money counts when the provider says so, and what cannot be used goes back by itself');
+
+export const PaymentProvider = values({
+  source: decision('section 17: one port, two providers'),
+  says: 'Who takes money',
+  items: { stripe: { label: 'Stripe' }, sandbox: { label: 'Test payments' } },
+});
+
+export const PaymentState = values({
+  source,
+  says: 'Where a payment stands',
+  items: {
+    open: { label: 'Open', says: 'Its page can be paid on' },
+    processing: { label: 'Processing', says: 'Paid on the page; the provider has not confirmed it yet' },
+    paid: { label: 'Paid', says: 'The provider has the money' },
+    refused: { label: 'Declined' },
+    cancelled: { label: 'Cancelled', says: 'Its page is closed, and nobody paid' },
+  },
+});
+
+export const RefundReason = values({
+  source: decision('section 5: what was paid goes back to the method that it came from'),
+  says: 'Why money goes back; each only once for a payment',
+  items: {
+    cancelled: { label: 'Cancelled by the guest' },
+    called_off: { label: 'Cancelled by the host' },
+    resolved: { label: 'A report was resolved' },
+    unusable: { label: 'The booking could no longer be paid' },
+  },
+});
+
+export const Payment = entity({
+  source,
+  called: 'card payment',
+  says: 'A payment of a booking by card, from the moment its page was opened',
+  key: 'payment_id',
+  fields: {
+    payment_id: id({ says: 'What the browser comes back with, and confirms the payment by' }),
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    provider: oneOf(PaymentProvider),
+    provider_id: nullable(text({ says: 'The provider’s, once its page is open' })),
+    address: nullable(text({ says: 'The page on which it is paid' })),
+    charge_id: nullable(text({ says: 'What the provider calls the charge, once paid' })),
+    state: oneOf(PaymentState),
+    used: flag({ default: false, says: 'It paid for its booking; else what was paid goes back' }),
+    quote: like(Quote, { says: 'The price that it pays' }),
+    amount_cents: cents({ min: 1, says: 'In the smallest unit of its currency' }),
+    currency: oneOf(Currency),
+    cad_cents: cents({ min: 1, says: 'The same in Canadian cents' }),
+    refunded_cents: cents({ min: 0, default: 0, says: 'What goes back of it, in its currency' }),
+    refunded_cad_cents: cents({ min: 0, default: 0, says: 'The same in Canadian cents' }),
+    success_path: text({ says: 'Where a payer comes back to' }),
+    cancel_path: text({ says: 'Where somebody comes back to who did not pay' }),
+    opened_at: instant(),
+    open_until: instant(),
+    paid_at: nullable(instant()),
+    disputed_at: nullable(instant({ says: 'When the card’s owner denied it' })),
+  },
+});
+
+export const Refund = entity({
+  source,
+  called: 'refund',
+  says: 'Money that goes back to a card, once and no more',
+  key: 'refund_id',
+  fields: {
+    refund_id: id(),
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    payment_id: belongsTo(Payment),
+    reason: oneOf(RefundReason),
+    amount_cents: cents({ min: 1, says: 'In the currency that was charged' }),
+    cad_cents: cents({ min: 0, says: 'The same in Canadian cents, at the rate of the charge' }),
+    owed_at: instant(),
+    returned_at: nullable(instant({ says: 'When the provider took it on' })),
+    provider_id: nullable(text()),
+  },
+});

@@ -1,0 +1,38 @@
+// What others ask of payments, within their own transaction.
+import { randomUUID } from 'node:crypto';
+import type { RefundReason } from '../../../generated/model/values';
+import type { Inside } from '../context';
+import { chargedPart } from '../pricing/charged.rules';
+import { findPaymentOf } from './payment.lookup';
+import { changePayment, insertRefund, lockPayment } from './payment.repository';
+
+export interface Owed {
+  readonly payment_id: string;
+  readonly reason: RefundReason;
+  /** What goes back, in Canadian cents; what that is in the currency of the charge follows from its rate. */
+  readonly cad_cents: number;
+}
+
+/** Owes a part of a payment to whoever made it. A reason counts once; the database refuses more than was paid. */
+export const owePart = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, it: Owed): Promise<void> => {
+  const payment = await lockPayment(trx, it.payment_id);
+  const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;
+  const amount_cents = chargedPart(payment, it.cad_cents);
+  if (amount_cents === 0) return;
+  const part = { refund_id: randomUUID(), payment_id, booking_id, property_id, reason: it.reason };
+  if (!(await insertRefund(trx, { ...part, amount_cents, cad_cents: it.cad_cents, owed_at: now }))) return;
+  await changePayment(trx, payment_id, {
+    refunded_cents: refunded_cents + amount_cents,
+    refunded_cad_cents: refunded_cad_cents + it.cad_cents,
+  });
+  await job('refundBooking', { booking_id });
+};
+
+/** The same for the payment that a booking was paid with; nothing where none went through us. */
+export const oweRefund = async (
+  tx: Parameters<typeof owePart>[0],
+  { booking_id, ...it }: Omit<Owed, 'payment_id'> & { readonly booking_id: string },
+): Promise<void> => {
+  const payment = await findPaymentOf(tx.trx, booking_id);
+  if (payment) await owePart(tx, { ...it, payment_id: payment.payment_id });
+};

@@ -1,0 +1,22 @@
+// What others ask of payments: what was charged for a booking, in which currency and at which rate, and what goes back. Reads only.
+import type { Payment, Refund } from '../../../generated/model/entities';
+import { columnsOfPayment, readPayment } from '../../../generated/tables/payments';
+import { readRefund } from '../../../generated/tables/refunds';
+import type { Database } from '../database/open';
+
+/** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
+export const findPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
+  const row = await db
+    .selectFrom('payments')
+    .select(columnsOfPayment)
+    .where('booking_id', '=', bookingId)
+    .where('used', '=', true)
+    .executeTakeFirst();
+  return row && readPayment(row);
+};
+
+/** The refunds of a booking, the oldest first. */
+export const findRefundsOf = async (db: Database, bookingId: string): Promise<readonly Refund[]> => {
+  const rows = await db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at').execute();
+  return rows.map(readRefund);
+};

@@ -1,0 +1,82 @@
+// Money goes back to the card that it came from: each part once, to the cent of what was charged, and never more.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/server/context';
+import { type Owed, oweRefund } from '../../src/server/checkout/payment.commands';
+import { findPaymentOf, findRefundsOf } from '../../src/server/checkout/payment.lookup';
+import { openQueue } from '../../src/server/jobs/queue';
+import { chargedPart } from '../../src/server/pricing/charged.rules';
+import { aPayment } from '../support/a-payment';
+import { aBooking, aPerson, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { aStripe, type StandInStripe } from '../support/a-stripe';
+import { engines } from '../support/databases';
+
+test('parts of a charge in another currency add up to all of it', () => {
+  const charge = { amount_cents: 61_803, cad_cents: 85_836, refunded_cents: 0, refunded_cad_cents: 0 };
+  const first = chargedPart(charge, 33_640);
+  const after = { ...charge, refunded_cents: first, refunded_cad_cents: 33_640 };
+  expect([first, chargedPart(after, 85_836 - 33_640)]).toEqual([24_221, 61_803 - 24_221]);
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let stripe: StandInStripe;
+  beforeAll(async () => {
+    stripe = await aStripe();
+    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_URL: stripe.address.href };
+    server = await aServer(engine, undefined, keys);
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await stripe.close();
+  });
+
+  const paid = async (more = {}) => {
+    const { db } = server.database;
+    const booking_id = await aBooking(db, { property_id: await aProperty(db, await aPerson(db)), guest: await aPerson(db) });
+    return { booking_id, payment_id: await aPayment(db, booking_id, more) };
+  };
+  const owe = async (booking_id: string, it: Omit<Owed, 'payment_id'>) => {
+    const { db } = server.database;
+    const jobs = await openQueue(server.database);
+    await inTransaction({ db, jobs, now: server.now() }, (tx) => oweRefund(tx, { booking_id, ...it }));
+    await jobs.close();
+  };
+
+  test('a part goes back once for its reason, wherever an attempt ended', async () => {
+    const { booking_id, payment_id } = await paid({ amount_cents: 61_803, currency: 'USD', cad_cents: 85_836 });
+    await owe(booking_id, { reason: 'cancelled', cad_cents: 33_640 });
+    await owe(booking_id, { reason: 'cancelled', cad_cents: 33_640 });
+    // the provider is away, and then answers without anybody hearing it
+    stripe.failWith(500, 500, 500);
+    await server.settled();
+    expect(stripe.returned()).toEqual({});
+    await server.database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await server.settled();
+    await server.database.db.updateTable('refunds').set({ returned_at: null, provider_id: null }).execute();
+    await owe(booking_id, { reason: 'resolved', cad_cents: 1000 });
+    await server.settled();
+    expect(stripe.returned()).toEqual({ [`pi_${payment_id}`]: 24_221 + 720 });
+    expect(await findRefundsOf(server.database.db, booking_id)).toMatchObject([
+      { reason: 'cancelled', amount_cents: 24_221, cad_cents: 33_640, returned_at: server.now().toISOString() },
+      { reason: 'resolved', amount_cents: 720, cad_cents: 1000, returned_at: server.now().toISOString() },
+    ]);
+    expect(await findPaymentOf(server.database.db, booking_id)).toMatchObject({ refunded_cents: 24_941, refunded_cad_cents: 34_640 });
+  });
+
+  test('more than was paid never goes back, however many ask at once', async () => {
+    const { booking_id, payment_id } = await paid({ amount_cents: 100, cad_cents: 100 });
+    const asked = (['cancelled', 'called_off', 'resolved'] as const).map((reason) => owe(booking_id, { reason, cad_cents: 60 }));
+    const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status).toSorted();
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await server.settled();
+    expect(stripe.returned()[`pi_${payment_id}`]).toBe(60);
+  });
+
+  test('nothing goes back where nothing went through us', async () => {
+    const { db } = server.database;
+    const booking_id = await aBooking(db, { property_id: await aProperty(db, await aPerson(db)), guest: await aPerson(db) });
+    await owe(booking_id, { reason: 'cancelled', cad_cents: 100 });
+    expect(await findRefundsOf(db, booking_id)).toEqual([]);
+  });
+});
