@@ -124,10 +124,10 @@ export const createBooking: Contract = {
     "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.duplicate",
     "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.own_property",
     "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests",
-    "booking.too_many_requests", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
-    "property.not_found",
+    "booking.too_many_requests", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many", "property.not_found",
   ],
-  rules: [], performs: { lifecycle: "bookingLife", events: ["request", "book"] }, multipart: false, files: {}, bare: false,
+  rules: ["mayUsePoints"], performs: { lifecycle: "bookingLife", events: ["request", "book"] }, multipart: false, files: {}, bare: false,
   repeatable: true,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
@@ -231,8 +231,7 @@ export const payBooking: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
     "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late",
-    "booking.price_changed", "checkout.payment_not_found", "checkout.payment_processing", "checkout.payment_unavailable", "input.invalid",
-    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "booking.price_changed", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["pay"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -277,7 +276,9 @@ export const previewCancellation: Contract = {
 export const priceBooking: Contract = {
   id: "priceBooking", method: "POST", path: "/booking/:booking_id/price", guard: "partyToBooking", secure: true,
   errors: [
-    "account.not_signed_in", "booking.dates_unavailable", "booking.id_invalid", "booking.min_nights", "booking.not_found", "input.invalid",
+    "account.not_signed_in", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day",
+    "booking.dates_unavailable", "booking.id_invalid", "booking.max_nights", "booking.min_nights", "booking.not_found",
+    "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "input.invalid",
     "input.malformed", "input.too_large",
   ],
   rules: ["changeNamesBooking"], multipart: false, files: {}, bare: false, repeatable: false,
@@ -457,7 +458,7 @@ export const updateBooking: Contract = {
     "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid",
     "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side",
     "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests",
-    "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: ["changeNamesBooking"], performs: { lifecycle: "bookingLife", events: ["update"] }, multipart: false, files: {}, bare: false,
   repeatable: true,

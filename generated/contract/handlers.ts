@@ -256,6 +256,9 @@ export interface CreateBookingRequest {
 
 export type CreateBookingAnswer = { readonly booking_id: string };
 
+/** What the rules of createBooking ask that only its handler finds. */
+export type CreateBookingFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
+
 export interface GetBookingRequest {
   readonly params: { readonly booking_id: string };
 }
@@ -385,8 +388,7 @@ export type GetPaymentAnswer = SandboxPayment;
 export interface StartCheckoutRequest {
   readonly input: {
     readonly booking_id: string;
-    readonly currency?: Currency | undefined;
-    readonly quote_id?: string | undefined;
+    readonly currency: Currency;
     readonly success_path: string;
     readonly cancel_path: string;
   };
@@ -860,9 +862,11 @@ export interface BookingHandlers<S extends Serving> {
     ContactAboutBookingAnswer
   >;
   /** POST /booking: Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
-  readonly createBooking: (request: CreateBookingRequest, context: S["signedIn"] & Performing<"request" | "book">) => Promise<
-    CreateBookingAnswer
-  >;
+  readonly createBooking: (
+    request: CreateBookingRequest,
+    context: S["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>,
+  ) =>
+    Promise<Enforced<CreateBookingAnswer>>;
   /** GET /booking/{booking_id}: One booking, for its guest and its host. */
   readonly getBooking: (request: GetBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
     GetBookingAnswer

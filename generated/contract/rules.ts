@@ -1,10 +1,10 @@
 // The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 // Written by the generator from the spec; change the spec, not this file.
 import type {
-  CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, GetAvailabilityRequest,
-  GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, SearchPropertiesRequest, SendMessageRequest,
-  SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts,
-  StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
+  CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts,
+  CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest,
+  SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts,
+  SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -94,6 +94,7 @@ export const callRules = {
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {
+  createBooking: (found: CreateBookingFacts, _asked: CreateBookingRequest & Asked) => [mayUsePoints({ pointsUse: found.pointsUse })],
   getPricingMeta: (
     found: GetPricingMetaFacts,
     _asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] },

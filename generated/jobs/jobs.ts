@@ -85,6 +85,8 @@ export interface Jobs {
    * that they may be used.
    */
   readonly copyPhotos: { readonly property_id: string };
+  /** The points of a stay arrive. Decision: section 6: points arrive a day after a stay that ended well. */
+  readonly earnStayPoints: { readonly booking_id: string };
   /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
   /**

@@ -6,7 +6,6 @@ export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
 export { bookingTexts } from "./sentences/bookingTexts";
 export { calendarConflictTexts } from "./sentences/calendarConflictTexts";
-export { calendarLetterTexts } from "./sentences/calendarLetterTexts";
 export { calendarStaleTexts } from "./sentences/calendarStaleTexts";
 export { calendarTexts } from "./sentences/calendarTexts";
 export { cardTexts } from "./sentences/cardTexts";

@@ -19,6 +19,11 @@ export const bookingCancelled = mail({ source, says: 'The host is told, and the 
 export const bookingCalledOff = mail({ source, says: 'The guest is told, and what comes back', fields });
 export const bookingReported = mail({ source, says: 'Whoever runs the product is told', fields });
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields });
+export const earnStayPoints = job({
+  source: decision('section 6: points arrive a day after a stay that ended well'),
+  says: 'The points of a stay arrive',
+  fields,
+});
 export const replyFigures = job({
   source,
   says: 'The share and time of the host’s answers are reckoned anew',

@@ -1,6 +1,6 @@
 // Calls about bookings, for the two people between whom a stay is agreed.
 import { hostMode, named, signedIn } from '../account/account.rules';
-import { paymentNotFound, paymentProcessing, paymentUnavailable } from '../checkout/checkout.errors';
+import { ratesOutdated } from '../checkout/checkout.errors';
 import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
@@ -14,14 +14,20 @@ import { propertyNotFound } from '../property/property.errors';
 import { Property } from '../property/property.model';
 import {
   checkinDay,
+  checkinPast,
+  checkoutBeforeCheckin,
   checkoutDay,
   datesUnavailable,
   duplicateBooking,
+  maxNights,
   minNights,
   paymentDiffers,
+  petsRefused,
   priceChanged,
   quoteExpired,
   searchEmpty,
+  tooFarAhead,
+  tooManyGuests,
   tooManyRequests,
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
@@ -54,7 +60,18 @@ export const createBooking = call('POST /booking', {
   },
   answer: { booking_id: id() },
   performs: moving(bookingLife, 'request', 'book'),
-  errors: [propertyNotFound, datesUnavailable, checkinDay, checkoutDay, duplicateBooking, tooManyRequests, quoteExpired, priceChanged],
+  rules: [mayUsePoints],
+  errors: [
+    propertyNotFound,
+    datesUnavailable,
+    checkinDay,
+    checkoutDay,
+    duplicateBooking,
+    tooManyRequests,
+    quoteExpired,
+    priceChanged,
+    ratesOutdated,
+  ],
   repeatable: true,
 });
 
@@ -95,7 +112,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
   answer: like(BookingDetail),
   rules: [changeNamesBooking],
   performs: moving(bookingLife, 'update'),
-  errors: [datesUnavailable, checkinDay, checkoutDay, quoteExpired, priceChanged],
+  errors: [datesUnavailable, checkinDay, checkoutDay, minNights, quoteExpired, priceChanged, ratesOutdated],
   repeatable: true,
 });
 
@@ -159,7 +176,7 @@ export const payBooking = call('PATCH /booking/{booking_id}/pay', {
   input: { confirmation_id: text({ min: 1, max: 100 }), currency: optional(oneOf(Currency)) },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'pay'),
-  errors: [paymentDiffers, priceChanged, paymentNotFound, paymentProcessing, paymentUnavailable],
+  errors: [paymentDiffers, priceChanged],
   repeatable: true,
 });
 
@@ -170,7 +187,19 @@ export const priceBooking = call('POST /booking/{booking_id}/price', {
   input: { bookingUrl: url({ says: 'The address of the booking, with what has changed' }) },
   answer: { quote: like(Quote) },
   rules: [changeNamesBooking],
-  errors: [datesUnavailable, minNights],
+  errors: [
+    checkoutBeforeCheckin,
+    checkinPast,
+    tooFarAhead,
+    minNights,
+    maxNights,
+    tooManyGuests,
+    petsRefused,
+    checkinDay,
+    checkoutDay,
+    datesUnavailable,
+    ratesOutdated,
+  ],
 });
 
 export const searchBookings = call('POST /booking/search', {

@@ -1,8 +1,9 @@
 // What can go wrong around bookings: dates, requests, answers, payment, messages.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { id, integer, like, oneOf, text } from '../language/shapes';
+import { group, id, integer, like, list, oneOf, optional, plainDate, text } from '../language/shapes';
 import { Quote } from '../checkout/money.model';
+import { SourcePlatform } from '../property/property.model';
 import { BookingStatus } from './booking.model';
 
 // The booking itself
@@ -67,6 +68,14 @@ export const datesUnavailable = error('booking.dates_unavailable', {
   shown: 'banner',
   text: 'Some of these nights are no longer available.',
   cure: 'Choose other dates.',
+  data: {
+    conflict: optional(
+      list(group({ start: plainDate(), end: plainDate(), platform: oneOf(SourcePlatform) }), {
+        says: 'For the host who accepts a request: what a calendar from elsewhere now says',
+      }),
+    ),
+    status: optional(oneOf(BookingStatus)),
+  },
 });
 export const checkoutBeforeCheckin = error('booking.checkout_before_checkin', {
   source: decision('section 8: a stay has at least one night'),

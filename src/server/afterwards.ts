@@ -1,7 +1,7 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
-import { expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
+import { earnStayPoints, expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
 import { returnRefunds } from './checkout/refund-jobs';
 import type { Afterwards } from './context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
@@ -43,6 +43,7 @@ const jobs: Does<'job', void> = {
   bookingLifeLapse: lapseBooking,
   replyFigures: reckonReplyFigures,
   refundBooking: returnRefunds,
+  earnStayPoints,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');

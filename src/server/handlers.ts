@@ -1,6 +1,7 @@
 // Who answers each call. One that neither stands here nor among those that are not answered yet does not compile.
 import type { CallId, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
+import { bookingHandlers } from './booking/booking.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { operationHandlers } from './operation/clock.handlers';
 import { messageHandlers } from './message/message.handlers';
@@ -16,6 +17,7 @@ export type AnsweredHandlers = Pick<Handlers<Serving>, Exclude<CallId, keyof typ
 export const handlers: AnsweredHandlers = {
   ...accountHandlers,
   ...propertyHandlers,
+  ...bookingHandlers,
   ...checkoutHandlers,
   ...reviewHandlers,
   ...referralHandlers,

@@ -6,23 +6,11 @@ const messages = 'nobody can write to a host, a guest or us yet';
 const comparing = 'a price at another site is not read yet';
 
 export const unanswered = {
-  acceptBooking: booking,
   cancelBooking: booking,
-  checkDuplicate: booking,
-  createBooking: booking,
-  getBooking: booking,
-  listHostBookings: booking,
-  listReviewable: booking,
-  listStays: booking,
   payBooking: booking,
   previewCancellation: booking,
-  priceBooking: booking,
   recordPayment: booking,
-  rejectBooking: booking,
   reportBooking: booking,
-  searchBookings: booking,
-  setBookingPoints: booking,
-  updateBooking: booking,
   finishPayment: booking,
   getPayment: booking,
   startCheckout: booking,

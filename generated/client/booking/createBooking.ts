@@ -27,8 +27,8 @@ export type CreateBookingCode =
   | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.duplicate"
   | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property"
   | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
-  | "booking.too_many_requests" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
-  | "input.too_large" | "property.not_found";
+  | "booking.too_many_requests" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many" | "property.not_found";
 
 /**
  * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
@@ -40,7 +40,7 @@ export function createBooking(
 ): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
   return ask(transport, {
     call: "createBooking", method: "POST", path: "/booking",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found",
     secure: true, repeatable: true,
   }, args);
 }

@@ -24,7 +24,8 @@ export type UpdateBookingCode =
   | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.id_invalid"
   | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side"
   | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+  | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+  | "input.too_large";
 
 /**
  * Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
@@ -36,7 +37,7 @@ export function updateBooking(
 ): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
   return ask(transport, {
     call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

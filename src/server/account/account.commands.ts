@@ -32,3 +32,8 @@ export const carrySessions = async (db: Database, hours: number): Promise<void> 
 export const turnHostModeOn = async (trx: Database, profileId: string): Promise<void> => {
   await trx.updateTable('profiles').set({ is_host: true }).where('profile_id', '=', profileId).execute();
 };
+
+/** Who books is a guest from then on. Others who book for the same person wait until this transaction ends. */
+export const turnGuestModeOn = async (trx: Database, profileId: string): Promise<void> => {
+  await trx.updateTable('profiles').set({ is_guest: true }).where('profile_id', '=', profileId).execute();
+};

@@ -97,3 +97,23 @@ export const findEmail = async (db: Database, profileId: string): Promise<string
   const people = db.selectFrom('profiles as p').innerJoin('users as u', 'u.user_id', 'p.user_id');
   return (await people.select('u.email').where('p.profile_id', '=', profileId).executeTakeFirst())?.email;
 };
+
+/** Somebody with both names: for whoever may know them. */
+export interface NamedPerson {
+  readonly profile_id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly avatar: string | null;
+}
+
+/** Several people by their profiles; who has left has no names any more. */
+export const findPeople = async (db: Database, profileIds: readonly string[]): Promise<ReadonlyMap<string, NamedPerson>> => {
+  if (profileIds.length === 0) return new Map();
+  const columns = ['profile_id', 'first_name', 'last_name', 'avatar'] as const;
+  const rows = await db
+    .selectFrom('profiles')
+    .select(columns)
+    .where('profile_id', 'in', [...profileIds])
+    .execute();
+  return new Map(rows.map((row) => [row.profile_id, row]));
+};

@@ -1,9 +1,14 @@
 // What the product does with bookings by itself: requests that nobody answers and bookings that nobody pays come to their end, and the
 // answers of hosts are reckoned. A job that comes twice, or too late, finds nothing to do.
 import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
+import { nobodyId } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { type Afterwards, inTransaction } from '../context';
+import { earnPoints } from '../points/points.commands';
+import { pointsEarned } from '../pricing/points.rules';
+import { findBookedProperty } from '../property/booked.lookup';
 import { tellReplyFigures } from '../property/reply-figures.commands';
 import { findAnswers } from './answers.repository';
 import { replyFiguresOf } from './answers.rules';
@@ -27,6 +32,24 @@ const endInTime =
 
 export const expireRequest = endInTime('expire');
 export const lapseBooking = endInTime('lapse');
+
+/** Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile. */
+export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: Afterwards): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    const booking = await lockBooking(trx, booking_id);
+    if (
+      !booking ||
+      booking.guest_id === nobodyId ||
+      booking.status !== 'confirmed' ||
+      booking.paid_at === null ||
+      booking.payment_method !== 'card'
+    )
+      return;
+    const { property } = await findBookedProperty(trx, booking.property_id);
+    const points = pointsEarned({ host_subtotal: booking.host_subtotal_cents }, booking.points);
+    const reason = pointsTexts.stayAt({ title: property.title || property.place });
+    await earnPoints(trx, { profile_id: booking.guest_id, booking_id, points, reason, now });
+  });
 
 export const reckonReplyFigures = ({ property_id }: Jobs['replyFigures'], context: Afterwards): Promise<void> =>
   inTransaction(context, async ({ trx }) => {

@@ -1,7 +1,9 @@
 // What others ask of bookings, within their own transaction: one to move, the move itself, and people taken out of them.
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import { bookingLifeTimers } from '../../../generated/jobs/jobs';
+import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
+import type { Timer } from '../../../generated/jobs/timer';
+import { pointsPostedHours } from '../../../generated/model/constants';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Inside } from '../context';
@@ -9,12 +11,12 @@ import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
 import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
-import { type BookingChange, changeBooking, findAndLock, insertEvent } from './booking.repository';
+import { type BookingChange, changeBooking, findAndLock, insertEvent, type KeptBooking } from './booking.repository';
 
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 
 /** One booking, which nobody else changes before this transaction ends; null where there is none. */
-export const lockBooking = (trx: Database, bookingId: string): Promise<Booking | null> => findAndLock(trx, bookingId);
+export const lockBooking = (trx: Database, bookingId: string): Promise<KeptBooking | null> => findAndLock(trx, bookingId);
 
 type Follows = (trx: Database, it: OfBooking) => Promise<void>;
 const released: Follows = async (trx, it) => {
@@ -37,17 +39,40 @@ const follows: { readonly [E in BookingLifeEvent]?: Follows } = {
   record_payment: releasePoints,
 };
 
-/** Sets when the product moves a booking by itself; what was set for its state before is no more. */
-export const setBookingTimers = async (trx: Database, booking: Booking): Promise<void> => {
-  const { booking_id, status, paid_at } = booking;
-  const waits = status === 'pending' || paid_at === null;
-  const timers = waits ? bookingLifeTimers({ booking }).filter(({ from }) => from === status) : [];
-  await setTimers(trx, { key: booking_id, facts: { booking_id }, timers });
+const hour = 3_600_000;
+/** What is done by itself for a booking as it stands: it ends where nobody answers or pays, and a stay that was paid here earns points. */
+const timersOf = (booking: Booking): readonly Timer<keyof Jobs>[] => {
+  const { status, paid_at, payment_method, checkoutDate } = booking;
+  if (status === 'confirmed' && paid_at !== null) {
+    const at = new Date(new Date(checkoutDate).getTime() + pointsPostedHours * hour);
+    return payment_method === 'card' ? [{ job: 'earnStayPoints', from: status, at }] : [];
+  }
+  return bookingLifeTimers({ booking }).filter(({ from }) => from === status);
 };
 
+/** Sets when the product does something for a booking by itself; what was set for its state before is no more. */
+export const setBookingTimers = (trx: Database, booking: Booking): Promise<void> => {
+  const { booking_id } = booking;
+  return setTimers(trx, { key: booking_id, facts: { booking_id }, timers: timersOf(booking) });
+};
+
+type Moving = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
+
 /** Causes what a move names. What goes back to a payer is caused where the sum is written. */
-const causeEffects = async ({ job }: Pick<Inside, 'mail' | 'job'>, effects: readonly string[], booking: Booking): Promise<void> => {
+const causeEffects = async ({ job }: Moving, effects: readonly string[], booking: Booking): Promise<void> => {
   if (effects.includes('replyFigures')) await job('replyFigures', { property_id: booking.property_id });
+};
+
+/** Writes down what has happened to a booking, with all that follows from it; answers it as it is then. */
+export const writeEvent = async (tx: Moving, booking_id: string, { record, effects }: MovedBooking): Promise<KeptBooking> => {
+  const { trx, now } = tx;
+  const booking = await findAndLock(trx, booking_id);
+  if (!booking) throw new Error('a booking that is moved is there');
+  await insertEvent(trx, booking, record);
+  await follows[record.event]?.(trx, { booking_id, now });
+  await setBookingTimers(trx, booking);
+  await causeEffects(tx, effects, booking);
+  return booking;
 };
 
 /**
@@ -55,22 +80,15 @@ const causeEffects = async ({ job }: Pick<Inside, 'mail' | 'job'>, effects: read
  * and jobs that it causes. Of a booking that is locked; answers it as it is then.
  */
 export const writeMove = async (
-  { trx, mail, job, now }: Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date },
+  tx: Moving,
   {
     booking: { booking_id },
     moved,
     change = {},
   }: { readonly booking: Booking; readonly moved: MovedBooking; readonly change?: BookingChange },
-): Promise<Booking> => {
-  const { to, record, effects } = moved;
-  await changeBooking(trx, booking_id, { ...change, status: to });
-  const booking = await findAndLock(trx, booking_id);
-  if (!booking) throw new Error('a booking that is locked is there');
-  await insertEvent(trx, booking, record);
-  await follows[record.event]?.(trx, { booking_id, now });
-  await setBookingTimers(trx, booking);
-  await causeEffects({ mail, job }, effects, booking);
-  return booking;
+): Promise<KeptBooking> => {
+  await changeBooking(tx.trx, booking_id, { ...change, status: moved.to });
+  return writeEvent(tx, booking_id, moved);
 };
 
 /** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was. */

@@ -7,7 +7,7 @@ import type { PlainDate } from '../../../generated/model/wire';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
-import { bookingOf, wholeBookings } from './booking.repository';
+import { bookingOf, type KeptBooking, keptBookingOf, wholeBookings } from './booking.repository';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -28,9 +28,9 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
 };
 
 /** One booking; null where there is none. */
-export const findBooking = async (db: Database, bookingId: string): Promise<Booking | null> => {
+export const findBooking = async (db: Database, bookingId: string): Promise<KeptBooking | null> => {
   const row = await wholeBookings(db).where('b.booking_id', '=', bookingId).executeTakeFirst();
-  return row ? bookingOf(row) : null;
+  return row ? keptBookingOf(row) : null;
 };
 
 /** Every booking of a person: the stays of a guest, or those at a host's properties; the newest first. */

@@ -1,9 +1,10 @@
 // Bookings and what happened to them, as the database keeps them.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { reviewWindowDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import { instantOf } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { MoveRecord } from '../../../generated/rules/move';
@@ -16,7 +17,11 @@ import { reviewsOfBookings } from '../review/review.lookup';
 
 export type BookingChange = Omit<RowChange<'bookings'>, 'booking_id' | 'property_id' | 'status'>;
 
-export const bookingOf = (row: Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>): Booking => ({
+type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>;
+/** A booking with what was agreed about its price, in cents of Canadian dollars. */
+export interface KeptBooking extends Booking, Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
+
+export const bookingOf = (row: WholeRow): Booking => ({
   ...readBooking(row),
   host_id: row.host_id,
   bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
@@ -24,6 +29,11 @@ export const bookingOf = (row: Row<'bookings'> & Pick<Booking, 'host_id' | 'revi
   checkoutDate: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)),
   reviewWindowDays,
 });
+
+export const keptBookingOf = (row: WholeRow): KeptBooking => {
+  const { price, host_subtotal_cents, total_cents } = row;
+  return { ...bookingOf(row), price, host_subtotal_cents, total_cents };
+};
 
 /** Bookings with whose property it is and their review, to ask with. */
 export const wholeBookings = (db: Database) =>
@@ -34,15 +44,87 @@ export const wholeBookings = (db: Database) =>
     .selectAll('b')
     .select(['p.profile_id as host_id', 'r.review_id as review']);
 
-/** One booking, which nobody else changes before this transaction ends; null where there is none. */
-export const findAndLock = async (trx: Database, bookingId: string): Promise<Booking | null> => {
-  const row = await wholeBookings(trx).where('b.booking_id', '=', bookingId).forUpdate('b').executeTakeFirst();
-  return row ? bookingOf(row) : null;
+/** Several bookings by their ids, in their order. */
+export const findWhole = async (db: Database, bookingIds: readonly string[]): Promise<readonly KeptBooking[]> => {
+  if (bookingIds.length === 0) return [];
+  const rows = await wholeBookings(db)
+    .where('b.booking_id', 'in', [...bookingIds])
+    .execute();
+  const found = new Map(rows.map((row) => [row.booking_id, keptBookingOf(row)]));
+  return bookingIds.flatMap((id) => found.get(id) ?? []);
 };
 
-export const insertBooking = async (trx: Database, row: NewRow<'bookings'>): Promise<void> => {
-  await trx.insertInto('bookings').values(row).execute();
+/** What a booking is looked for by. */
+export type Wanted =
+  | { readonly reference: string }
+  | { readonly booking_id: string | null }
+  | { readonly property_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate };
+
+/** A booking of a person, as its guest or its host; of several on the same nights the newest. */
+export const findOneOf = async (db: Database, profileId: string, wanted: Wanted): Promise<KeptBooking | undefined> => {
+  const row = await wholeBookings(db)
+    .where((it) => it.or([it('b.guest_id', '=', profileId), it('p.profile_id', '=', profileId)]))
+    .where((it) => it.and(Object.entries(wanted).map(([column, value]) => it(sql.ref(`b.${column}`), '=', value))))
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.booking_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && keptBookingOf(row);
 };
+
+/** One booking, which nobody else changes before this transaction ends; null where there is none. */
+export const findAndLock = async (trx: Database, bookingId: string): Promise<KeptBooking | null> => {
+  const row = await wholeBookings(trx).where('b.booking_id', '=', bookingId).forUpdate('b').executeTakeFirst();
+  return row ? keptBookingOf(row) : null;
+};
+
+// what people read to each other over the telephone: no letter that looks or sounds like a figure
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newReference = (): string => Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+
+/** Adds a booking under a reference that no other has. */
+export const insertBooking = async (trx: Database, row: Omit<NewRow<'bookings'>, 'reference'>): Promise<void> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const insert = trx.insertInto('bookings').values({ ...row, reference: newReference() });
+    const { numInsertedOrUpdatedRows } = await insert
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) return;
+  }
+  throw new Error('no reference is left');
+};
+
+/** What a guest has asked for or booked on some nights; the first asked first. */
+export const openStaysOn = (
+  db: Database,
+  { guest_id, checkin, checkout }: { readonly guest_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate },
+) =>
+  db
+    .selectFrom('bookings')
+    .select(['booking_id', 'property_id', 'status'])
+    .where('guest_id', '=', guest_id)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('checkin', '<', checkout)
+    .where('checkout', '>', checkin)
+    .orderBy('created_at')
+    .orderBy('booking_id')
+    .execute();
+
+/** How many requests of a guest nobody has answered yet. */
+export const countRequests = async (db: Database, guestId: string): Promise<number> => {
+  const open = db.selectFrom('bookings').where('guest_id', '=', guestId).where('status', '=', 'pending');
+  return (await open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+};
+
+/** What happened to a booking, the first thing first. */
+export const eventsOf = (db: Database, bookingId: string) =>
+  db
+    .selectFrom('booking_events')
+    .select(['at', 'event', 'reason', 'who'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('at')
+    .orderBy('event_id')
+    .execute();
 
 export const changeBooking = async (
   trx: Database,

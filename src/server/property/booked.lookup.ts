@@ -32,3 +32,13 @@ export const findBookedProperty = async (db: Database, propertyId: string): Prom
   const [photo = null] = (await photosOf(db, [propertyId], 1)).get(propertyId) ?? [];
   return { property: { ...property, place: placeName(property.city, property.province), photo }, house_rules };
 };
+
+/** Where a property is, for whom it may be told: street, city, province and postal code; nothing where its host has taken it away. */
+export const findAddress = async (db: Database, propertyId: string): Promise<string | null> => {
+  const { address, city, province, postal_code } = await db
+    .selectFrom('properties')
+    .select(['address', 'city', 'province', 'postal_code'])
+    .where('property_id', '=', propertyId)
+    .executeTakeFirstOrThrow();
+  return address === null ? null : [address, city, [province, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+};

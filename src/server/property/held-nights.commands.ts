@@ -16,7 +16,7 @@ export interface StayNights {
 }
 
 const refuseTaken = (error: unknown): never => {
-  if (isOverlap(error)) return refuse('booking.dates_unavailable');
+  if (isOverlap(error)) return refuse('booking.dates_unavailable', { data: {} });
   throw error;
 };
 

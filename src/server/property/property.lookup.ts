@@ -64,17 +64,17 @@ export const overridesOf = async (
 export const keptNights = sql`case when h.kind <> 'block' and h.is_stay
   then daterange(lower(h.nights) - p.preparation_nights, upper(h.nights) + p.preparation_nights) else h.nights end`;
 
-/** The nights of a property that nobody can stay as half-open ranges, neighbours joined. */
+/** The nights of a property that nobody can stay as half-open ranges, neighbours joined; those of one booking may be left out. */
 export const takenNights = async (
   db: Database,
   propertyId: string,
-  dates: { readonly from: string; readonly to: string },
+  dates: { readonly from: string; readonly to: string; readonly but?: string | undefined },
 ): Promise<readonly { readonly start: PlainDate; readonly end: PlainDate }[]> => {
   const { rows } = await sql<{ start: PlainDate; end: PlainDate }>`
     select lower(part)::text as start, upper(part)::text as end
     from (select unnest(range_agg(kept)) as part
       from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
-        and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
+        and h.booking_id is distinct from ${dates.but ?? null}::uuid and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
       where kept && daterange(${dates.from}::date, ${dates.to}::date)) as joined
     order by start`.execute(db);
   return rows;

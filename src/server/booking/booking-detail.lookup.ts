@@ -1,0 +1,68 @@
+// A booking as one of its two sides sees it, whole. Reads only.
+import type { Booking, BookingDetail, BookingHappening } from '../../../generated/model/entities';
+import { BookingEvent, type BookingSide } from '../../../generated/model/values';
+import { instantOf } from '../../../generated/model/wire';
+import { DAY, momentOf } from '../../../generated/rules/runtime';
+import { mayReview } from '../../../generated/rules/rules';
+import { findPeople, type NamedPerson } from '../account/account.lookup';
+import type { Database } from '../database/open';
+import { asRead } from '../message/thread.lookup';
+import { moneyIn } from '../pricing/money.rules';
+import { findAddress, findBookedProperty } from '../property/booked.lookup';
+import { eventsOf, type KeptBooking } from './booking.repository';
+
+/** Whose eyes, and when. */
+export interface Seeing {
+  /** Their profile. */
+  readonly viewer: string;
+  readonly now: Date;
+}
+
+const isOpen = ({ status, paid_at }: Booking): boolean => status === 'confirmed' && paid_at !== null;
+
+/** What every answer about a booking shows of it. */
+export const seenOf = (booking: KeptBooking, { viewer, now }: Seeing) => {
+  const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
+  const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
+  const isGuest = viewer === booking.guest_id;
+  return {
+    ...seen,
+    message: seen.message === null || isGuest ? seen.message : asRead(seen.message, seen.status === 'confirmed'),
+    can_review: isGuest && mayReview({ booking, now: instantOf(now) }).ok,
+    review_deadline: instantOf(momentOf(booking.checkoutDate) + booking.reviewWindowDays * DAY),
+  };
+};
+
+/** What the host of a booking gets. */
+export const payoutOf = ({ host_subtotal_cents }: KeptBooking) => moneyIn('CAD', host_subtotal_cents);
+
+const isEvent = (event: string): event is BookingEvent => Object.hasOwn(BookingEvent, event);
+
+const happeningsOf = async (db: Database, bookingId: string, viewer: string): Promise<BookingHappening[]> =>
+  (await eventsOf(db, bookingId)).flatMap(({ at, event, reason, who }) => {
+    if (!isEvent(event) || (event === 'report' && who !== viewer)) return [];
+    return [{ at: instantOf(at), event, reason: event === 'report' ? null : reason }];
+  });
+
+const nobody = { first_name: null, last_name: null, avatar: null };
+
+/** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
+export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: Seeing): Promise<BookingDetail> => {
+  const { booking_id, property_id, guest_id, host_id } = booking;
+  const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
+  const people = await findPeople(db, [guest_id, host_id]);
+  const named = (profile_id: string): NamedPerson => {
+    const person = people.get(profile_id) ?? { profile_id, ...nobody };
+    return isOpen(booking) ? person : { ...person, last_name: null };
+  };
+  return {
+    ...seenOf(booking, seeing),
+    ...(await findBookedProperty(db, property_id)),
+    side,
+    events: await happeningsOf(db, booking_id, seeing.viewer),
+    guest: named(guest_id),
+    host: named(host_id),
+    address: isOpen(booking) ? await findAddress(db, property_id) : null,
+    payout: side === 'host' ? payoutOf(booking) : null,
+  };
+};

@@ -1,0 +1,67 @@
+// Bookings as lists show them: what needs an answer first, then what is to come, then what is over. Reads only.
+import { sql } from 'kysely';
+import type { BookingList, BookingRow } from '../../../generated/model/entities';
+import { findPeople } from '../account/account.lookup';
+import type { Database } from '../database/open';
+import { findBookedProperties } from '../property/booked.lookup';
+import { namedProperties } from '../property/property.lookup';
+import { payoutOf, type Seeing, seenOf } from './booking-detail.lookup';
+import { findWhole, type KeptBooking } from './booking.repository';
+
+/** Which part of a list. */
+export interface Page {
+  readonly page: number;
+  readonly per_page: number;
+}
+export type Side = 'guest' | 'host';
+
+const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: Seeing & { readonly side: Side }): Promise<BookingRow[]> => {
+  const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
+  const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
+  return bookings.flatMap((booking) => {
+    const property = properties.get(booking.property_id);
+    if (!property) return [];
+    const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
+    const forHost = it.side === 'host' ? { guest: { first_name, avatar, rating: null }, payout: payoutOf(booking) } : undefined;
+    return [{ ...seenOf(booking, it), property, guest: null, payout: null, ...forHost }];
+  });
+};
+
+// requests by the time that is left, what is to come by its first day, what is over by the day on which it was so
+const inOrder = (now: Date) => sql`
+  case when b.status = 'pending' then 0
+    when b.status = 'confirmed' and (b.checkout + b.checkout_time::time) at time zone b.timezone > ${now} then 1 else 2 end,
+  case when b.status = 'pending' then b.reply_by end,
+  case when b.status = 'confirmed' and (b.checkout + b.checkout_time::time) at time zone b.timezone > ${now} then b.checkin end,
+  b.checkout desc, b.created_at desc, b.booking_id`;
+
+/** A page of the bookings of a person: their stays, or those at their places. */
+export const bookingList = async (
+  db: Database,
+  { side, viewer, now }: Seeing & { readonly side: Side },
+  { page, per_page }: Page,
+): Promise<BookingList> => {
+  const own = side === 'guest' ? sql`b.guest_id = ${viewer}` : sql`p.profile_id = ${viewer}`;
+  const { rows } = await sql<{ booking_id: string; total: number }>`
+    select b.booking_id, count(*) over () as total
+    from bookings b join ${namedProperties(db, true)} p using (property_id) where ${own}
+    order by ${inOrder(now)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
+  const bookings = await findWhole(
+    db,
+    rows.map(({ booking_id }) => booking_id),
+  );
+  return { bookingList: await rowsOf(db, bookings, { side, viewer, now }), total: rows[0]?.total ?? 0, page, per_page };
+};
+
+/** The stays of a guest that may be reviewed now, the one that ended last first. */
+export const reviewableList = async (db: Database, { viewer, now }: Seeing): Promise<BookingRow[]> => {
+  const { rows } = await sql<{ booking_id: string }>`
+    select b.booking_id from bookings b
+    where b.guest_id = ${viewer} and b.status = 'confirmed' and b.checkout between ${now}::date - 20 and ${now}::date + 1
+    order by b.checkout desc, b.booking_id limit 100`.execute(db);
+  const bookings = await findWhole(
+    db,
+    rows.map(({ booking_id }) => booking_id),
+  );
+  return (await rowsOf(db, bookings, { side: 'guest', viewer, now })).filter(({ can_review }) => can_review);
+};

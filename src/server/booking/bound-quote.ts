@@ -1,0 +1,62 @@
+// Which price a booking is made for: the one that its guest saw and that still holds, never another.
+import { pointsMinimum } from '../../../generated/model/constants';
+import type { AgreedPrice, Quote } from '../../../generated/model/entities';
+import type { Currency } from '../../../generated/model/values';
+import type { Database } from '../database/open';
+import { priceAgreed } from '../pricing/agreed.rules';
+import { findRate } from '../pricing/currency.lookup';
+import { mostPoints } from '../pricing/points.rules';
+import { keepQuote } from '../pricing/quote.commands';
+import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
+import { quoteOf } from '../pricing/quote.rules';
+import { refuse } from '../refusal';
+import type { Available, Trip } from './stay-check';
+
+/** How a trip is to be paid. */
+export interface Paying {
+  readonly currency: Currency;
+  readonly points: number;
+  readonly now: Date;
+}
+
+/** The points that a price can take of those that were wanted; none where they are too few. */
+export const fittingPoints = (points: number, agreed: AgreedPrice): number => {
+  const fitting = Math.min(points, mostPoints(priceAgreed(agreed)));
+  return fitting < pointsMinimum ? 0 : fitting;
+};
+
+/** The price of a trip as of now, kept so that it can be agreed to. */
+export const newQuote = async (
+  db: Database,
+  { property, trip, agreed }: Omit<Available, 'price'>,
+  { currency, points, now }: Paying,
+): Promise<KeptQuote> => {
+  const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
+  const { property_id } = property;
+  const quote = quoteOf({ property_id, ...trip, price: priceAgreed(agreed), rate, points: fittingPoints(points, agreed), now });
+  await keepQuote(db, quote, agreed);
+  return { quote, price: agreed };
+};
+
+/** Whether a quote is the price of this trip. */
+export const isFor = (quote: Quote, property_id: string, { checkin, checkout, guests }: Trip): boolean =>
+  quote.property_id === property_id &&
+  quote.checkin === checkin &&
+  quote.checkout === checkout &&
+  (['adults', 'children', 'infants', 'pets'] as const).every((who) => quote.guests[who] === guests[who]);
+
+/** The quote that was shown, whatever changed since. Refuses one that has run out, or is for something else, with the one that holds now. */
+export const shownQuote = async (
+  db: Database,
+  available: Available,
+  { quote_id, ...paying }: Paying & { readonly quote_id: string },
+): Promise<KeptQuote> => {
+  const kept = await findQuote(db, quote_id, paying.now);
+  if (!kept) return refuse('booking.quote_expired', { data: { quote: (await newQuote(db, available, paying)).quote } });
+  const { fx, points_applied } = kept.quote;
+  const isShown =
+    isFor(kept.quote, available.property.property_id, available.trip) &&
+    fx.currency === paying.currency &&
+    points_applied === paying.points;
+  return isShown ? kept : refuse('booking.price_changed', { data: { quote: (await newQuote(db, available, paying)).quote } });
+};

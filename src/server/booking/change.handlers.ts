@@ -1,0 +1,149 @@
+// What may still change of a booking: the trip while its host has not answered, and the points and the price until it is paid.
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { replyHours } from '../../../generated/model/constants';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { mayChangePoints, stayFits } from '../../../generated/rules/rules';
+import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { type Inside, inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
+import { enforceMove, enforceRule } from '../enforce-rule';
+import { writeInThread } from '../message/thread.commands';
+import { holdPoints } from '../points/points.commands';
+import { findBalance } from '../points/points.lookup';
+import { priceAgreed } from '../pricing/agreed.rules';
+import { mostPoints } from '../pricing/points.rules';
+import type { KeptQuote } from '../pricing/quote.lookup';
+import { quoteOf } from '../pricing/quote.rules';
+import { findBookedProperty } from '../property/booked.lookup';
+import { lockNights, moveNights } from '../property/held-nights.commands';
+import { findProperty, type PropertyRow } from '../property/property.lookup';
+import { findStay } from '../property/stay.lookup';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { bookedTrip } from './booked-trip.rules';
+import { lockBooking, type MovedBooking, writeMove } from './booking.commands';
+import { bookingDetail } from './booking-detail.lookup';
+import { changeBooking, type KeptBooking } from './booking.repository';
+import { fittingPoints, isFor, newQuote, shownQuote } from './bound-quote';
+import { type Available, availableTrip, type Trip } from './stay-check';
+
+const hour = 3_600_000;
+
+const propertyOf = async (db: Database, { property_id }: KeptBooking): Promise<PropertyRow> =>
+  (await findProperty(db, property_id)) ?? refuse('booking.not_found');
+
+/** Another trip in the place of the one that was asked for. Refuses one that cannot be had; its own nights stand in nobody's way. */
+const otherTrip = async (
+  db: Database,
+  { booking_id }: KeptBooking,
+  { property, trip, now }: { readonly property: PropertyRow; readonly trip: Trip; readonly now: Date },
+): Promise<Available> => availableTrip(property, trip, await findStay(db, property, { ...trip, but: booking_id, now }));
+
+const setPoints = async (trx: Database, booking: KeptBooking, it: { readonly points: number; readonly now: Date }): Promise<void> => {
+  if (it.points === booking.points) return;
+  const { property } = await findBookedProperty(trx, booking.property_id);
+  const reason = pointsTexts.stayAt({ title: property.title || property.place });
+  await holdPoints(trx, { profile_id: booking.guest_id, booking_id: booking.booking_id, reason, ...it });
+};
+
+/** Writes another price into a booking, with the points that it takes. */
+const bound = async (trx: Database, booking: KeptBooking, { quote, price, now }: KeptQuote & { readonly now: Date }) => {
+  const points = quote.points_applied;
+  await setPoints(trx, booking, { points, now });
+  const { host_subtotal: host_subtotal_cents, total: total_cents } = priceAgreed(price);
+  const currency = quote.fx.currency;
+  return { quote: JSON.stringify(quote), price: JSON.stringify(price), points, currency, host_subtotal_cents, total_cents };
+};
+
+interface Changed {
+  readonly booking: KeptBooking;
+  readonly moved: MovedBooking;
+  readonly trip: Trip;
+  readonly kept: KeptQuote;
+  readonly message: string | undefined;
+}
+type Writing = Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<SignedInContext, 'principal' | 'now'>;
+
+const write = async (tx: Writing, { booking, moved, trip, kept, message }: Changed): Promise<KeptBooking> => {
+  const { trx, now } = tx;
+  const { booking_id, property_id, guest_id, checkin_time, timezone, created_at } = booking;
+  const { checkin, checkout, guests } = trip;
+  if (checkin !== booking.checkin || checkout !== booking.checkout) {
+    await lockNights(trx, property_id);
+    await moveNights(trx, { booking_id, property_id, checkin, checkout });
+  }
+  if (message) await writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
+  const begins = momentAt(dayOf(checkin), checkin_time, timezone);
+  const change = {
+    ...(await bound(trx, booking, { ...kept, now })),
+    checkin,
+    checkout,
+    guests: JSON.stringify(guests),
+    reply_by: new Date(Math.min(new Date(created_at).getTime() + replyHours * hour, begins)),
+    ...(message ? { message } : {}),
+  };
+  return writeMove(tx, { booking, moved, change });
+};
+
+/** Which price the changed trip has: the one that was shown, else the one that holds now; an unchanged trip keeps its own. */
+const priceOfChange = async (db: Database, booking: KeptBooking, it: { available: Available; quote_id: string | undefined; now: Date }) => {
+  const { available, quote_id, now } = it;
+  const { quote, price, currency, points } = booking;
+  const paying = { currency, points: fittingPoints(points, available.agreed), now };
+  if (quote_id !== undefined) return shownQuote(db, available, { ...paying, quote_id });
+  return isFor(quote, booking.property_id, available.trip) ? { quote, price } : newQuote(db, available, paying);
+};
+
+export const changeHandlers: Pick<BookingHandlers<Serving>, 'updateBooking' | 'priceBooking' | 'setBookingPoints'> = {
+  async updateBooking({ booking, input }, { events, ...context }) {
+    const { db, now, principal } = context;
+    const who = principal.profile_id;
+    const { checkin = booking.checkin, checkout = booking.checkout, guests = booking.guests, quote_id } = input;
+    const trip: Trip = { checkin, checkout, guests };
+    const property = await propertyOf(db, booking);
+    const move = (of: KeptBooking): MovedBooking => {
+      const moving = { by: principal, who, from: of.status, now: instantOf(now) };
+      return enforceMove(moveBookingLife(events, moving, { booking: of, property, stayRequest: { checkin, checkout, ...guests } }));
+    };
+    move(booking);
+    const available = await otherTrip(db, booking, { property, trip, now });
+    const kept = await priceOfChange(db, booking, { available, quote_id, now });
+    return inTransaction(context, async (tx) => {
+      const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
+      const message = input.message?.trim();
+      const after = await write(tx, { booking: locked, moved: move(locked), trip, kept, message });
+      return bookingDetail(tx.trx, after, { viewer: who, now });
+    });
+  },
+
+  async priceBooking({ booking, input }, { db, now }) {
+    const { currency, ...trip } = bookedTrip(booking, input.bookingUrl);
+    const property = await propertyOf(db, booking);
+    // what was agreed stands; only a request can still become another trip
+    if (booking.status !== 'pending') {
+      const agreed = { property, trip: booking, agreed: booking.price };
+      return { quote: (await newQuote(db, agreed, { currency, points: booking.points, now })).quote };
+    }
+    enforceRule(stayFits({ property, stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
+    const available = await otherTrip(db, booking, { property, trip, now });
+    return { quote: (await newQuote(db, available, { currency, points: fittingPoints(booking.points, available.agreed), now })).quote };
+  },
+
+  async setBookingPoints({ booking: { booking_id, guest_id, points: before, price }, input: { points } }, { enforceRules, ...context }) {
+    const balance = (await findBalance(context.db, guest_id)) + before;
+    const answer = enforceRules({ pointsUse: { points, balance, max: mostPoints(priceAgreed(price)) } });
+    return inTransaction(context, async ({ trx, now }) => {
+      const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
+      enforceRule(mayChangePoints({ booking, now: instantOf(now) }));
+      const { currency, rate, as_of } = booking.quote.fx;
+      const { property_id, checkin, checkout, guests } = booking;
+      // the rate stands with the price: points change what is left to pay, nothing else
+      const shown = { price: priceAgreed(price), rate: { currency, rate: Number(rate), as_of }, points, now };
+      const quote = quoteOf({ property_id, checkin, checkout, guests, ...shown });
+      await changeBooking(trx, booking_id, await bound(trx, booking, { quote, price: booking.price, now }));
+      return answer({ quote, points });
+    });
+  },
+};

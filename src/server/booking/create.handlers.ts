@@ -1,0 +1,150 @@
+// A stay is asked for, or booked at once: all of it holds, nights, price, points, message and mails, or nothing does.
+import { randomUUID } from 'node:crypto';
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { openRequestsMax, payMinutesInstant, replyHours } from '../../../generated/model/constants';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import type { NewRow } from '../../../generated/tables/tables';
+import { turnGuestModeOn } from '../account/account.commands';
+import { type Inside, inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
+import { enforceMove } from '../enforce-rule';
+import { writeInThread } from '../message/thread.commands';
+import { holdPoints } from '../points/points.commands';
+import { findBalance } from '../points/points.lookup';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { priceAgreed } from '../pricing/agreed.rules';
+import { mostPoints } from '../pricing/points.rules';
+import type { KeptQuote } from '../pricing/quote.lookup';
+import { freshenFeeds } from '../property/fresh-feeds.commands';
+import { holdNights, lockNights } from '../property/held-nights.commands';
+import { findProperty, type PropertyRow } from '../property/property.lookup';
+import { findStay } from '../property/stay.lookup';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { type MovedBooking, writeEvent } from './booking.commands';
+import { countRequests, insertBooking, openStaysOn } from './booking.repository';
+import { shownQuote } from './bound-quote';
+import { availableTrip, type Trip } from './stay-check';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const isInstant = ({ instant_book, instant_stopped }: PropertyRow): boolean => instant_book && !instant_stopped;
+
+/** The property that somebody wants to book; a draft is known to nobody but its host. */
+const findBookable = async (db: Database, propertyId: string, profileId: string): Promise<PropertyRow> => {
+  const property = await findProperty(db, propertyId);
+  return property && (property.status !== 'draft' || property.profile_id === profileId) ? property : refuse('property.not_found');
+};
+
+/** Where a place is booked at once, what other platforms have sold meanwhile is asked first. */
+const findFresh = async (context: SignedInContext, propertyId: string): Promise<PropertyRow> => {
+  const { db, principal } = context;
+  const property = await findBookable(db, propertyId, principal.profile_id);
+  if (!isInstant(property)) return property;
+  await freshenFeeds(context, propertyId);
+  return findBookable(db, propertyId, principal.profile_id);
+};
+
+const refuseDuplicate = async (db: Database, guest_id: string, it: Trip & { readonly property_id: string }): Promise<void> => {
+  const own = (await openStaysOn(db, { guest_id, ...it })).find(({ property_id }) => property_id === it.property_id);
+  if (own) refuse('booking.duplicate', { data: { booking_id: own.booking_id } });
+};
+
+interface Asked {
+  readonly property: PropertyRow;
+  readonly trip: Trip;
+  readonly kept: KeptQuote;
+  readonly message: string | null;
+  readonly moved: MovedBooking;
+}
+
+const rowOf = ({ property, trip, kept, message, moved }: Asked, guest_id: string, now: Date): Omit<NewRow<'bookings'>, 'reference'> => {
+  const { property_id, timezone, checkin_time, checkout_time, cancellation_policy } = property;
+  const begins = momentAt(dayOf(trip.checkin), checkin_time, timezone);
+  const price = priceAgreed(kept.price);
+  const times =
+    moved.to === 'pending'
+      ? { reply_by: new Date(Math.min(now.getTime() + replyHours * hour, begins)) }
+      : { accepted_at: now, pay_by: new Date(now.getTime() + payMinutesInstant * minute) };
+  return {
+    booking_id: randomUUID(),
+    property_id,
+    guest_id,
+    status: moved.to,
+    checkin: trip.checkin,
+    checkout: trip.checkout,
+    timezone,
+    checkin_time,
+    checkout_time,
+    guests: JSON.stringify(trip.guests),
+    cancellation_policy,
+    quote: JSON.stringify(kept.quote),
+    price: JSON.stringify(kept.price),
+    currency: kept.quote.fx.currency,
+    points: kept.quote.points_applied,
+    host_subtotal_cents: price.host_subtotal,
+    total_cents: price.total,
+    message,
+    created_at: now,
+    ...times,
+  };
+};
+
+const begin = async (
+  tx: Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<SignedInContext, 'principal' | 'now'>,
+  asked: Asked,
+): Promise<string> => {
+  const { trx, principal, now } = tx;
+  const { property, trip, message, moved } = asked;
+  const { property_id, title, city } = property;
+  const guest_id = principal.profile_id;
+  await turnGuestModeOn(trx, guest_id);
+  // asked again now that nobody else asks for the same guest
+  await refuseDuplicate(trx, guest_id, { ...trip, property_id });
+  if (moved.to === 'pending' && (await countRequests(trx, guest_id)) >= openRequestsMax) refuse('booking.too_many_requests');
+  await lockNights(trx, property_id);
+  const row = rowOf(asked, guest_id, now);
+  const { booking_id } = row;
+  await insertBooking(trx, row);
+  await holdNights(trx, { booking_id, property_id, ...trip, now });
+  const points = asked.kept.quote.points_applied;
+  if (points > 0) {
+    const reason = pointsTexts.stayAt({ title: title || city });
+    await holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
+  }
+  if (message !== null) await writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
+  await writeEvent(tx, booking_id, moved);
+  return booking_id;
+};
+
+export const createHandlers: Pick<BookingHandlers<Serving>, 'createBooking' | 'checkDuplicate'> = {
+  async createBooking({ input }, context) {
+    const { db, now, principal } = context;
+    const { property_id, checkin, checkout, guests, currency, points, quote_id } = input;
+    const who = principal.profile_id;
+    const trip: Trip = { checkin, checkout, guests };
+    const property = await findFresh(context, property_id);
+    const facts = { property, stayRequest: { checkin, checkout, ...guests } };
+    const moving = { by: principal, who, from: null, now: instantOf(now) };
+    const moved = enforceMove(moveBookingLife([isInstant(property) ? 'book' : 'request'], moving, facts));
+    await refuseDuplicate(db, who, { ...trip, property_id });
+    const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
+    const balance = await findBalance(db, who);
+    const answer = context.enforceRules({ pointsUse: { points, balance, max: mostPoints(available.price) } });
+    const kept = await shownQuote(db, available, { quote_id, currency, points, now });
+    const message = input.message?.trim() || null;
+    return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, moved })) });
+  },
+
+  async checkDuplicate({ input }, { db, principal }) {
+    const found = await openStaysOn(db, { guest_id: principal.profile_id, ...input });
+    const same = found.find(({ property_id }) => property_id === input.property_id);
+    const other = same ?? found[0];
+    if (!other) return { duplicate: false, kind: null, booking_id: null, status: null };
+    const { booking_id, status } = other;
+    return { duplicate: true, kind: same ? 'same_property' : 'overlapping_stay', booking_id, status };
+  },
+};

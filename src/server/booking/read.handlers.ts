@@ -1,0 +1,43 @@
+// Bookings as their guests and hosts read and find them.
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { uuid } from '../../../generated/model/patterns';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { bookingDetail } from './booking-detail.lookup';
+import { bookingList, reviewableList } from './booking-list.lookup';
+import { findOneOf } from './booking.repository';
+
+type Reads = 'getBooking' | 'listStays' | 'listHostBookings' | 'searchBookings' | 'listReviewable';
+
+/** The booking that an address of ours leads to, whichever page of it; nothing where it leads to none. */
+const bookingIn = (address: string): string | undefined => {
+  const base = 'https://any.example';
+  return URL.canParse(address, base) ? new URL(address, base).pathname.split('/').find((part) => uuid.test(part)) : undefined;
+};
+
+export const readHandlers: Pick<BookingHandlers<Serving>, Reads> = {
+  getBooking: ({ booking }, { db, principal, now }) => bookingDetail(db, booking, { viewer: principal.profile_id, now }),
+
+  listStays: ({ query }, { db, principal, now }) => bookingList(db, { side: 'guest', viewer: principal.profile_id, now }, query),
+
+  listHostBookings: ({ query }, { db, principal, now }) => bookingList(db, { side: 'host', viewer: principal.profile_id, now }, query),
+
+  listReviewable: async (_request, { db, principal, now }) => ({
+    bookingList: await reviewableList(db, { viewer: principal.profile_id, now }),
+  }),
+
+  async searchBookings({ input }, { db, principal, now }) {
+    const { reference, bookingUrl, property_id, checkin, checkout } = input;
+    const viewer = principal.profile_id;
+    const wanted =
+      reference !== undefined
+        ? { reference: reference.trim().toUpperCase() }
+        : bookingUrl !== undefined
+          ? { booking_id: bookingIn(bookingUrl) ?? null }
+          : property_id !== undefined && checkin !== undefined && checkout !== undefined
+            ? { property_id, checkin, checkout }
+            : refuse('booking.search_empty', { data: { needs: 'reference, bookingUrl, or property_id with checkin and checkout' } });
+    const booking = await findOneOf(db, viewer, wanted);
+    return booking ? [await bookingDetail(db, booking, { viewer, now })] : [];
+  },
+};
