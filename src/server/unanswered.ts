@@ -3,7 +3,6 @@ import type { CallId } from '../../generated/contract/handlers';
 
 const booking = 'a stay cannot be requested, paid or changed yet';
 const messages = 'nobody can write to a host, a guest or us yet';
-const comparing = 'a price at another site is not read yet';
 
 export const unanswered = {
   cancelBooking: booking,
@@ -17,5 +16,4 @@ export const unanswered = {
   getBookingReview: booking,
   submitReview: booking,
   sendContactMessage: messages,
-  checkPrice: comparing,
 } as const satisfies Partial<Record<CallId, string>>;

@@ -32,11 +32,15 @@ const platformOf = (hostname: string): SourcePlatform =>
     SourcePlatform[it].hosts.split(' ').some((host) => host !== '' && (hostname === host || hostname.endsWith(`.${host}`))),
   ) ?? 'generic';
 
-const withScheme = (typed: string): string => (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+/** What was typed as an address, with https where it names no scheme. */
+export const withScheme = (typed: string): string => {
+  const address = typed.trim();
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+};
 
 /** What may be asked over the public network: a name with a dot and no login, whatever stands behind it; or our own stand-ins. */
 const publicUrl = (typed: string, inner: string | undefined): URL | undefined => {
-  const written = withScheme(typed.trim());
+  const written = withScheme(typed);
   if (/\s/.test(written) || !URL.canParse(written)) return undefined;
   const url = new URL(written);
   if (url.origin === inner) return url;

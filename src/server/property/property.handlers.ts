@@ -1,5 +1,6 @@
 // Everything that the server answers about properties.
 import { calendarHandlers } from './calendar.handlers';
+import { checkPriceHandlers } from './check-price.handlers';
 import { connectHandlers } from './connect.handlers';
 import { editHandlers } from './edit.handlers';
 import { exportedHandlers } from './exported.handlers';
@@ -15,6 +16,7 @@ import { statusHandlers } from './status.handlers';
 export const propertyHandlers = {
   ...searchHandlers,
   ...listingHandlers,
+  ...checkPriceHandlers,
   ...ownHandlers,
   ...connectHandlers,
   ...editHandlers,
