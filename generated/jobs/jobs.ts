@@ -3,18 +3,25 @@
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import type { Booking } from "../model/entities";
+import type { Currency } from "../model/values";
 import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
   /** The guest is told, and what comes back. Decision: section 2: who is told of what, and what follows. */
   readonly bookingCalledOff: { readonly booking_id: string };
-  /** The host is told, and the guest what comes back. Decision: section 2: who is told of what, and what follows. */
+  /** The guest is told what comes back. Decision: section 2: who is told of what, and what follows. */
   readonly bookingCancelled: { readonly booking_id: string };
-  /** Both sides are told. Decision: section 2: who is told of what, and what follows. */
+  /** The host is told that the guest has cancelled. Decision: section 2: who is told of what, and what follows. */
+  readonly bookingCancelledHost: { readonly booking_id: string };
+  /** The guest is told that the time to pay has passed. Decision: section 2: who is told of what, and what follows. */
   readonly bookingLapsed: { readonly booking_id: string };
+  /** The host is told that the guest has not paid. Decision: section 2: who is told of what, and what follows. */
+  readonly bookingLapsedHost: { readonly booking_id: string };
   /** The guest gets a receipt. Decision: section 2: who is told of what, and what follows. */
   readonly bookingPaid: { readonly booking_id: string };
+  /** The host is told that the guest has paid. Decision: section 2: who is told of what, and what follows. */
+  readonly bookingPaidHost: { readonly booking_id: string };
   /** Whoever runs the product is told. Decision: section 2: who is told of what, and what follows. */
   readonly bookingReported: { readonly booking_id: string };
   /**
@@ -42,6 +49,18 @@ export interface Mails {
    * links that are mailed and work once.
    */
   readonly passwordChanged: { readonly user_id: string };
+  /** The guest is told of a payment that the host recorded. Decision: section 19: the guest is told how to object. */
+  readonly paymentRecorded: { readonly booking_id: string; readonly amount_cents: number };
+  /**
+   * The guest is told that the money goes back. Decision: section 19: money for a booking that can no longer be had goes back by itself,
+   * and both are told.
+   */
+  readonly paymentReturned: { readonly booking_id: string; readonly amount_cents: number; readonly currency: Currency };
+  /**
+   * The host is told that a payment came too late. Decision: section 19: money for a booking that can no longer be had goes back by itself,
+   * and both are told.
+   */
+  readonly paymentReturnedHost: { readonly booking_id: string };
   /** The host is told why. Decision: section 12: registration is checked, and a host hears why a listing is gone. */
   readonly propertySuspended: { readonly property_id: string };
   /**
@@ -49,6 +68,10 @@ export interface Mails {
    * gone.
    */
   readonly registrationEnds: { readonly property_id: string; readonly days: number };
+  /** The guest is told what was decided. Decision: section 2: who is told of what, and what follows. */
+  readonly reportResolved: { readonly booking_id: string };
+  /** The host is told what was decided. Decision: section 2: who is told of what, and what follows. */
+  readonly reportResolvedHost: { readonly booking_id: string };
   /** The guest is told until when to pay. Decision: section 2: who is told of what, and what follows. */
   readonly requestAccepted: { readonly booking_id: string };
   /** The host is told what changed. Decision: section 2: who is told of what, and what follows. */

@@ -30,11 +30,15 @@ export const bookingLife = { id: "bookingLife", entity: "Booking", field: "statu
   { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected", "replyFigures"] },
   { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired", "replyFigures"] },
   { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: [] },
-  { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: ["bookingPaid"] },
+  { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: [
+    "bookingPaid", "bookingPaidHost",
+  ] },
   { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
-  { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"], effects: ["bookingLapsed"] },
+  { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"], effects: [
+    "bookingLapsed", "bookingLapsedHost",
+  ] },
   { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"], effects: [
-    "bookingCancelled", "refundBooking",
+    "bookingCancelled", "bookingCancelledHost", "refundBooking",
   ] },
   { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"], effects: [
     "bookingCalledOff", "refundBooking",

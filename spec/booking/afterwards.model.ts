@@ -1,23 +1,41 @@
 // What follows from the moves of a booking: who is told, and what is worked off afterwards.
+import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
-import { belongsTo } from '../language/shapes';
+import { belongsTo, cents, oneOf } from '../language/shapes';
 import { Property } from '../property/property.model';
 import { Booking } from './booking.model';
 
 const source = decision('section 2: who is told of what, and what follows');
 const fields = { booking_id: belongsTo(Booking) };
-
+// each side gets a mail of its own, so that one that fails is tried again without the other
 export const requestReceived = mail({ source, says: 'The host is told who asks for which nights', fields });
 export const requestChanged = mail({ source, says: 'The host is told what changed', fields });
 export const requestAccepted = mail({ source, says: 'The guest is told until when to pay', fields });
 export const requestRejected = mail({ source, says: 'The guest is told why', fields });
 export const requestExpired = mail({ source, says: 'The guest is told that nobody answered', fields });
 export const bookingPaid = mail({ source, says: 'The guest gets a receipt', fields });
-export const bookingLapsed = mail({ source, says: 'Both sides are told', fields });
-export const bookingCancelled = mail({ source, says: 'The host is told, and the guest what comes back', fields });
+export const bookingPaidHost = mail({ source, says: 'The host is told that the guest has paid', fields });
+export const bookingLapsed = mail({ source, says: 'The guest is told that the time to pay has passed', fields });
+export const bookingLapsedHost = mail({ source, says: 'The host is told that the guest has not paid', fields });
+export const bookingCancelled = mail({ source, says: 'The guest is told what comes back', fields });
+export const bookingCancelledHost = mail({ source, says: 'The host is told that the guest has cancelled', fields });
 export const bookingCalledOff = mail({ source, says: 'The guest is told, and what comes back', fields });
 export const bookingReported = mail({ source, says: 'Whoever runs the product is told', fields });
+export const reportResolved = mail({ source, says: 'The guest is told what was decided', fields });
+export const reportResolvedHost = mail({ source, says: 'The host is told what was decided', fields });
+export const paymentRecorded = mail({
+  source: decision('section 19: the guest is told how to object'),
+  says: 'The guest is told of a payment that the host recorded',
+  fields: { ...fields, amount_cents: cents({ says: 'In Canadian cents' }) },
+});
+const late = decision('section 19: money for a booking that can no longer be had goes back by itself, and both are told');
+export const paymentReturned = mail({
+  source: late,
+  says: 'The guest is told that the money goes back',
+  fields: { ...fields, amount_cents: cents({ says: 'In the smallest unit of the currency' }), currency: oneOf(Currency) },
+});
+export const paymentReturnedHost = mail({ source: late, says: 'The host is told that a payment came too late', fields });
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields });
 export const earnStayPoints = job({
   source: decision('section 6: points arrive a day after a stay that ended well'),

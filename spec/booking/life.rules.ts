@@ -20,8 +20,11 @@ import { replyHours, reportDays } from './limits.model';
 import {
   bookingCalledOff,
   bookingCancelled,
+  bookingCancelledHost,
   bookingLapsed,
+  bookingLapsedHost,
   bookingPaid,
+  bookingPaidHost,
   bookingReported,
   refundBooking,
   replyFigures,
@@ -168,7 +171,7 @@ export const bookingLife = lifecycle({
       by: guestOfBooking,
       when: [mayPay],
       says: 'Points are spent',
-      effects: [bookingPaid],
+      effects: [bookingPaid, bookingPaidHost],
     },
     {
       event: 'record_payment',
@@ -186,7 +189,7 @@ export const bookingLife = lifecycle({
       when: [stillUnpaid],
       timer: booking.pay_by,
       says: 'Nights and points are released',
-      effects: [bookingLapsed],
+      effects: [bookingLapsed, bookingLapsedHost],
     },
     {
       event: 'cancel',
@@ -195,7 +198,7 @@ export const bookingLife = lifecycle({
       by: guestOfBooking,
       when: [guestMayCancel],
       says: 'The nights are released, and the refund follows the policy',
-      effects: [bookingCancelled, refundBooking],
+      effects: [bookingCancelled, bookingCancelledHost, refundBooking],
     },
     {
       event: 'call_off',

@@ -1,5 +1,5 @@
 // `npm run dev`: a process that stays. It takes over what changes of the server by itself, and the bundler tells the open pages.
-import { createServer as createHttp } from 'node:http';
+import { createServer as createHttp, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
 import type { RenderPage } from '../screens/page-renderer';
@@ -11,6 +11,7 @@ import { configOf } from './config';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const gallery = /^\/gallery(\/|\?|$)/;
+const letters = /^\/gallery\/mails(\?|$)/;
 const ours = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
 // a spec that is saved becomes several files
 const settleMs = 25;
@@ -95,9 +96,16 @@ onChange = () => {
   ready = ready.then(again);
 };
 
+/** Every mail with sample data. */
+const showLetters = async (reply: ServerResponse): Promise<void> => {
+  const { render } = await load<{ readonly render: () => string }>('/src/demo/sample-letters.ts');
+  reply.setHeader('content-type', 'text/html; charset=utf-8').end(render());
+};
+
 http.on('request', (request, reply) => {
   const answer = (): void => void ready.then(() => running?.server.app.routing(request, reply));
-  if (ours.test(request.url ?? '')) answer();
+  if (letters.test(request.url ?? '')) void ready.then(() => showLetters(reply));
+  else if (ours.test(request.url ?? '')) answer();
   else bundler.middlewares(request, reply, answer);
 });
 

@@ -2,6 +2,7 @@
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
 import { earnStayPoints, expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
+import { bookingLetters } from './booking/letters';
 import { returnRefunds } from './checkout/refund-jobs';
 import type { Afterwards } from './context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
@@ -33,6 +34,7 @@ const mails: Does<'mail', Letter | undefined> = {
   calendarConflict,
   calendarStale,
   messageReceived,
+  ...bookingLetters,
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,

@@ -1,6 +1,6 @@
 // What every handler is handed beside the request: who asks, when, and the doors to the outside.
 import type { FieldProblem, Visitor } from '../../generated/model/entities';
-import type { Jobs } from '../../generated/jobs/jobs';
+import type { Jobs, Mails } from '../../generated/jobs/jobs';
 import type { Config } from './config';
 import type { Transaction } from 'kysely';
 import type { Database } from './database/open';
@@ -9,7 +9,6 @@ import type { Tables } from '../../generated/tables/tables';
 import type { Files } from './outside/files';
 import type { Kind, Work } from './jobs/queue';
 import type { Outside } from './outside/outside';
-import type { BuiltMails } from './unbuilt';
 
 /** Keeps what is caused in a transaction until it is done. */
 export interface Waiting {
@@ -101,7 +100,7 @@ export interface Afterwards
 export interface Inside {
   readonly trx: Transaction<Tables>;
   /** Causes a mail: it goes out once the transaction holds, and never when it does not. */
-  readonly mail: <N extends keyof BuiltMails>(name: N, facts: BuiltMails[N]) => Promise<void>;
+  readonly mail: <N extends keyof Mails>(name: N, facts: Mails[N]) => Promise<void>;
   /** The same, but not at once: whoever asks something next does not feel what became of it. */
   readonly mailSoon: Inside['mail'];
   /** Causes a job, likewise. */

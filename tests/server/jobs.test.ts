@@ -6,7 +6,6 @@ import { setTimers } from '../../src/server/jobs/timers.commands';
 import { type Hands, startWorker, type Worker } from '../../src/server/jobs/worker';
 import { inTransaction } from '../../src/server/context';
 import { repeats } from '../../generated/jobs/jobs';
-import { unbuiltMails } from '../../src/server/unbuilt';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 
 interface Deferred<T> {
@@ -206,8 +205,4 @@ describe.each(engines)('on %s', (engine) => {
     const { rows } = await database.pool.query(`select state from pgboss.job where name = 'mail' and state in ('active', 'retry')`);
     expect(rows).toEqual([]);
   });
-});
-
-test('what nobody is there for yet only gets less', () => {
-  expect(unbuiltMails.length).toBeLessThanOrEqual(10);
 });

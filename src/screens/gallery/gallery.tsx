@@ -1,6 +1,6 @@
 // Every piece of the look and of what surrounds a page, in every state, on one page: to look at, and for tests to visit.
 import { Container } from '../../ui/layout';
-import { Heading, Text } from '../../ui/type';
+import { Heading, Text, TextLink } from '../../ui/type';
 import { CalendarRoom } from './calendar-room';
 import { FieldsRoom } from './fields-room';
 import { FormsRoom } from './forms-room';
@@ -22,7 +22,7 @@ export const Gallery = () => (
       Gallery
     </Heading>
     <Text look="lead" tone="muted" marginBottom="8">
-      Every piece of the look, in every state.
+      Every piece of the look, in every state. <TextLink href="/gallery/mails">Mails</TextLink> stand on a page of their own.
     </Text>
     <WordsRoom />
     <FieldsRoom />

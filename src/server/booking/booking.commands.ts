@@ -12,6 +12,7 @@ import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
 import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
 import { type BookingChange, changeBooking, findAndLock, insertEvent, type KeptBooking } from './booking.repository';
+import { causeLetters } from './letters-caused';
 
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 
@@ -59,7 +60,8 @@ export const setBookingTimers = (trx: Database, booking: Booking): Promise<void>
 type Moving = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
 
 /** Causes what a move names. What goes back to a payer is caused where the sum is written. */
-const causeEffects = async ({ job }: Moving, effects: readonly string[], booking: Booking): Promise<void> => {
+const causeEffects = async ({ mail, job }: Moving, effects: readonly string[], booking: Booking): Promise<void> => {
+  await causeLetters(mail, effects, booking.booking_id);
   if (effects.includes('replyFigures')) await job('replyFigures', { property_id: booking.property_id });
 };
 

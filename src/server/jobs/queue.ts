@@ -3,13 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import type { Jobs } from '../../../generated/jobs/jobs';
+import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
-import type { BuiltMails } from '../unbuilt';
 
 /** What each kind of work is told, by its name. */
 export interface Work {
-  readonly mail: BuiltMails;
+  readonly mail: Mails;
   readonly job: Jobs;
 }
 export type Kind = keyof Work;

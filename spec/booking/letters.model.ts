@@ -1,0 +1,168 @@
+// The words of the mails about bookings. Dates and moments are those of the property; no mail tells an address or a way past the product.
+import { decision } from '../language/declaration';
+import { texts } from '../language/text';
+
+const source = decision('section 2: who is told of what; section 16: each mail has one clear next step');
+
+export const bookingLetterTexts = texts({
+  source,
+  says: 'What the mails about bookings have in common',
+  texts: {
+    stay: '{checkin} to {checkout}, {party}.',
+    moment: '{date} at {time}, {city} time',
+    quoted: '“{text}”',
+    reference: 'Booking {reference}.',
+    notCharged: 'Nothing was charged.',
+    pointsBack: 'Your {points} points are available again.',
+    guest: 'Your guest',
+    host: 'Your host',
+    place: 'the place',
+    openStay: 'View your stay',
+    openBooking: 'View booking',
+    findStay: 'Find another stay',
+    adults: '{count} adults',
+    adult: '1 adult',
+    children: '{count} children',
+    child: '1 child',
+    infants: '{count} infants',
+    infant: '1 infant',
+    pets: '{count} pets',
+    pet: '1 pet',
+    payout: 'You’ll receive {amount}.',
+    answerBy: 'Answer by {moment}. After that, the request expires and your response rate drops.',
+    answer: 'Answer request',
+    line: '{label}: {amount}',
+    refund: 'You’ll get {amount} back, the way you paid. Banks take up to 10 business days.',
+    refundRate: 'It goes back in {currency}, at the rate that you paid with.',
+    refundNone: 'There’s no refund under the {policy} policy at this time.',
+    refundOffline: 'This stay was paid directly to the host, so any refund comes from them.',
+  },
+});
+
+export const requestReceivedTexts = texts({
+  source,
+  says: 'The mail to a host about a request',
+  texts: {
+    subject: '{name} wants to stay at {title}',
+    intro: '{name} asked to book {title}:',
+    held: 'The nights are held until you answer.',
+  },
+});
+export const requestChangedTexts = texts({
+  source,
+  says: 'The mail to a host about a request that was changed',
+  texts: { subject: '{name} changed their request for {title}', intro: 'The request for {title} is now:' },
+});
+export const requestAcceptedTexts = texts({
+  source,
+  says: 'The mail to a guest whose request was accepted',
+  texts: {
+    subject: 'Accepted: your stay at {title}',
+    intro: '{name} accepted your request for {title}:',
+    pay: 'Pay {amount} by {moment} to keep it. After that, the nights are released.',
+    button: 'Pay now',
+    ending: 'You’ll see the address once you’ve paid.',
+  },
+});
+export const requestRejectedTexts = texts({
+  source,
+  says: 'The mail to a guest whose request was rejected',
+  texts: { subject: '{title} can’t take your request', intro: '{name} can’t host you at {title} for these dates:', why: 'Their reason:' },
+});
+export const requestExpiredTexts = texts({
+  source,
+  says: 'The mail to a guest whose request nobody answered',
+  texts: { subject: 'Your request for {title} expired', intro: '{name} didn’t answer your request for {title} in time:' },
+});
+export const bookingPaidTexts = texts({
+  source,
+  says: 'The receipt of a guest, and the mail to the host about it',
+  texts: {
+    subject: 'Receipt: your stay at {title}',
+    intro: 'Your stay at {title} is paid and confirmed:',
+    paid: 'You paid {amount}.',
+    paidPoints: 'You paid {amount} and {points} points.',
+    ending: 'The address and how to get in are in your stay.',
+    hostSubject: '{name} paid: {title}, {checkin}',
+    hostIntro: '{name} paid for {title}. The booking is confirmed:',
+    hostPayout: 'You’ll receive {amount} from {payoutHours} hours after check-in.',
+  },
+});
+export const bookingLapsedTexts = texts({
+  source,
+  says: 'The mails to both about a booking that was not paid in time',
+  texts: {
+    subject: 'Your booking at {title} expired',
+    intro: 'The payment for {title} didn’t arrive in time, so the nights are available to others again:',
+    button: 'Book again',
+    ending: 'You can book again if the nights are still free.',
+    hostSubject: '{name} didn’t pay for {title}',
+    hostIntro: '{name} didn’t pay for {title} in time. These nights are free again:',
+  },
+});
+export const bookingCancelledTexts = texts({
+  source,
+  says: 'The mails to both about a stay that its guest cancelled',
+  texts: {
+    subject: 'You cancelled your stay at {title}',
+    intro: 'Your stay at {title} is cancelled:',
+    hostSubject: '{name} cancelled their stay at {title}',
+    hostIntro: '{name} cancelled their stay at {title}. These nights are free again:',
+    why: 'Their reason:',
+    hostEnding: 'What you still receive is shown with the booking.',
+  },
+});
+export const bookingCalledOffTexts = texts({
+  source,
+  says: 'The mail to a guest whose host cancelled',
+  texts: {
+    subject: '{name} cancelled your stay at {title}',
+    intro: '{name} cancelled your stay at {title}:',
+    why: 'Their reason:',
+    ending: 'We’re sorry. Everything you paid comes back, our fee included.',
+  },
+});
+export const bookingReportedTexts = texts({
+  source,
+  says: 'The mail to whoever runs the product about a reported stay',
+  texts: {
+    subject: 'Report on booking {reference}',
+    intro: 'A problem was reported with booking {reference} at {title}:',
+    waits: 'The payout waits until the report is resolved.',
+    button: 'Open listing',
+    ending: 'Resolve it with the operator’s command.',
+  },
+});
+export const reportResolvedTexts = texts({
+  source,
+  says: 'The mails to both about a report that is resolved',
+  texts: {
+    subject: 'The report about {title} is resolved',
+    intro: 'We’ve looked into the report about this stay at {title}:',
+    refund: 'The guest gets {amount} back.',
+    none: 'The host is paid, and nothing is refunded.',
+    ending: 'Contact us if you think we missed something.',
+  },
+});
+export const paymentRecordedTexts = texts({
+  source,
+  says: 'The mail to a guest about a payment that the host recorded',
+  texts: {
+    subject: '{name} recorded your payment of {amount}',
+    intro: '{name} says that you paid {amount} directly for {title}:',
+    object: 'If that isn’t true, open your stay and report a problem.',
+    noRefund: 'We can’t refund what was paid outside {product}.',
+  },
+});
+export const paymentReturnedTexts = texts({
+  source,
+  says: 'The mails to both about money that came for a booking that can no longer be had',
+  texts: {
+    subject: 'We’re returning your payment of {amount}',
+    intro: 'Your payment for {title} arrived when the booking was no longer available:',
+    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+    hostSubject: 'A late payment for {title} goes back',
+    hostIntro: '{name} paid for {title} when the booking was no longer available, so we return the payment:',
+    hostEnding: 'You don’t need to do anything.',
+  },
+});

@@ -1,0 +1,132 @@
+// Every letter about bookings and messages with sample data, and the page of the gallery that shows them.
+import type { Booking } from '../../generated/model/entities';
+import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
+import * as toGuest from '../server/booking/letters-guest';
+import * as toHost from '../server/booking/letters-host';
+import type { Told, Words } from '../server/booking/letters-words';
+import { messageLetter } from '../server/message/letters';
+import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';
+import { moneyIn } from '../server/pricing/money.rules';
+import { idOf } from './seed';
+
+const origin = 'http://localhost:3000';
+const cad = (cents: number) => moneyIn('CAD', cents);
+const lines = [
+  { code: 'accommodation', label: '$200.00 × 3 nights', type: 'host', ...cad(60_000) },
+  { code: 'cleaning_fee', label: 'Cleaning fee', type: 'host', ...cad(9000) },
+  { code: 'service_fee', label: 'Tuckamore service fee', type: 'platform', ...cad(5520) },
+  { code: 'tax.bc.pst', label: 'BC PST 8%', type: 'tax', ...cad(5520) },
+  { code: 'tax.bc.mrdt', label: 'MRDT 3%', type: 'tax', ...cad(2070) },
+  { code: 'tax.gst', label: 'GST 5%', type: 'tax', ...cad(3726) },
+] as const;
+const stay = { checkin: plainDateOf(Date.UTC(2027, 1, 12)), checkout: plainDateOf(Date.UTC(2027, 1, 15)) };
+const guests = { adults: 2, children: 1, infants: 0, pets: 1 };
+const clockAt = (text: string): Clock => {
+  if (!isClock(text)) throw new Error(`${text} is no time of day`);
+  return text;
+};
+const created_at = instantOf(new Date('2026-11-20T18:00:00Z'));
+
+const pending: Booking = {
+  booking_id: idOf('sample booking'),
+  property_id: idOf('sample property'),
+  guest_id: idOf('sample guest'),
+  host_id: idOf('sample host'),
+  reference: 'HX7K2M',
+  status: 'pending',
+  ...stay,
+  timezone: 'America/Vancouver',
+  checkin_time: clockAt('16:00'),
+  checkout_time: clockAt('11:00'),
+  guests,
+  cancellation_policy: 'moderate',
+  quote: {
+    quote_id: idOf('sample quote'),
+    expires_at: created_at,
+    property_id: idOf('sample property'),
+    ...stay,
+    nights: 3,
+    guests,
+    line_items: lines,
+    host_subtotal: cad(69_000),
+    subtotal: cad(74_520),
+    taxes: cad(11_316),
+    total: cad(85_836),
+    points_applied: 2500,
+    due: cad(83_336),
+    fx: { currency: 'CAD', rate: '1', as_of: plainDateOf(Date.UTC(2026, 10, 20)) },
+  },
+  currency: 'CAD',
+  points: 2500,
+  message: 'Hello Ann, we are a family of three with a small dog, and love the snow.',
+  cancel_reason: null,
+  reject_reason: null,
+  confirmation_id: null,
+  bookingUrl: '/checkout/sample',
+  paid_at: null,
+  accepted_at: null,
+  reply_by: instantOf(new Date('2026-11-21T18:00:00Z')),
+  pay_by: null,
+  payment_method: null,
+  cancelled_by: null,
+  refund_cents: null,
+  reported_at: null,
+  review: null,
+  checkoutDate: instantOf(new Date('2027-02-15T19:00:00Z')),
+  reviewWindowDays: 14,
+  created_at,
+};
+const paid: Booking = { ...pending, status: 'confirmed', paid_at: created_at, payment_method: 'card' };
+const toldOf = (booking: Booking): Told => ({
+  booking,
+  title: 'Cedar cabin',
+  city: 'Whistler',
+  guest: 'Jo',
+  host: 'Ann',
+  payout_cents: 69_000,
+  report: 'The heating did not work on the first night.',
+  origin,
+});
+
+const asked = toldOf(pending);
+const accepted = toldOf({ ...pending, status: 'confirmed', pay_by: instantOf(new Date('2026-11-22T18:00:00Z')) });
+const settled = toldOf(paid);
+const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
+const late = { amount_cents: 83_336, currency: 'CAD' } as const;
+const words: Readonly<Record<string, Words>> = {
+  requestReceived: toHost.requestReceived(asked),
+  requestChanged: toHost.requestChanged(asked),
+  requestAccepted: toGuest.requestAccepted(accepted),
+  requestRejected: toGuest.requestRejected(toldOf({ ...pending, status: 'rejected', reject_reason: 'The road is closed that week.' })),
+  requestExpired: toGuest.requestExpired(toldOf({ ...pending, status: 'expired' })),
+  bookingPaid: toGuest.bookingPaid(settled),
+  bookingPaidHost: toHost.bookingPaidHost(settled),
+  bookingLapsed: toGuest.bookingLapsed(accepted),
+  bookingLapsedHost: toHost.bookingLapsedHost(accepted),
+  bookingCancelled: toGuest.bookingCancelled(cancelled),
+  bookingCancelledHost: toHost.bookingCancelledHost(cancelled),
+  bookingCalledOff: toGuest.bookingCalledOff(cancelled),
+  bookingReported: toHost.bookingReported(settled),
+  reportResolved: toGuest.reportResolved(cancelled),
+  reportResolvedHost: toHost.reportResolvedHost(cancelled),
+  paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
+  paymentReturned: toGuest.paymentReturned(asked, late),
+  paymentReturnedHost: toHost.paymentReturnedHost(asked),
+};
+const to = 'jo@example.ca';
+const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };
+
+/** Each letter by the name of its mail. */
+export const sampleLetters: Readonly<Record<string, Letter>> = {
+  ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, ...it }])),
+  messageReceived: messageLetter(message),
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const shown = ([name, letter]: readonly [string, Letter]): string => `<section><h2>${name}</h2>
+<iframe title="${name}" srcdoc="${escaped(letterHtml(letter))}" width="640" height="760"></iframe>
+<details><summary>As plain text</summary><pre>${escaped(letterText(letter))}</pre></details></section>`;
+
+/** The page that shows them, one below the other. */
+export const render = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title></head>
+<body style="font-family:sans-serif;margin:24px"><h1>Mails</h1>${Object.entries(sampleLetters).map(shown).join('\n')}</body></html>`;
