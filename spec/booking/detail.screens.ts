@@ -25,8 +25,6 @@ export const bookingTexts = texts({
     rules: 'House rules',
     zone: 'All times are local to the property.',
 
-    points: '{points} points',
-    due: 'You pay',
     refunded: 'Refunded',
     cardIn: '{currency}, at the rate of {date}',
 

@@ -20,8 +20,6 @@ export const bookingTexts = {
   directions: "Get directions",
   rules: "House rules",
   zone: "All times are local to the property.",
-  points: (slots: { readonly points: string | number }): string => [slots.points, " points"].join(""),
-  due: "You pay",
   refunded: "Refunded",
   cardIn: (slots: { readonly currency: string | number; readonly date: string | number }): string => [
     slots.currency,

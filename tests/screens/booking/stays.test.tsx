@@ -1,37 +1,18 @@
-// A guest's stays as they use them: the list in its groups, one stay in full, and what can be done about it.
+// The list of a guest's stays as they use it: in its groups, with what waits for them.
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { allSettled } from 'effector';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { CallAnswer } from '../../../generated/client/transport';
-import type { BookingDetail, BookingRow } from '../../../generated/model/entities';
-import type { Instant, PlainDate } from '../../../generated/model/wire';
-import { opened, Stays } from '../../../src/screens/booking/stays';
-import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
-import { visitOf } from '../../../src/screens/shell/navigation/visit';
-import { aBooking, aBookingRow, aQuote, bookingId, paid, someMoney } from '../../support/a-guest-booking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BookingRow } from '../../../generated/model/entities';
+import type { PlainDate } from '../../../generated/model/wire';
+import { aBookingRow, bookingId, paid } from '../../support/a-guest-booking';
+import { aStaysPage } from '../../support/a-stays-page';
 import { answer, refusal } from '../../support/a-visit';
-import { renderedScreen } from '../../support/rendered-screen';
-import { sent } from '../../support/sent';
 
 const day = (date: string) => date as PlainDate;
 const list = 'GET /booking?page=1&per_page=100';
-const one = `GET /booking/${bookingId}`;
 const pageOf = (rows: readonly BookingRow[], total = rows.length) =>
   answer(200, { data: { bookingList: rows, total, page: 1, per_page: 100 } });
-
-type Answers = NonNullable<Parameters<typeof renderedScreen>[2]>['answers'];
-const thePage = async (path: string, answers: Answers) => {
-  const visit = await renderedScreen(Stays, path, { answers: answers ?? {} });
-  await allSettled(opened, { scope: visit.scope, params: visitOf(path) });
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-  return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
-};
-const theList = (rows: readonly BookingRow[]) => thePage('/stays', { [list]: pageOf(rows) });
-const theStay = (own: Partial<BookingDetail> = {}, answers: Record<string, CallAnswer> = {}) =>
-  thePage(`/stays/${bookingId}`, { [one]: answer(200, { data: aBooking(own) }), ...answers });
-
-afterEach(() => void vi.useRealTimers());
+const theList = (rows: readonly BookingRow[]) => aStaysPage('/stays', { [list]: pageOf(rows) });
 
 const row = (title: string, own: Partial<BookingRow>): BookingRow => {
   const base = aBookingRow(own);
@@ -88,14 +69,14 @@ test('who has no stays is led to the search', async () => {
 });
 
 test('a list that does not come is asked for again', async () => {
-  const { person, calls } = await thePage('/stays', { [list]: refusal(500, 'app.unexpected') });
+  const { person, calls } = await aStaysPage('/stays', { [list]: refusal(500, 'app.unexpected') });
   await person.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls.filter((it) => it === list)).toHaveLength(2));
 });
 
 test('who has been away often sees the next hundred on request', async () => {
   const next = answer(200, { data: { bookingList: [row('On the second page', {})], total: 101, page: 2, per_page: 100 } });
-  const { person } = await thePage('/stays', {
+  const { person } = await aStaysPage('/stays', {
     [list]: pageOf([row('On the first', {})], 101),
     'GET /booking?page=2&per_page=100': next,
   });
@@ -103,193 +84,4 @@ test('who has been away often sees the next hundred on request', async () => {
   expect(await screen.findByRole('link', { name: 'On the second page' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'On the first' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-});
-
-test('a request says until when it may be answered, and hides where it is', async () => {
-  await theStay();
-  expect(screen.getByRole('heading', { level: 1, name: 'Cedar cabin by the lake' })).toBeDefined();
-  expect(screen.getByText('The host can respond until Thu, Jan 1, 4:00 PM')).toBeDefined();
-  expect(screen.getByText(/exact address here once/)).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
-});
-
-test('a paid stay shows address, way there, times, people, its calendar file and all that happened', async () => {
-  await theStay({
-    ...paid,
-    address: '12 Lakeside Road, Whistler, BC V8E 0B1',
-    host: { profile_id: 'p-2', first_name: 'Ann', last_name: 'Moss', avatar: null },
-    events: [
-      { at: '1970-01-01T00:00:00Z' as Instant, event: 'request', reason: null },
-      { at: '1970-01-01T02:00:00Z' as Instant, event: 'pay', reason: null },
-    ],
-  });
-  expect(screen.getByText('Thursday, February 12, 1970').textContent).toBe('Thursday, February 12, 1970After 4:00 PM');
-  expect(screen.getByText('Sunday, February 15, 1970').textContent).toBe('Sunday, February 15, 1970Before 11:00 AM');
-  expect(screen.getByText('2 guests')).toBeDefined();
-  expect(screen.getByText('Ann Moss')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Get directions' }).getAttribute('href')).toContain('destination=12+Lakeside+Road');
-  const file = decodeURIComponent(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href') ?? '');
-  expect(file).toContain('DTSTART:19700213T000000Z');
-  const steps = within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent)).toEqual(['RequestedDec 31, 1969, 4:00 PM', 'PaidDec 31, 1969, 6:00 PM']);
-});
-
-test('points and what is left to pay stand below the total', async () => {
-  const points = { code: 'points', label: '2500 points', type: 'points', ...someMoney(-2500) } as const;
-  await theStay({ quote: aQuote({ points_applied: 2500, line_items: [points], due: someMoney(81_266) }) });
-  expect(screen.getByText('2,500 points')).toBeDefined();
-  expect(screen.getByText('−$25.00 CAD')).toBeDefined();
-  expect(screen.getByText('$812.66 CAD')).toBeDefined();
-});
-
-test('the booking of another is not found here', async () => {
-  await thePage(`/stays/${bookingId}`, { [one]: refusal(404, 'booking.not_found') });
-  expect(screen.getByRole('heading', { name: 'We couldn’t find this booking in your account.' })).toBeDefined();
-});
-
-test('who hosts a stay does not see it among their own', async () => {
-  await theStay({ side: 'host' });
-  expect(screen.getByRole('link', { name: 'All stays' })).toBeDefined();
-  expect(screen.queryByText('Cedar cabin by the lake')).toBeNull();
-});
-
-test('the status changes at the property’s midnight, without a reload', async () => {
-  await theStay({
-    ...paid,
-    checkin: day('1969-12-31'),
-    checkout: day('1970-01-02'),
-    checkin_time: '16:30' as BookingDetail['checkin_time'],
-  });
-  expect(screen.getByText('Checking In')).toBeDefined();
-  vi.useFakeTimers({ now: performance.timeOrigin });
-  // the page is looked at again
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  act(() => void vi.advanceTimersByTime(8 * 3_600_000));
-  expect(screen.getByText('Checking In')).toBeDefined();
-  act(() => void vi.advanceTimersByTime(30 * 60_000 + 100));
-  expect(screen.getByText('Staying')).toBeDefined();
-  act(() => void vi.advanceTimersByTime(24 * 3_600_000));
-  expect(screen.getByText('Checking Out')).toBeDefined();
-});
-
-const preview = `GET /booking/${bookingId}/cancel-preview`;
-const cancel = `PATCH /booking/${bookingId}/cancel`;
-const previewed = answer(200, {
-  data: {
-    refund: someMoney(33_640),
-    kept: someMoney(52_196),
-    points_back: 120,
-    lines: [
-      { label: 'Nights', amount: someMoney(20_000) },
-      { label: 'Cleaning fee', amount: someMoney(9000) },
-      { label: 'Taxes', amount: someMoney(4640) },
-    ],
-    step: 'Half of the rest comes back',
-  },
-});
-
-test('what comes back is seen line by line before a stay is cancelled, and a reason is asked for', async () => {
-  const after = aBooking({ ...paid, status: 'cancelled', cancelled_by: 'guest', refund_cents: 33_640 });
-  const { person, requests, calls, notes } = await theStay(paid, { [preview]: previewed, [cancel]: answer(200, { data: after }) });
-  await person.click(screen.getByRole('button', { name: 'Cancel booking' }));
-  const window = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
-  const lines = within(await window.findByRole('list', { name: 'Refund' })).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Nights$200.00 CAD',
-    'Cleaning fee$90.00 CAD',
-    'Taxes$46.40 CAD',
-    'Refund$336.40 CAD',
-    'Points back120',
-    'Not refunded$521.96 CAD',
-  ]);
-  await person.click(window.getByRole('button', { name: 'Cancel booking' }));
-  expect(calls).not.toContain(cancel);
-  await person.type(window.getByRole('textbox', { name: 'Why are you cancelling?' }), 'We fell ill');
-  await person.click(window.getByRole('button', { name: 'Cancel booking' }));
-  await waitFor(() => expect(notes()).toEqual(['Booking cancelled.']));
-  expect(sent(requests, 'cancelBooking')).toEqual({ cancel_reason: 'We fell ill' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.filter((it) => it === one)).toHaveLength(2);
-});
-
-test('a request is withdrawn in its own words, and nothing is asked about a refund', async () => {
-  const withdrawn = aBooking({ status: 'cancelled', events: [{ at: '1970-01-01T00:00:00Z' as Instant, event: 'withdraw', reason: null }] });
-  const { person, calls, notes } = await theStay({}, { [cancel]: answer(200, { data: withdrawn }) });
-  await person.click(screen.getByRole('button', { name: 'Withdraw request' }));
-  const window = within(screen.getByRole('dialog', { name: 'Withdraw this request?' }));
-  await person.type(window.getByRole('textbox'), 'Other plans');
-  await person.click(window.getByRole('button', { name: 'Withdraw request' }));
-  await waitFor(() => expect(notes()).toEqual(['Request withdrawn.']));
-  expect(calls).not.toContain(preview);
-});
-
-test('a refusal stays in its window, and the booking is asked for anew behind it', async () => {
-  const late = refusal(409, 'booking.illegal_transition', { status: 'cancelled' });
-  const { person, calls } = await theStay({ ...paid, paid_at: null, payment_method: null }, { [cancel]: late });
-  await person.click(screen.getByRole('button', { name: 'Cancel booking' }));
-  const window = within(screen.getByRole('dialog'));
-  await person.type(window.getByRole('textbox'), 'No');
-  await person.click(window.getByRole('button', { name: 'Cancel booking' }));
-  expect((await window.findByRole('alert')).textContent).toContain('refused: booking.illegal_transition');
-  await waitFor(() => expect(calls.filter((it) => it === one)).toHaveLength(2));
-});
-
-test('a problem is reported', async () => {
-  const { person, requests, notes } = await theStay(paid, { [`POST /booking/${bookingId}/report`]: answer(200, { data: {} }) });
-  await person.click(screen.getByRole('button', { name: 'Report a problem' }));
-  await person.type(screen.getByRole('textbox', { name: 'What went wrong?' }), 'No heating');
-  await person.click(screen.getByRole('button', { name: 'Send report' }));
-  await waitFor(() => expect(notes()).toEqual(['Report sent. We’ll be in touch by email.']));
-  expect(sent(requests, 'reportBooking')).toEqual({ message: 'No heating' });
-});
-
-const price = `POST /booking/${bookingId}/price`;
-const update = `PATCH /booking/${bookingId}`;
-
-test('a request is changed with its new price in sight, and sent with just that price', async () => {
-  const guests = { adults: 3, children: 0, infants: 0, pets: 0 };
-  const quote = aQuote({ quote_id: 'q-2', guests, total: someMoney(91_000) });
-  const { person, requests, notes } = await theStay(
-    {},
-    { [price]: answer(200, { data: { quote } }), [update]: answer(200, { data: aBooking({ guests }) }) },
-  );
-  await person.click(screen.getByRole('button', { name: 'Change request' }));
-  const window = within(screen.getByRole('dialog', { name: 'Change your request' }));
-  expect(window.getByText('Total now')).toBeDefined();
-  await person.click(window.getByRole('button', { name: /more adults|add|increase/i }));
-  expect(await window.findByText('$910.00 CAD')).toBeDefined();
-  expect(window.getByText('Total before this change')).toBeDefined();
-  expect(sent(requests, 'priceBooking')).toEqual({
-    bookingUrl: expect.stringMatching(new RegExp(`/checkout/${bookingId}\\?checkin=1970-02-12&checkout=1970-02-15&adults=3`)),
-  });
-  await person.click(window.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(notes()).toEqual(['Request changed. The host has been told.']));
-  expect(sent(requests, 'updateBooking')).toEqual({ checkin: '1970-02-12', checkout: '1970-02-15', guests, quote_id: 'q-2' });
-});
-
-test('nights that are taken are said so before anything is sent', async () => {
-  const { person, calls } = await theStay({}, { [price]: refusal(409, 'booking.dates_unavailable') });
-  await person.click(screen.getByRole('button', { name: 'Change request' }));
-  const window = within(screen.getByRole('dialog'));
-  const checkout = window.getByLabelText(/Check-out/);
-  await person.clear(checkout);
-  await person.type(checkout, '1970-02-16');
-  expect((await window.findByRole('alert')).textContent).toContain('refused: booking.dates_unavailable');
-  await person.click(window.getByRole('button', { name: 'Save changes' }));
-  expect(calls).not.toContain(update);
-});
-
-test('a message alone is sent without a price, and what did not change is not sent', async () => {
-  const { person, requests, calls, notes } = await theStay({}, { [update]: answer(200, { data: aBooking() }) });
-  await person.click(screen.getByRole('button', { name: 'Change request' }));
-  await person.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(notes()).toEqual(['Nothing changed.']));
-  expect(calls).not.toContain(update);
-  await person.click(screen.getByRole('button', { name: 'Change request' }));
-  await person.type(screen.getByRole('textbox', { name: /Message to host/ }), 'We bring skis');
-  await person.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(sent(requests, 'updateBooking')).toEqual({ message: 'We bring skis' }));
 });

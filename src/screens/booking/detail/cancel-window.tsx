@@ -28,7 +28,7 @@ const linesOf = ({ lines, refund, kept, points_back }: CancelPreview): readonly 
 ];
 
 /** Asked for anew with each minute: the next step of a policy begins on one. */
-const useFresh = () => {
+const useAging = () => {
   const minute = useNow().slice(0, 16);
   const first = useRef(minute);
   const again = useUnit(previewAged);
@@ -40,7 +40,7 @@ const useFresh = () => {
 const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
   const { known, failure, pending } = useUnit({ known: preview.$data, failure: preview.$failure, pending: preview.$pending });
   const retry = useUnit(preview.retried);
-  useFresh();
+  useAging();
   if (!known && failure && !pending) return <LoadFailed says={say.cancelFailed} retry={say.retry} onRetry={() => retry()} />;
   if (!known)
     return (

@@ -72,7 +72,7 @@ const ready = sample({
   source: { asked: $asked, quote: $quote, before: $before, unpriced: isUnpriced },
   filter: ({ unpriced }) => !unpriced,
   fn: ({ asked, quote, before }, { message = '' }) => {
-    const words = message === before ? {} : { message };
+    const words = message === '' || message === before ? {} : { message };
     if (!asked || !quote) return words;
     const { checkin, checkout, ...guests } = asked;
     return { ...words, checkin, checkout, guests, quote_id: quote.quote_id };

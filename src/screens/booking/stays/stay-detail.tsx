@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Avatar } from '../../../ui/avatar';
@@ -22,6 +23,8 @@ import { Timeline } from '../detail/timeline';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { ChangeWindow } from './change-window';
 import { NextStep } from './next-step';
+import { useFresh } from '../detail/use-fresh';
+import { useKeptFocus } from '../detail/use-kept-focus';
 import { StayActions } from './stay-actions';
 
 const Columns = chakra('div', {
@@ -39,19 +42,22 @@ interface Props {
   readonly booking: BookingDetail;
 }
 
-const Head = ({ booking, now }: Props & { readonly now: ReturnType<typeof useNow> }) => (
-  <Box as="header">
-    <Row flexWrap="wrap" gap="3">
-      <Heading as="h1" look="title" overflowWrap="anywhere">
-        {booking.property.title}
-      </Heading>
-      <BookingStatus booking={booking} side="guest" now={now} />
-    </Row>
-    <Text tone="muted" marginTop="1">
-      {booking.property.place} · {bookingTexts.reference({ reference: booking.reference })}
-    </Text>
-  </Box>
-);
+const Head = ({ booking, now }: Props & { readonly now: Instant }) => {
+  const heading = useKeptFocus(booking.status);
+  return (
+    <Box as="header">
+      <Row flexWrap="wrap" gap="3">
+        <Heading as="h1" look="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
+          {booking.property.title}
+        </Heading>
+        <BookingStatus booking={booking} side="guest" now={now} />
+      </Row>
+      <Text tone="muted" marginTop="1">
+        {booking.property.place} · {bookingTexts.reference({ reference: booking.reference })}
+      </Text>
+    </Box>
+  );
+};
 
 const Host = ({ booking: { host } }: Props) => {
   const name = [host.first_name, host.last_name].filter(Boolean).join(' ') || say.hostPlain;
@@ -76,6 +82,7 @@ const Windows = ({ booking }: Props) => {
 
 export const StayDetail = ({ booking }: Props) => {
   const now = useNow();
+  useFresh(booking, now);
   const { property, address, status } = booking;
   const waits = address === null && (status === 'pending' || status === 'confirmed');
   return (

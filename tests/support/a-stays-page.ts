@@ -1,0 +1,16 @@
+// The page of a guest's stays at an address, drawn and at rest.
+import { waitFor } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect } from 'vitest';
+import { opened, Stays } from '../../src/screens/booking/stays';
+import { $toasts } from '../../src/screens/shell/chrome/toasts.store';
+import { visitOf } from '../../src/screens/shell/navigation/visit';
+import type { BrowsingPlan } from './a-visit';
+import { renderedScreen } from './rendered-screen';
+
+export const aStaysPage = async (path: string, answers: NonNullable<BrowsingPlan['answers']>) => {
+  const visit = await renderedScreen(Stays, path, { answers });
+  await allSettled(opened, { scope: visit.scope, params: visitOf(path) });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
+};
