@@ -231,7 +231,8 @@ export const payBooking: Contract = {
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
     "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late",
-    "booking.price_changed", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "booking.price_changed", "checkout.payment_not_found", "checkout.payment_processing", "checkout.payment_unavailable", "input.invalid",
+    "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: [], performs: { lifecycle: "bookingLife", events: ["pay"] }, multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

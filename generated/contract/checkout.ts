@@ -19,7 +19,7 @@ export const finishPayment: Contract = {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {
       type: "object",
-      properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
+      properties: { outcome: { type: "string", enum: ["paid", "slow", "lost", "refused", "cancelled"] } },
       required: ["outcome"], additionalProperties: false,
     },
     response: { "200": {
@@ -92,8 +92,8 @@ export const startCheckout: Contract = {
       type: "object",
       properties: {
         booking_id: { type: "string", format: "uuid" },
-        currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"], default: "CAD" },
-        success_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
+        currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
+        quote_id: { type: "string", format: "uuid" }, success_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
         cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
       },
       required: ["booking_id", "success_path", "cancel_path"], additionalProperties: false,

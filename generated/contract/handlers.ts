@@ -388,7 +388,8 @@ export type GetPaymentAnswer = SandboxPayment;
 export interface StartCheckoutRequest {
   readonly input: {
     readonly booking_id: string;
-    readonly currency: Currency;
+    readonly currency?: Currency | undefined;
+    readonly quote_id?: string | undefined;
     readonly success_path: string;
     readonly cancel_path: string;
   };

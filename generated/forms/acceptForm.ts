@@ -17,7 +17,7 @@ export const acceptForm = formOf<AcceptFormValues>({
   own: [],
   schema: { $id: "acceptForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
   uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Accept request" }, message: {
-    "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Optional",
+    "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question",
   } },
   initial: {},
   steps: [],

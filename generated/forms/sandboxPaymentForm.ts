@@ -19,12 +19,15 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   own: [],
   schema: {
     $id: "sandboxPaymentForm", type: "object",
-    properties: { outcome: { type: "string", enum: ["paid", "refused", "cancelled"] } },
+    properties: { outcome: { type: "string", enum: ["paid", "slow", "lost", "refused", "cancelled"] } },
     required: ["outcome"],
   },
   uiSchema: { "ui:order": ["outcome"], "ui:submitButtonOptions": { submitText: "Continue" }, outcome: {
     "ui:title": "What should happen?", "ui:widget": "radio",
-    "ui:enumNames": { paid: "Pay", refused: "Decline the card", cancelled: "Go back without paying" },
+    "ui:enumNames": {
+      paid: "Pay", slow: "Pay, and be confirmed later", lost: "Pay, and never come back", refused: "Decline the card",
+      cancelled: "Go back without paying",
+    },
   } },
   initial: {},
   steps: [],

@@ -640,6 +640,21 @@ export const signupsPerHour = 10;
 /** Where the picture lies of pages that have none of their own. Decision: a shared link always shows a picture. */
 export const sitePreviewPath = "/preview.jpg";
 
+/** Below which the lists of pages lie. Decision: search engines find every listing without following every link. */
+export const sitemapFolder = "/sitemap";
+
+/** About how many listings one list names. In listings. Decision: a list is made anew each time it is asked for, so none is long. */
+export const sitemapListings = 1000;
+
+/** Where the list of the lists of pages lies. Decision: search engines find every listing without following every link. */
+export const sitemapPath = "/sitemap.xml";
+
+/** Photos that a list names with each listing. In photos. Decision: search engines find every listing without following every link. */
+export const sitemapPhotos = 5;
+
+/** Lists of pages that one visitor may ask for in a minute. Decision: a search engine reads the lists a few times a day. */
+export const sitemapsPerMinute = 120;
+
 /** The most guests of a property. Decision: larger groups book a hotel or several places. */
 export const sleepsMax = 30;
 

@@ -324,7 +324,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "ownership_proven_at", type: "timestamptz", nullable: true },
       { name: "listing_key", type: "text", nullable: true }, { name: "edits", type: "jsonb", nullable: true },
       { name: "version", type: "integer", nullable: false, default: "1" },
-      { name: "deleted_at", type: "timestamptz", nullable: true },
+      { name: "changed_at", type: "timestamptz", nullable: true }, { name: "deleted_at", type: "timestamptz", nullable: true },
       { name: "registration_verdict", type: "text", nullable: true },
       { name: "registration_reason", type: "text", nullable: true },
       { name: "registration_asked_at", type: "timestamptz", nullable: true },

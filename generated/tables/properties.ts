@@ -103,6 +103,8 @@ export interface PropertiesTable {
   readonly edits: Json<Readonly<Record<string, number>>> | null;
   /** Grows with every edit */
   readonly version: Defaulted<number>;
+  /** When what guests see of it was edited last */
+  readonly changed_at: Moment | null;
   /** When its host deleted it, if bookings that are kept still need it */
   readonly deleted_at: Moment | null;
   /** None while it is looked at */

@@ -12,6 +12,7 @@ export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
 export { bookingReportedTexts } from "./sentences/bookingReportedTexts";
 export { bookingTexts } from "./sentences/bookingTexts";
 export { calendarConflictTexts } from "./sentences/calendarConflictTexts";
+export { calendarLetterTexts } from "./sentences/calendarLetterTexts";
 export { calendarStaleTexts } from "./sentences/calendarStaleTexts";
 export { calendarTexts } from "./sentences/calendarTexts";
 export { cardTexts } from "./sentences/cardTexts";

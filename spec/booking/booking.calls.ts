@@ -1,6 +1,6 @@
 // Calls about bookings, for the two people between whom a stay is agreed.
 import { hostMode, named, signedIn } from '../account/account.rules';
-import { ratesOutdated } from '../checkout/checkout.errors';
+import { paymentNotFound, paymentProcessing, paymentUnavailable, ratesOutdated } from '../checkout/checkout.errors';
 import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
@@ -176,7 +176,7 @@ export const payBooking = call('PATCH /booking/{booking_id}/pay', {
   input: { confirmation_id: text({ min: 1, max: 100 }), currency: optional(oneOf(Currency)) },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'pay'),
-  errors: [paymentDiffers, priceChanged],
+  errors: [paymentDiffers, priceChanged, paymentNotFound, paymentProcessing, paymentUnavailable],
   repeatable: true,
 });
 

@@ -1,6 +1,5 @@
-// The pages of guests and hosts about their bookings, and what they fill in there.
-import { listProfileReviews } from '../account/review.calls';
-import { guestMode, hostMode } from '../account/account.rules';
+// A guest's stays, and what both sides of a booking fill in.
+import { guestMode } from '../account/account.rules';
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -11,18 +10,14 @@ import { messageForm } from '../message/message.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
 import {
-  acceptBooking,
   cancelBooking,
   contactAboutBooking,
   createBooking,
   getBooking,
-  listHostBookings,
   listReviewable,
   listStays,
   previewCancellation,
   priceBooking,
-  recordPayment,
-  rejectBooking,
   reportBooking,
   searchBookings,
   updateBooking,
@@ -75,43 +70,6 @@ export const cancelForm = form({
   fields: { cancel_reason: { label: 'Why are you cancelling?', widget: 'textarea', missing: 'Enter a reason.' } },
 });
 
-export const rejectForm = form({
-  source: '§4 Booking actions',
-  title: 'Reject this request?',
-  submit: 'Reject request',
-  sends: rejectBooking,
-  fields: {
-    reject_reason: {
-      label: 'Why are you rejecting it?',
-      widget: 'textarea',
-      help: 'We’ll share this with the guest.',
-      missing: 'Enter a reason.',
-    },
-  },
-});
-
-export const acceptForm = form({
-  source: '§4 Booking actions',
-  title: 'Accept this request',
-  submit: 'Accept request',
-  sends: acceptBooking,
-  fields: { message: { label: 'Message to guest', widget: 'textarea', placeholder: 'Optional' } },
-});
-
-export const recordPaymentForm = form({
-  source: '§4 Booking actions',
-  title: 'Record a payment',
-  intro: 'For payments made directly to you. We can’t refund or pay out these payments.',
-  submit: 'Record payment',
-  sends: recordPayment,
-  fields: {
-    amount_cents: { label: 'Amount', widget: 'money', missing: 'Enter the amount you received.' },
-    method: { label: 'Payment method', widget: 'radio' },
-    received_on: { label: 'Date received', widget: 'date', missing: 'Choose a date.' },
-    reference: { label: 'Reference', help: 'A number to help you find it later.' },
-  },
-});
-
 export const reportForm = form({
   source: '§4 Booking actions',
   title: 'Report a problem',
@@ -154,33 +112,6 @@ export const stays = route('/stays/:booking_id?', {
     getBookingReview,
     listReviewable,
     priceBooking,
-    searchBookings,
-  ],
-});
-
-export const bookings = route('/bookings/:booking_id?', {
-  source: '§2',
-  screen: 'HostBookings',
-  title: 'Bookings',
-  description: 'Requests, upcoming guests and past bookings of your properties.',
-  guard: hostMode,
-  mode: 'hostView',
-  chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [
-    listHostBookings,
-    getBooking,
-    acceptForm,
-    rejectForm,
-    cancelForm,
-    previewCancellation,
-    recordPaymentForm,
-    contactBookingForm,
-    listThreads,
-    getThread,
-    messageForm,
-    reportForm,
-    getBookingReview,
-    listProfileReviews,
     searchBookings,
   ],
 });
@@ -236,25 +167,5 @@ export const stayTexts = texts({
     pricing: 'Working out the price…',
     changed: 'Request changed. The host has been told.',
     unchanged: 'Nothing changed.',
-  },
-});
-
-export const hostBookingTexts = texts({
-  source: decision('look and feel: what needs an answer comes first'),
-  says: 'The host’s bookings',
-  texts: {
-    heading: 'Bookings',
-    needsAction: 'Needs action',
-    upcoming: 'Upcoming',
-    current: 'Current',
-    past: 'Past',
-    empty: 'Nothing yet',
-    emptyHint: 'Guests can find you once your calendar is synced.',
-    notFound: 'We couldn’t find this booking in your account.',
-    accept: 'Accept',
-    reject: 'Reject',
-    recordPayment: 'Record payment',
-    clock: '{hours} h left',
-    payout: 'Payout {amount}',
   },
 });

@@ -6,7 +6,7 @@ import { priceChanged, quoteExpired } from '../booking/booking.errors';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { id, like, oneOf, text, url } from '../language/shapes';
+import { id, like, oneOf, optional, text, url } from '../language/shapes';
 import { values } from '../language/values';
 import { currencyNotSupported, ratesOutdated, offerNotFound, paymentNotFound, paymentRefused, paymentUnavailable } from './checkout.errors';
 import { CheckoutOffer, SandboxPayment } from './checkout.model';
@@ -29,8 +29,9 @@ export const startCheckout = call('POST /checkout', {
   guard: named,
   input: {
     booking_id: id(),
-    currency: oneOf(Currency, { default: 'CAD' }),
-    success_path: ownPath('Where a payer comes back to'),
+    currency: optional(oneOf(Currency)),
+    quote_id: optional(id({ says: 'The price that the payer saw, where it is not the booking’s own' })),
+    success_path: ownPath('Where a payer comes back to; the payment is added to it'),
     cancel_path: ownPath('Where somebody comes back to who did not pay'),
   },
   answer: { url: url({ says: 'The payment page' }) },
@@ -60,7 +61,13 @@ export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}'
 export const CardOutcome = values({
   source: decision('section 17: a sandbox shows every way that a payment can go'),
   says: 'What the built-in payment page pretends',
-  items: { paid: { label: 'Pay' }, refused: { label: 'Decline the card' }, cancelled: { label: 'Go back without paying' } },
+  items: {
+    paid: { label: 'Pay' },
+    slow: { label: 'Pay, and be confirmed later' },
+    lost: { label: 'Pay, and never come back' },
+    refused: { label: 'Decline the card' },
+    cancelled: { label: 'Go back without paying' },
+  },
 });
 
 export const finishPayment = call('POST /checkout/{booking_id}/payment/{payment_id}', {

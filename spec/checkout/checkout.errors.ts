@@ -48,3 +48,10 @@ export const paymentRefused = error('checkout.payment_refused', {
   text: 'Your card was declined.',
   cure: 'Try another card, or contact your bank.',
 });
+export const paymentProcessing = error('checkout.payment_processing', {
+  source: decision('section 19: money counts when the provider says so'),
+  status: 409,
+  shown: 'banner',
+  text: 'Your payment is being confirmed.',
+  cure: 'This usually takes a few seconds.',
+});

@@ -36,6 +36,11 @@ export const calendarConflictTexts = texts({
     ending: 'Once the nights no longer overlap, instant book turns on again by itself.',
   },
 });
+export const calendarLetterTexts = texts({
+  source: reading,
+  says: 'What every mail about a calendar says where a place has no name yet',
+  texts: { untitled: 'your place' },
+});
 export const calendarStaleTexts = texts({
   source: reading,
   says: 'The mail about a calendar that cannot be read',

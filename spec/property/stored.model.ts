@@ -47,6 +47,7 @@ export const storedProperties = stored('properties', {
     ),
     edits: nullable(map(integer({ min: 1 }), { says: 'By field: the version in which it was last edited' })),
     version: integer({ min: 1, default: 1, says: 'Grows with every edit' }),
+    changed_at: nullable(instant({ says: 'When what guests see of it was edited last' })),
     deleted_at: nullable(instant({ says: 'When its host deleted it, if bookings that are kept still need it' })),
     registration_verdict: nullable(oneOf(RegistrationVerdict, { says: 'None while it is looked at' })),
     registration_reason: nullable(text({ max: 500, says: 'Why the number was refused' })),

@@ -20,6 +20,7 @@ import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
 import type { FindPrincipal } from './http/guard';
 import { servePreviews } from './http/previews';
+import { serveSitemap } from './http/sitemap';
 import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
@@ -114,6 +115,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(serveUploads(services.files));
   serveManifest(app);
   servePreviews(app, services);
+  serveSitemap(app, services);
   await parts.pages?.(app);
   return app;
 };

@@ -10,7 +10,7 @@ const Bar = chakra('span', {
 const Track = chakra('div', { base: { position: 'relative', height: '6', marginX: '-3' } });
 const Line = chakra('span', { base: { position: 'absolute', top: '0', insetInline: '3', height: '2px', bg: 'hairline' } });
 const Filled = chakra('span', { base: { position: 'absolute', top: '0', height: '2px', bg: 'spruce' } });
-const thumb = {
+export const thumb = {
   appearance: 'none',
   width: '6',
   height: '6',

@@ -18,7 +18,8 @@ export type PayBookingAnswer = BookingDetail;
 export type PayBookingCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
   | "booking.not_confirmed" | "booking.not_found" | "booking.not_this_side" | "booking.payment_differs" | "booking.payment_late"
-  | "booking.price_changed" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+  | "booking.price_changed" | "checkout.payment_not_found" | "checkout.payment_processing" | "checkout.payment_unavailable"
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
 /**
  * Confirms a payment that the payment provider has taken. PATCH /booking/{booking_id}/pay. For the guest of the booking. Source: §7
@@ -27,7 +28,7 @@ export type PayBookingCode =
 export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
   return ask(transport, {
     call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_processing checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

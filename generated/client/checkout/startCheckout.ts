@@ -7,7 +7,9 @@ import type { Currency } from "../../model/values";
 export interface StartCheckoutArgs {
   readonly booking_id: string;
   readonly currency?: Currency | undefined;
-  /** Where a payer comes back to */
+  /** The price that the payer saw, where it is not the booking’s own */
+  readonly quote_id?: string | undefined;
+  /** Where a payer comes back to; the payment is added to it */
   readonly success_path: string;
   /** Where somebody comes back to who did not pay */
   readonly cancel_path: string;

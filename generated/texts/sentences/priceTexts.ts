@@ -6,6 +6,7 @@ export const priceTexts = {
   totalBeforeTaxes: "Total before taxes",
   taxes: "Taxes",
   total: "Total",
+  due: "To pay",
   totalNights: (slots: { readonly nights: string | number }): string => ["total before taxes · ", slots.nights, " nights"].join(""),
   totalNight: "total before taxes · 1 night",
   hostKeeps: "Your host keeps 100% of their price.",

@@ -1,12 +1,193 @@
-// A host's bookings.
-import { heads } from '../../../generated/routes/heads';
-import { hostBookingTexts } from '../../../generated/texts/sentences/hostBookingTexts';
-import { Container } from '../../ui/layout';
-import { PageHead } from '../../ui/page-head';
+// A host's bookings: what needs an answer first, a strip of the coming days, and one booking open beside the list, or over it on a phone.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { BookingRow } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
+import { pathTo } from '../../../generated/routes/paths';
+import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Box, Container, List, Stack } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Heading, Text } from '../../ui/type';
+import { isOffline } from '../shell/failures/errors.store';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { useNow } from '../shell/format/use-now';
+import { Detail } from './host-bookings/detail';
+import { $known, $shown, $total, $typed, moreWanted, rows, typed } from './host-bookings/host-bookings.store';
+import { BookingLine } from './host-bookings/row';
+import { SearchBox } from './host-bookings/search-box';
+import { type Section, sectionsOf } from './host-bookings/sections';
+import { Strip } from './host-bookings/strip';
 
-export const HostBookings = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={hostBookingTexts.heading} lead={heads[visit.route].description} />
-  </Container>
+export { opened } from './host-bookings/host-bookings.store';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '16' },
+  variants: { open: { true: { gridTemplateColumns: { lg: '22rem minmax(0, 1fr)' } } } },
+});
+/** With a booking open it keeps its own place on desks, and lies under it on phones. */
+const ListSide = chakra('div', {
+  base: { minWidth: '0' },
+  variants: {
+    open: {
+      true: {
+        display: { base: 'none', lg: 'block' },
+        position: 'sticky',
+        top: 'var(--header)',
+        height: 'calc(100dvh - var(--header))',
+        overflowY: 'auto',
+        marginX: '-2',
+        paddingX: '2',
+        paddingBottom: '8',
+        scrollbarWidth: 'thin',
+      },
+    },
+  },
+});
+const rowsOf = {
+  wide: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
+  narrow: { display: 'grid', gap: '3' },
+} as const;
+
+interface ListProps {
+  readonly shown: readonly BookingRow[];
+  readonly now: Instant;
+  /** The booking that is open. */
+  readonly open: string | undefined;
+}
+
+const Part = ({ section: { id, rows: found }, now, open }: Omit<ListProps, 'shown'> & { readonly section: Section }) => (
+  <Box as="section" aria-labelledby={id}>
+    <Heading id={id} as="h2" look="subheading" marginBottom="3">
+      {say[id]}{' '}
+      <Text as="span" tone="muted" fontWeight="normal">
+        {found.length}
+      </Text>
+    </Heading>
+    <List css={open ? rowsOf.narrow : rowsOf.wide}>
+      {found.map((row) => (
+        <li key={row.booking_id}>
+          <BookingLine row={row} now={now} chosen={row.booking_id === open} />
+        </li>
+      ))}
+    </List>
+  </Box>
 );
+
+const NoneFound = ({ words }: { readonly words: string }) => {
+  const type = useUnit(typed);
+  return (
+    <EmptyState
+      drawing="lost"
+      title={say.searchNone({ words })}
+      actions={
+        <Button look="plain" onClick={() => type('')}>
+          {say.searchAll}
+        </Button>
+      }
+    />
+  );
+};
+
+/** There are more than are shown, and what is looked for may be among them. */
+const More = () => {
+  const { known, total, pending } = useUnit({ known: $known, total: $total, pending: rows.$pending });
+  const want = useUnit(moreWanted);
+  const shown = known?.length ?? 0;
+  if (shown >= total) return null;
+  return (
+    <Stack alignItems="center" gap="2">
+      <Text look="small" tone="muted">
+        {say.shownOf({ shown, total })}
+      </Text>
+      <Button look="plain" busy={pending} onClick={() => want()}>
+        {say.more}
+      </Button>
+    </Stack>
+  );
+};
+
+const Found = ({ shown, now, open }: ListProps) => {
+  const text = useUnit($typed).trim();
+  const sections = sectionsOf(shown, now);
+  const [requests, others] = [sections.filter(({ id }) => id === 'requests'), sections.filter(({ id }) => id !== 'requests')];
+  const part = (section: Section) => <Part key={section.id} section={section} now={now} open={open} />;
+  return (
+    <Stack gap="8">
+      <Text as="output" look="small" tone="muted" display={text === '' ? 'none' : 'block'}>
+        {text !== '' && (shown.length === 1 ? say.foundOne : say.foundMany({ count: shown.length }))}
+      </Text>
+      {shown.length === 0 && <NoneFound words={text} />}
+      {requests.map(part)}
+      {!open && text === '' && <Strip rows={shown} now={now} />}
+      {others.map(part)}
+      <More />
+    </Stack>
+  );
+};
+
+const None = () => (
+  <EmptyState drawing="calendar" title={say.empty} actions={<ButtonLink to={pathTo.properties()}>{say.emptyAction}</ButtonLink>}>
+    {say.emptyHint}
+  </EmptyState>
+);
+
+const Waiting = () => (
+  <Loading label={say.loading} display="grid" gap="3">
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Skeleton key={row} height="6.5rem" borderRadius="lg" />
+    ))}
+  </Loading>
+);
+
+const Failed = () => {
+  const failure = useUnit(rows.$failure);
+  const retry = useUnit(rows.retried);
+  return <LoadFailed says={failure && isOffline(failure) ? failure.message : say.failed} retry={say.retry} onRetry={() => retry()} />;
+};
+
+const waitingWords = (known: readonly BookingRow[]): string | undefined => {
+  const count = known.filter(({ status }) => status === 'pending').length;
+  if (count === 0) return undefined;
+  return count === 1 ? say.answerOne : say.answerMany({ count });
+};
+
+const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
+  const { known, shown, failure, pending } = useUnit({
+    known: $known,
+    shown: $shown,
+    failure: rows.$failure,
+    pending: rows.$pending,
+  });
+  return (
+    <ListSide open={open !== undefined}>
+      <Box as="header" paddingTop={{ base: '8', md: open ? '6' : '12' }} paddingBottom="6">
+        <Heading as={open ? 'p' : 'h1'} look={open ? 'title' : 'display'}>
+          {say.heading}
+        </Heading>
+        {known && <Text tone="muted">{waitingWords(known)}</Text>}
+      </Box>
+      {known && known.length > 0 && <SearchBox />}
+      {known?.length === 0 && <None />}
+      {known && shown && known.length > 0 && <Found shown={shown} now={now} open={open} />}
+      {!known && failure && !pending && <Failed />}
+      {!known && (!failure || pending) && <Waiting />}
+    </ListSide>
+  );
+};
+
+export const HostBookings = ({ visit }: ScreenProps) => {
+  const now = useNow();
+  const open = visit.params['booking_id'];
+  return (
+    <Container>
+      <Columns open={open !== undefined}>
+        <Overview now={now} open={open} />
+        {open !== undefined && <Detail key={open} id={open} now={now} />}
+      </Columns>
+    </Container>
+  );
+};

@@ -11,6 +11,7 @@ import { Range } from '../../ui/range';
 import { Scale } from '../../ui/scale';
 import { Segments } from '../../ui/segments';
 import { Select } from '../../ui/select';
+import { Slider } from '../../ui/slider';
 import { StarInput } from '../../ui/star-input';
 import { Stepper } from '../../ui/stepper';
 import { TextInput } from '../../ui/text-input';
@@ -115,6 +116,7 @@ const bedrooms = ['Any', '1', '2', '3', '4+'].map((label) => ({ value: label, la
 const Narrowed = () => {
   const [[low, high], setEnds] = useState<readonly [number, number]>([50, 300]);
   const [rooms, setRooms] = useState<string>('2');
+  const [points, setPoints] = useState(400);
   return (
     <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Group label="Price per night">
@@ -132,6 +134,11 @@ const Narrowed = () => {
         )}
       </Group>
       <Group label="Bedrooms">{(ties) => <Segments {...ties} options={bedrooms} value={rooms} onChange={setRooms} />}</Group>
+      <Field label="Points" help="100 or more, or none.">
+        {({ id, describedBy }) => (
+          <Slider {...{ id, describedBy }} value={points} max={2500} spoken={(value) => `${value} points`} onChange={setPoints} />
+        )}
+      </Field>
     </Grid>
   );
 };

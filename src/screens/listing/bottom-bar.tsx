@@ -12,7 +12,6 @@ import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, chooserTurned, sheetTurned } from './panel.store';
 import { changesOf } from './refusal';
-import { booking } from './reserve.store';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
 import { Pressable } from '../../ui/pressable';
@@ -68,17 +67,12 @@ const changeText = (refused: readonly StayRefusal[]): string => {
 
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, quote, refused } = usePrice();
-  const [trip, isOpen, turn, choose, refusal] = useUnit([$trip, $sheetIsOpen, sheetTurned, chooserTurned, booking.$problem]);
+  const [trip, isOpen, turn, choose] = useUnit([$trip, $sheetIsOpen, sheetTurned, chooserTurned]);
   const { checkin, checkout } = trip;
   const bar = useFoot();
   return (
     <>
       <Bar ref={bar} aria-label={say.label}>
-        {refusal && (
-          <chakra.output textStyle="small" width="full">
-            {refusal.message}
-          </chakra.output>
-        )}
         <Summary onClick={() => turn(true)}>
           <chakra.span display="block">
             <PriceHead listing={listing} />

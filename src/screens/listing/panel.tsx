@@ -19,7 +19,7 @@ import { chooserTurned, type Where } from './panel.store';
 import { PriceLines } from './price-lines';
 import { priceAsked } from './price.store';
 import { changesOf, refusalText, refusalWithCure } from './refusal';
-import { booking, reserved } from './reserve.store';
+import { reserved } from './reserve.store';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
 import { counted } from './words';
@@ -59,14 +59,8 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
 
 const Trouble = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, failure, refused, stale } = usePrice();
-  const [refusal, ask] = useUnit([booking.$problem, priceAsked]);
+  const ask = useUnit(priceAsked);
   if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
-  if (refusal)
-    return (
-      <Banner tone="notice" live="status">
-        {refusal.message}
-      </Banner>
-    );
   if (isDated && failure)
     return (
       <Banner tone="notice" live="status" title={say.noPrice} actions={<LinkButton onClick={() => ask()}>{listingTexts.retry}</LinkButton>}>
@@ -88,12 +82,12 @@ const changeTexts = { dates: say.changeDates, guests: say.changeGuests } as cons
 /** Leads on: to what has to change where the stay cannot be had, to the dates where there are none, else to the booking. */
 export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
   const { isDated, choosing, quote, pricing, meta, refused } = usePrice();
-  const [reserving, reserve, turn] = useUnit([booking.$pending, reserved, chooserTurned]);
+  const [reserve, turn] = useUnit([reserved, chooserTurned]);
   const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
   if (meta?.payout) return null;
   if (isDated && !choosing && (quote || pricing))
     return (
-      <Button {...look} busy={reserving} disabled={look.disabled || !quote} onClick={() => reserve()}>
+      <Button {...look} disabled={look.disabled || !quote} onClick={() => reserve()}>
         {listing.instant_book ? say.reserve : say.request}
       </Button>
     );

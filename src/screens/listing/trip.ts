@@ -33,16 +33,19 @@ export const tripOf = (search: string): Trip => {
 
 const unless = <T>(value: T, usual: T): T | undefined => (value === usual ? undefined : value);
 
+const asQuery = ({ checkin, checkout, adults, children, infants, pets }: Trip) => ({
+  ...(checkin && checkout ? { checkin, checkout } : {}),
+  adults: unless(adults, 1),
+  children: unless(children, 0),
+  infants: unless(infants, 0),
+  pets: unless(pets, 0),
+});
+
 /** The address of a listing with a trip; what is as usual is not written. */
-export const addressOf = (property_id: string, { checkin, checkout, adults, children, infants, pets }: Trip): string =>
-  pathTo.listing({
-    property_id,
-    ...(checkin && checkout ? { checkin, checkout } : {}),
-    adults: unless(adults, 1),
-    children: unless(children, 0),
-    infants: unless(infants, 0),
-    pets: unless(pets, 0),
-  });
+export const addressOf = (property_id: string, trip: Trip): string => pathTo.listing({ property_id, ...asQuery(trip) });
+
+/** Where the trip is asked for. */
+export const checkoutOf = (property_id: string, trip: Trip): string => pathTo.checkout({ property_id, ...asQuery(trip) });
 
 export const isSameTrip = (left: Trip, right: Trip): boolean =>
   (Object.keys(noTrip) as (keyof Trip)[]).every((key) => left[key] === right[key]);

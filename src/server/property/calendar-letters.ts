@@ -3,6 +3,7 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { SourcePlatform } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { calendarConflictTexts } from '../../../generated/texts/sentences/calendarConflictTexts';
+import { calendarLetterTexts } from '../../../generated/texts/sentences/calendarLetterTexts';
 import { calendarStaleTexts } from '../../../generated/texts/sentences/calendarStaleTexts';
 import { findEmail } from '../account/account.lookup';
 import type { Afterwards } from '../context';
@@ -23,7 +24,7 @@ const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor:
   const property = await findProperty(db, property_id);
   const to = property ? await findEmail(db, property.profile_id) : undefined;
   if (!property || to === undefined) return undefined;
-  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || 'your place');
+  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarLetterTexts.untitled);
   return {
     to,
     subject,

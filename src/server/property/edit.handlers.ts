@@ -74,7 +74,7 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
     enforceRule(nightsFit({ property: { ...row, ...edit } }));
     const changed = fieldsChanged(row, edit);
     const isLookedAt = touchesRegistration(changed);
-    const edited = await editProperty(trx, row, { edit, beside: { ...beside, ...(isLookedAt ? lookedAtAnew : {}) } });
+    const edited = await editProperty(trx, row, { edit, beside: { ...beside, changed_at: now, ...(isLookedAt ? lookedAtAnew : {}) } });
     const mayCopy = await confirmImported(trx, row.property_id, {
       fields: Object.keys(edit),
       changed,

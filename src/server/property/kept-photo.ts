@@ -27,7 +27,7 @@ const nextPosition = async (db: Database, { property_id, status }: Place, alt: s
  * where the property is gone in the meantime.
  */
 export const keepPhoto = async (
-  context: Pick<Services, 'db' | 'jobs' | 'files'>,
+  context: Pick<Services, 'db' | 'jobs' | 'files' | 'clock'>,
   property: Place,
   sent: { readonly file: string; readonly alt: string },
 ): Promise<PropertyRow> => {
@@ -43,7 +43,7 @@ export const keepPhoto = async (
     return await inTransaction(context, async ({ trx }) => {
       const locked = (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
       await insertPhoto(trx, { ...photo, property_id, position: await nextPosition(trx, locked, alt) });
-      return photosChanged(trx, locked, 'added');
+      return photosChanged(trx, locked, { how: 'added', now: context.clock() });
     });
   } catch (error) {
     await context.files.remove(addressesOf(photo));

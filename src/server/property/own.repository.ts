@@ -97,11 +97,12 @@ export const editProperty = async (trx: Database, row: PropertyRow, it: { edit: 
  * A property whose pictures have changed is a version more. One that came last undoes nothing that somebody else does meanwhile; another
  * order, other words and a removal might.
  */
-export const photosChanged = (trx: Database, row: PropertyRow, how: 'added' | 'edited'): Promise<PropertyRow> => {
+export const photosChanged = (trx: Database, row: PropertyRow, it: { how: 'added' | 'edited'; now: Date }): Promise<PropertyRow> => {
   const version = row.version + 1;
   return changeProperty(trx, row.property_id, {
     version,
-    ...(how === 'edited' ? { edits: JSON.stringify({ ...row.edits, photos: version }) } : {}),
+    changed_at: it.now,
+    ...(it.how === 'edited' ? { edits: JSON.stringify({ ...row.edits, photos: version }) } : {}),
   });
 };
 

@@ -35,7 +35,7 @@ const changePhotos = (
   inTransaction(context, async ({ trx, config, now }) => {
     const row = (await lockProperty(trx, property.property_id)) ?? refuse('property.not_found');
     await change({ trx, now, row });
-    return hostPropertyOf(trx, await photosChanged(trx, row, 'edited'), { config, now });
+    return hostPropertyOf(trx, await photosChanged(trx, row, { how: 'edited', now }), { config, now });
   });
 
 const refuseStale = (row: PropertyRow, version: number | undefined): void => {

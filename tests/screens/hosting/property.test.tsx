@@ -57,7 +57,7 @@ test('the overview tells who comes next, and how full the months are', async () 
   expect(screen.getByRole('link', { name: 'Guest, Feb 2 – 3' }).getAttribute('href')).toBe('/bookings/b-2');
   expect(screen.getByText('2 of 2 nights · $400 CAD here')).toBeDefined();
   expect(screen.getByText('1 of 2 nights · 1 elsewhere')).toBeDefined();
-  expect(screen.getByText('2 open bookings')).toBeDefined();
+  expect(screen.getByRole('link', { name: '2 open bookings' }).getAttribute('href')).toBe('/bookings');
 });
 
 test('a calendar that does not come is asked for again, and the rest of the page is there', async () => {

@@ -109,14 +109,6 @@ test('on the last day of free cancellation its hour is told, not the date', asyn
   await waitFor(() => expect(screen.getByText('Free cancellation until 4:00 PM today')).toBeDefined());
 });
 
-test('a booking that the server does not take yet is said calmly', async () => {
-  localStorage.setItem('session_access_token', 'a-token');
-  const { person, panel } = await reading(dated, { 'POST /booking': refusal(501, 'app.not_available_yet') });
-  await person.click(panel().getByRole('button', { name: 'Reserve' }));
-  await waitFor(() => expect(panel().getByText('refused: app.not_available_yet')).toBeDefined());
-  expect(panel().getByRole('button', { name: 'Reserve' })).toBeDefined();
-});
-
 test('all amenities are shown in groups, those that are missing as such', async () => {
   const { person } = await reading(path);
   await person.click(screen.getByRole('button', { name: 'All 3 amenities' }));

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PricingMeta } from '../../../generated/model/entities';
 import { $absence, availability, listing, opened, retried } from '../../../src/screens/listing/listing.store';
 import { $price, $priceFailure } from '../../../src/screens/listing/price.store';
-import { booking, reserved } from '../../../src/screens/listing/reserve.store';
+import { reserved } from '../../../src/screens/listing/reserve.store';
 import { $first, $search, wantedChanged, windowOpened } from '../../../src/screens/listing/reviews.store';
 import { noTrip } from '../../../src/screens/listing/trip';
 import { $settled, $trip, datesChosen, guestsChosen } from '../../../src/screens/listing/trip.store';
@@ -170,31 +170,12 @@ test('whoever is signed out logs in first, and comes back to the same trip', asy
   expect(calls).not.toContain('POST /booking');
 });
 
-test('whoever is signed in books at the price that they saw; a refusal is said, and a lapsed price asked anew', async () => {
+test('whoever is signed in goes on to the checkout with the trip', async () => {
   localStorage.setItem('session_access_token', 'a-token');
-  const lapsed = refusal(409, 'booking.quote_expired', { quote: aPrice().quote });
-  const { scope, requests, asked } = await open(dated, { 'POST /booking': lapsed });
+  const { scope, ways, calls } = await open(dated);
   await allSettled(reserved, { scope });
-  expect(sent(requests, 'createBooking')).toMatchObject({ quote_id: 'q-1', property_id: listingId, currency: 'CAD' });
-  expect(scope.getState(booking.$problem)?.message).toBe('refused: booking.quote_expired');
-  expect(asked(priceCall)).toBe(2);
-});
-
-test.each([
-  ['account.not_verified', '/verify'],
-  ['account.not_named', '/complete-profile'],
-])('who may not book yet for %s is led to %s, and from there back to the trip', async (code, step) => {
-  localStorage.setItem('session_access_token', 'a-token');
-  const { scope, ways } = await open(dated, { 'POST /booking': refusal(403, code) });
-  await allSettled(reserved, { scope });
-  expect(ways).toEqual([`${step}?from=${encodeURIComponent(dated)}`]);
-});
-
-test('a booking leads to its checkout', async () => {
-  localStorage.setItem('session_access_token', 'a-token');
-  const { scope, ways } = await open(dated, { 'POST /booking': answer(200, { data: { booking_id: 'b-1' } }) });
-  await allSettled(reserved, { scope });
-  expect(ways).toEqual(['/checkout/b-1']);
+  expect(ways).toEqual([`/checkout?property_id=${listingId}&checkin=2027-02-12&checkout=2027-02-15&adults=2`]);
+  expect(calls).not.toContain('POST /booking');
 });
 
 test('the window of all reviews searches, orders and turns pages, of the place or of its host', async () => {

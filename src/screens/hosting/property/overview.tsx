@@ -66,7 +66,11 @@ export const Overview = ({ property }: { readonly property: HostProperty }) => {
   return (
     <Part id="overview" heading={say.overview}>
       {(status === 'draft' || status === 'paused') && <Missing property={property} />}
-      {open_bookings > 0 && <Text fontWeight="medium">{openBookings(open_bookings)}</Text>}
+      {open_bookings > 0 && (
+        <Text>
+          <RouteLink to={pathTo.bookings()}>{openBookings(open_bookings)}</RouteLink>
+        </Text>
+      )}
       {status !== 'draft' && <Nights property_id={property_id} />}
     </Part>
   );

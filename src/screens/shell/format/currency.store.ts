@@ -8,6 +8,7 @@ import { Currency } from '../../../../generated/model/values';
 import { query } from '../calls/query';
 import { $language } from '../request/request';
 import { hydrated } from '../loading/hydration';
+import { pageChanged } from '../navigation/visit';
 
 /** A language that contains CA means Canadian dollars, one that contains US American ones, any other Canadian ones. */
 export const currencyOf = (language: string): Currency => {
@@ -27,8 +28,17 @@ const keepFx = createEffect<Currency, void>((currency) => localStorage.setItem(k
 export const currencyChosen = createEvent<Currency>();
 const $chosen = createStore<Currency | null>(null, { serialize: 'ignore' });
 
+/** What a page shows is agreed in a currency of its own: it counts there until another is chosen. */
+export const currencyTold = createEvent<Currency>();
+const $told = createStore<Currency | null>(null);
+sample({ clock: currencyTold, target: $told });
+sample({ clock: [pageChanged, currencyChosen], fn: () => null, target: $told });
+
 /** The currency of every price. The server goes by the language; what was chosen before comes after hydration. */
-export const $currency = combine($chosen, $language, (chosen, language) => chosen ?? currencyOf(language));
+export const $currency = combine(
+  [$told, $chosen, $language] as const,
+  ([told, chosen, language]) => told ?? chosen ?? currencyOf(language),
+);
 
 sample({ clock: hydrated, target: readKeptFx });
 sample({ clock: readKeptFx.doneData, target: $chosen });

@@ -9,6 +9,8 @@ export interface PriceParts {
   readonly line_items: readonly LineItem[];
   readonly subtotal: Money;
   readonly total: Money;
+  /** What is left after points. */
+  readonly due?: Money;
 }
 
 const lineOf = (line: LineItem): PriceLine => ({
@@ -18,7 +20,7 @@ const lineOf = (line: LineItem): PriceLine => ({
   ...(line.amount_cents < 0 ? { tone: 'good' as const } : {}),
 });
 
-export const priceLines = ({ line_items, subtotal, total }: PriceParts): readonly PriceLine[] => {
+export const priceLines = ({ line_items, subtotal, total, due = total }: PriceParts): readonly PriceLine[] => {
   const taxLines = line_items.filter(({ type }) => type === 'tax').map(lineOf);
   const taxes = sumText({ ...total, amount_cents: total.amount_cents - subtotal.amount_cents });
   return [
@@ -26,5 +28,7 @@ export const priceLines = ({ line_items, subtotal, total }: PriceParts): readonl
     { id: 'subtotal', label: texts.totalBeforeTaxes, amount: sumText(subtotal), tone: 'strong' },
     { id: 'taxes', label: texts.taxes, amount: taxes, ...(taxLines.length > 0 ? { parts: taxLines } : {}) },
     { id: 'total', label: texts.total, amount: sumText(total), tone: 'strong' },
+    ...line_items.filter(({ type }) => type === 'points').map(lineOf),
+    ...(due.amount_cents === total.amount_cents ? [] : [{ id: 'due', label: texts.due, amount: sumText(due), tone: 'strong' as const }]),
   ];
 };

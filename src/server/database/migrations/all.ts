@@ -20,6 +20,7 @@ import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { messages } from './0020-messages';
 import { payments } from './0019-payments';
+import { changes } from './0021-changes';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0020-messages': messages,
   '0019-payments': payments,
+  '0021-changes': changes,
 };

@@ -1,0 +1,150 @@
+// A host's bookings: the page, and what a host fills in there.
+import { hostMode } from '../account/account.rules';
+import { listProfileReviews } from '../account/review.calls';
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { texts } from '../language/text';
+import { getThread, listThreads } from '../message/message.calls';
+import { messageForm } from '../message/message.screens';
+import { route } from '../product';
+import { getBookingReview } from '../review/review.calls';
+import {
+  acceptBooking,
+  getBooking,
+  listHostBookings,
+  previewCancellation,
+  recordPayment,
+  rejectBooking,
+  searchBookings,
+} from './booking.calls';
+import { cancelForm, contactBookingForm, reportForm } from './booking.screens';
+
+export const rejectForm = form({
+  source: '§4 Booking actions',
+  title: 'Reject this request?',
+  submit: 'Reject request',
+  sends: rejectBooking,
+  fields: {
+    reject_reason: {
+      label: 'Why are you rejecting it?',
+      widget: 'textarea',
+      help: 'We’ll share this with the guest.',
+      missing: 'Enter a reason.',
+    },
+  },
+});
+
+export const acceptForm = form({
+  source: '§4 Booking actions',
+  title: 'Accept this request',
+  submit: 'Accept request',
+  sends: acceptBooking,
+  fields: { message: { label: 'Message to guest', widget: 'textarea', placeholder: 'Say hello, or answer a question' } },
+});
+
+export const recordPaymentForm = form({
+  source: '§4 Booking actions',
+  title: 'Record a payment',
+  intro: 'For payments made directly to you. We can’t refund or pay out these payments.',
+  submit: 'Record payment',
+  sends: recordPayment,
+  fields: {
+    amount_cents: { label: 'Amount', widget: 'money', missing: 'Enter the amount you received.' },
+    method: { label: 'Payment method', widget: 'radio' },
+    received_on: { label: 'Date received', widget: 'date', missing: 'Choose a date.' },
+    reference: { label: 'Reference', help: 'A number to help you find it later.' },
+  },
+});
+
+export const bookings = route('/bookings/:booking_id?', {
+  source: '§2',
+  screen: 'HostBookings',
+  title: 'Bookings',
+  description: 'Requests, upcoming guests and past bookings of your properties.',
+  guard: hostMode,
+  mode: 'hostView',
+  chrome: { header: 'plain', sidebar: true, footer: false },
+  uses: [
+    listHostBookings,
+    getBooking,
+    acceptForm,
+    rejectForm,
+    cancelForm,
+    previewCancellation,
+    recordPaymentForm,
+    contactBookingForm,
+    listThreads,
+    getThread,
+    messageForm,
+    reportForm,
+    getBookingReview,
+    listProfileReviews,
+    searchBookings,
+  ],
+});
+
+export const hostBookingTexts = texts({
+  source: decision('look and feel: what needs an answer comes first'),
+  says: 'The host’s bookings',
+  texts: {
+    heading: 'Bookings',
+    loading: 'Loading your bookings',
+    failed: 'We couldn’t load your bookings.',
+    retry: 'Try again',
+    empty: 'Nothing yet',
+    emptyHint: 'Guests can find you once your calendar is synced.',
+    emptyAction: 'Your properties',
+
+    answerOne: '1 request needs your answer',
+    answerMany: '{count} requests need your answer',
+    requests: 'Requests',
+    arrivals: 'Arrivals',
+    current: 'Current',
+    unpaid: 'Payment pending',
+    past: 'Past',
+    cancelled: 'Cancelled',
+    more: 'Show more',
+    shownOf: 'Showing {shown} of {total} bookings',
+
+    search: 'Find a booking',
+    searchPlaceholder: 'Reference, guest, property or link',
+    searchNone: 'No booking matches “{words}”',
+    searchAll: 'Show all bookings',
+    foundOne: '1 booking',
+    foundMany: '{count} bookings',
+
+    strip: 'Next {days} days',
+    stay: '{guest}, {dates}, {property}, {status}',
+
+    guest: 'Guest',
+    hoursLeft: '{hours} h left',
+    minutesLeft: '{minutes} min left',
+    payout: 'Payout {amount}',
+
+    back: 'All bookings',
+    title: '{guest}, {dates}',
+
+    accept: 'Accept',
+    reject: 'Reject',
+    recordPayment: 'Record payment',
+    accepted: 'Request accepted. The guest has been told to pay.',
+    rejected: 'Request rejected. The guest has been told.',
+    paymentRecorded: 'Payment recorded.',
+    keep: 'Not now',
+    willPay: '{guest} then has {hours} hours to pay.',
+
+    answerBy: 'Answer by {moment}',
+    answerByText: 'Without an answer the request expires, and your response rate goes down.',
+    answerLate: 'The time to answer is over.',
+    payBy: '{guest} has until {moment} to pay',
+    payByText: 'After that, the nights are free again.',
+
+    message: 'Message from {guest}',
+
+    moneyHeading: 'What you get',
+    yourPayout: 'Your payout',
+    guestPays: 'The guest pays {amount}, with our fee and taxes.',
+    paidOffline: 'Paid directly to you. There is no payout by us.',
+    paidOut: 'We pay this out {payoutHours} hours after check-in.',
+  },
+});

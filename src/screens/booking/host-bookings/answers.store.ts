@@ -1,0 +1,27 @@
+// A host's answers to the booking that is open: accepted, rejected, a payment recorded; each in a window of its own.
+import { attach, sample } from 'effector';
+import { acceptBookingFx, recordPaymentFx, rejectBookingFx } from '../../../../generated/client/effects/booking';
+import type { AcceptFormValues } from '../../../../generated/forms/acceptForm';
+import type { RecordPaymentFormValues } from '../../../../generated/forms/recordPaymentForm';
+import type { RejectFormValues } from '../../../../generated/forms/rejectForm';
+import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { toastShown } from '../../shell/chrome/toasts.store';
+import { $bookingId, acting } from '../detail/detail.store';
+
+const ofOpen = <Values extends object>(values: Values, booking_id: string) => ({ ...values, booking_id });
+export const acceptance = acting(
+  attach({ effect: acceptBookingFx, source: $bookingId, mapParams: (values: AcceptFormValues, id) => ofOpen(values, id) }),
+  'accept',
+);
+export const rejection = acting(
+  attach({ effect: rejectBookingFx, source: $bookingId, mapParams: (values: RejectFormValues, id) => ofOpen(values, id) }),
+  'reject',
+);
+export const payment = acting(
+  attach({ effect: recordPaymentFx, source: $bookingId, mapParams: (values: RecordPaymentFormValues, id) => ofOpen(values, id) }),
+  'record',
+);
+
+sample({ clock: acceptance.done, fn: () => say.accepted, target: toastShown });
+sample({ clock: rejection.done, fn: () => say.rejected, target: toastShown });
+sample({ clock: payment.done, fn: () => say.paymentRecorded, target: toastShown });

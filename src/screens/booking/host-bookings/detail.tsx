@@ -1,0 +1,148 @@
+// One booking as its host has it open: what it asks for, when and who, what the host gets, and what happened.
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect } from 'react';
+import { cancelForm } from '../../../../generated/forms/cancelForm';
+import { reportForm } from '../../../../generated/forms/reportForm';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
+import { bookingLife } from '../../../../generated/rules/lifecycles';
+import { mayMove } from '../../../../generated/rules/move';
+import { hostMayCancel, mayReport } from '../../../../generated/rules/rules';
+import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { Box, Row } from '../../../ui/layout';
+import { Heading, Text } from '../../../ui/type';
+import { shownDates } from '../../shell/format/format';
+import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { CancelWindow } from '../detail/cancel-window';
+import { $window, windowOpened } from '../detail/detail.store';
+import { Matter } from '../detail/matter';
+import { OpenBooking } from '../detail/open-booking';
+import { ReportWindow } from '../detail/report-window';
+import { BookingStatus } from '../detail/status';
+import { StayFacts } from '../detail/stay-facts';
+import { Timeline } from '../detail/timeline';
+import { AcceptWindow, RecordPaymentWindow, RejectWindow } from './answer-windows';
+import { Payout } from './payout';
+import { Standing } from './standing';
+import { guestOf } from './words';
+
+interface Opened {
+  readonly booking: BookingDetail;
+  readonly now: Instant;
+}
+
+const Back = () => (
+  <RouteLink to={pathTo.bookings()} textStyle="small" display="inline-flex" alignItems="center" gap="1">
+    <Icon of={icons.left} size={16} />
+    {say.back}
+  </RouteLink>
+);
+
+const Head = ({ booking, now }: Opened) => {
+  const { guest, property, checkin, checkout, reference, property_id } = booking;
+  const name = [guestOf(booking), guest.last_name].filter(Boolean).join(' ');
+  return (
+    <Box as="header" paddingTop="3" paddingBottom="5">
+      <Row gap="4" alignItems="flex-start">
+        <Avatar name={name} image={guest.avatar} size={56} beside />
+        <Box minWidth="0">
+          <Row flexWrap="wrap" gap="3">
+            <Heading as="h1" look="title" overflowWrap="anywhere">
+              {say.title({ guest: name, dates: shownDates(checkin, checkout) })}
+            </Heading>
+            <BookingStatus booking={booking} side="host" now={now} />
+          </Row>
+          <Text tone="muted" marginTop="1">
+            <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
+            {bookingTexts.reference({ reference })}
+          </Text>
+        </Box>
+      </Row>
+    </Box>
+  );
+};
+
+const Message = ({ booking }: { readonly booking: BookingDetail }) =>
+  booking.message === null ? null : (
+    <Matter heading={say.message({ guest: guestOf(booking) })}>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {booking.message}
+      </Text>
+    </Matter>
+  );
+
+/** What can be done at any time, quietly, below everything else. */
+const Ways = ({ booking, now }: Opened) => {
+  const press = useUnit(windowOpened);
+  const cancels = mayMove(bookingLife, 'call_off', booking.status) && hostMayCancel({ booking, now }).ok;
+  const reports = mayMove(bookingLife, 'report', booking.status) && mayReport({ booking, now }).ok;
+  if (!cancels && !reports) return null;
+  return (
+    <Row flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
+      {reports && (
+        <Button look="plain" onClick={() => press('report')}>
+          {reportForm.title}
+        </Button>
+      )}
+      {cancels && (
+        <Button look="quiet" color="error" onClick={() => press('cancel')}>
+          {cancelForm.submit}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+const Window = ({ booking, now }: Opened): ReactNode => {
+  const shown = useUnit($window);
+  switch (shown) {
+    case 'accept':
+      return <AcceptWindow booking={booking} now={now} />;
+    case 'reject':
+      return <RejectWindow />;
+    case 'record':
+      return <RecordPaymentWindow booking={booking} now={now} />;
+    case 'cancel':
+      return <CancelWindow booking={booking} />;
+    case 'report':
+      return <ReportWindow />;
+    default:
+      return null;
+  }
+};
+
+const Whole = (opened: Opened) => {
+  const { booking } = opened;
+  return (
+    <article>
+      <Head {...opened} />
+      <Standing {...opened} />
+      <Message booking={booking} />
+      <StayFacts booking={booking} />
+      <Payout booking={booking} />
+      <Timeline booking={booking} />
+      <Ways {...opened} />
+      <Window {...opened} />
+    </article>
+  );
+};
+
+/** Stands beside the list, or in its place on a phone. */
+export const Detail = ({ id, now }: { readonly id: string; readonly now: Instant }) => {
+  // a row that lies outside the list's own window is brought into it
+  useEffect(() => document.querySelector(`[data-booking="${id}"]`)?.scrollIntoView({ block: 'nearest' }), [id]);
+  return (
+    <Box minWidth="0" paddingTop={{ base: '6', md: '8' }}>
+      <Back />
+      <OpenBooking side="host" way={<ButtonLink to={pathTo.bookings()}>{say.back}</ButtonLink>}>
+        {(booking) => <Whole booking={booking} now={now} />}
+      </OpenBooking>
+    </Box>
+  );
+};

@@ -1,0 +1,58 @@
+// What a booking asks of its host, or of its guest, and until when.
+import { useUnit } from 'effector-react';
+import type { BookingDetail } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
+import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/rules';
+import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { shownMoment } from '../../shell/format/format';
+import { windowOpened } from '../detail/detail.store';
+import { guestOf, leftUntil } from './words';
+
+interface StandingProps {
+  readonly booking: BookingDetail;
+  readonly now: Instant;
+}
+
+const Request = ({ booking, now }: StandingProps) => {
+  const press = useUnit(windowOpened);
+  const { reply_by, timezone } = booking;
+  if (!mayAnswer({ booking, now }).ok) return <Banner>{say.answerLate}</Banner>;
+  const actions = (
+    <>
+      <Button onClick={() => press('accept')}>{say.accept}</Button>
+      <Button look="plain" onClick={() => press('reject')}>
+        {say.reject}
+      </Button>
+    </>
+  );
+  const title = reply_by && [say.answerBy({ moment: shownMoment(reply_by, { zone: timezone }) }), leftUntil(reply_by, now)];
+  return (
+    <Banner tone="notice" title={title?.filter(Boolean).join(' · ')} actions={actions}>
+      {say.answerByText}
+    </Banner>
+  );
+};
+
+const Unpaid = ({ booking }: StandingProps) => {
+  const press = useUnit(windowOpened);
+  const { pay_by, timezone } = booking;
+  const title = pay_by && say.payBy({ guest: guestOf(booking), moment: shownMoment(pay_by, { zone: timezone }) });
+  const records = mayRecordPayment({ booking }).ok && (
+    <Button look="plain" onClick={() => press('record')}>
+      {say.recordPayment}
+    </Button>
+  );
+  return (
+    <Banner title={title} actions={records}>
+      {say.payByText}
+    </Banner>
+  );
+};
+
+export const Standing = (props: StandingProps) => {
+  const { status, paid_at } = props.booking;
+  if (status === 'pending') return <Request {...props} />;
+  return status === 'confirmed' && paid_at === null ? <Unpaid {...props} /> : null;
+};

@@ -1,0 +1,209 @@
+// Asking for a stay: the trip, its price, and what one agrees to, before anything is booked or charged.
+import { useUnit } from 'effector-react';
+import { bookingForm } from '../../../generated/forms/bookingForm';
+import type { Listing, PricingMeta } from '../../../generated/model/entities';
+import { QuoteRefusal } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { GeneratedForm } from '../../ui/form/generated-form';
+import { Container, Stack } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Text } from '../../ui/type';
+import { loginAsked } from '../shell/chrome/login-modal.store';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { $session } from '../shell/session/session.store';
+import { $absence, $before, $price, $pricing, $quote, $wish, lapsed, listing as known, priceAccepted, retried } from './ask.store';
+import { bookPressed, booking, duplicate } from './book.store';
+import { Held } from './held';
+import { Columns, Part } from './part';
+import { PayLaterHint } from './pay-later-hint';
+import { PointsPart } from './points-part';
+import { dueText, Summary } from './summary';
+import { TermsParts } from './terms-parts';
+import { TripPart } from './trip-part';
+import { askingFor, listingOf, type Wish } from './visit';
+
+interface AskedProps {
+  readonly wish: Wish;
+  readonly listing: Listing;
+  readonly price: PricingMeta;
+}
+
+/** Why it cannot be booked as it is, and where that is changed. */
+const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
+  const { property_id } = wish;
+  if (payout)
+    return (
+      <Banner
+        tone="notice"
+        title={bookingPanelTexts.ownListing}
+        actions={<RouteLink to={pathTo.property({ property_id })}>{bookingPanelTexts.manage}</RouteLink>}
+      />
+    );
+  return (
+    <Banner
+      tone="notice"
+      live="status"
+      title={say.cannotBook}
+      actions={
+        <ButtonLink size="sm" look="plain" to={listingOf(wish)}>
+          {say.editTrip}
+        </ButtonLink>
+      }
+    >
+      {reasons.map(({ reason }) => (
+        <Text key={reason}>{`${QuoteRefusal[reason].label}. ${QuoteRefusal[reason].cure}`}</Text>
+      ))}
+    </Banner>
+  );
+};
+
+/** The same nights are booked by the same person already: here, which ends it, or elsewhere, which is worth a word. */
+const Duplicate = () => {
+  const found = useUnit(duplicate.$data);
+  if (!found?.duplicate || found.booking_id === null) return null;
+  const isHere = found.kind === 'same_property';
+  const to = pathTo.checkout({ booking_id: found.booking_id });
+  return (
+    <Banner
+      tone="notice"
+      live="status"
+      title={isHere ? say.duplicate : say.overlapping}
+      actions={<RouteLink to={to}>{isHere ? say.duplicateOpen : say.overlappingOpen}</RouteLink>}
+    >
+      {!isHere && <Text>{say.overlappingHint}</Text>}
+    </Banner>
+  );
+};
+
+/** Another price took the place of the one that was held: both are shown, and it goes on only with a yes. */
+const Changed = () => {
+  const { before, quote } = useUnit({ before: $before, quote: $quote });
+  const accept = useUnit(priceAccepted);
+  if (!before || !quote) return null;
+  const now = dueText(quote);
+  return (
+    <Banner
+      tone="notice"
+      live="alert"
+      title={say.changed({ before: dueText(before), now })}
+      actions={<Button onClick={() => accept()}>{say.acceptPrice({ amount: now })}</Button>}
+    >
+      {say.changedHint}
+    </Banner>
+  );
+};
+
+const Agree = ({ wish, listing }: AskedProps) => {
+  const { session, problem, busy, before, found } = useUnit({
+    session: $session,
+    problem: booking.$problem,
+    busy: booking.$pending,
+    before: $before,
+    found: duplicate.$data,
+  });
+  const [book, login] = useUnit([bookPressed, loginAsked]);
+  if (session === 'unread' || session === 'loading') return <Skeleton height="12rem" />;
+  if (session === 'none')
+    return (
+      <Stack gap="3" alignItems="flex-start">
+        <Text>{say.loginFirst}</Text>
+        <Button size="lg" onClick={() => login({ wish: 'reserve', from: askingFor(wish) })}>
+          {say.login}
+        </Button>
+      </Stack>
+    );
+  if (found?.kind === 'same_property') return null;
+  return (
+    <Part heading={bookingForm.title}>
+      {problem && problem.shown !== 'field' && (
+        <Stack marginBottom="4">
+          <Banner tone="bad" live="alert" title={problem.message}>
+            {problem.cure}
+          </Banner>
+        </Stack>
+      )}
+      <GeneratedForm
+        form={bookingForm}
+        facts={{}}
+        wide
+        busy={busy}
+        problem={problem}
+        bare={before !== null}
+        submit={listing.instant_book ? say.bookButton : bookingForm.submit}
+        onSubmit={book}
+      />
+    </Part>
+  );
+};
+
+const Asked = (asked: AskedProps) => {
+  const { wish, listing, price } = asked;
+  const { quote, pricing } = useUnit({ quote: $quote, pricing: $pricing });
+  const lapse = useUnit(lapsed);
+  const mayBook = quote !== null && price.payout === null;
+  return (
+    <Columns>
+      <div>
+        <Stack marginBottom="6">
+          {!mayBook && <Refused {...asked} />}
+          <Duplicate />
+          <Changed />
+        </Stack>
+        <TripPart {...wish} times={listing} editAt={listingOf(wish)} />
+        {mayBook && price.points && <PointsPart points={price.points} quote={quote} />}
+        <Part heading={say.pay}>
+          <Text>{listing.instant_book ? say.payNext : say.payAfterAccept}</Text>
+          <PayLaterHint />
+        </Part>
+        {price.cancellation && <TermsParts house_rules={listing.house_rules} terms={price.cancellation} zone={listing.timezone} />}
+        {mayBook && <Agree {...asked} />}
+      </div>
+      <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing}>
+        {quote && <Held key={quote.quote_id} until={quote.expires_at} says={say.held} over={say.heldOver} onOver={lapse} />}
+      </Summary>
+    </Columns>
+  );
+};
+
+const Waiting = () => (
+  <Columns aria-hidden="true">
+    <Loading>
+      <Skeleton height="2rem" width="40%" />
+      <Skeleton height="8rem" marginTop="4" />
+      <Skeleton height="12rem" marginTop="4" />
+    </Loading>
+    <aside>
+      <Skeleton height="24rem" borderRadius="xl" />
+    </aside>
+  </Columns>
+);
+
+export const Ask = () => {
+  const { wish, listing, price, absence } = useUnit({ wish: $wish, listing: known.$data, price: $price, absence: $absence });
+  const retry = useUnit(retried);
+  if (absence === 'missing')
+    return (
+      <EmptyState as="h1" drawing="lost" title={say.missing} actions={<ButtonLink to={pathTo.search()}>{say.toSearch}</ButtonLink>}>
+        {say.missingHint}
+      </EmptyState>
+    );
+  return (
+    <Container width="listing">
+      <PageHead title={listing?.instant_book === false ? say.headingRequest : say.headingBook} />
+      {wish && listing && price ? (
+        <Asked {...{ wish, listing, price }} />
+      ) : absence === 'failed' ? (
+        <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+      ) : (
+        <Waiting />
+      )}
+    </Container>
+  );
+};

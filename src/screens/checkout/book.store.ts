@@ -1,0 +1,82 @@
+// Booking what is asked for: once for each price that was promised, however often it is pressed.
+import { createEffect, createEvent, sample } from 'effector';
+import type { BookingFormValues } from '../../../generated/forms/bookingForm';
+import { checkDuplicateFx } from '../../../generated/client/effects/booking/checkDuplicateFx';
+import { createBookingFx } from '../../../generated/client/effects/booking/createBookingFx';
+import type { CreateBookingAnswer, CreateBookingArgs, CreateBookingCode } from '../../../generated/client/booking/createBooking';
+import type { Failure } from '../../../generated/client/transport';
+import type { Quote } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { query } from '../shell/calls/query';
+import { submission } from '../shell/calls/submission';
+import { redirectedTo, wentTo } from '../shell/navigation/navigation';
+import { $user, visitorChanged } from '../shell/session/session.store';
+import { $quote, $wish, lapsed } from './ask.store';
+import { askingFor, type Wish } from './visit';
+
+/** Agreed, and pressed. */
+export const bookPressed = createEvent<BookingFormValues>();
+
+// whether the same person has booked these nights already
+export const duplicate = query(checkDuplicateFx);
+const wanted = sample({ clock: [$wish, $user], source: { wish: $wish, user: $user } }).filterMap(({ wish, user }) =>
+  wish && user ? { property_id: wish.property_id, checkin: wish.checkin, checkout: wish.checkout } : undefined,
+);
+sample({ clock: wanted, target: duplicate.wanted });
+
+type Failed = Failure<CreateBookingCode | 'booking.create_failed'>;
+/** Where the server says nothing that anybody understands. */
+const nameless = (failure: Failure<CreateBookingCode>): Failed => {
+  if (failure.kind !== 'unexpected status' && failure.kind !== 'contract broken') return failure;
+  const { status } = failure;
+  const request_id = 'request_id' in failure ? failure.request_id : undefined;
+  return { kind: 'refusal', code: 'booking.create_failed', message: '', status, data: undefined, request_id };
+};
+const createFx = createEffect<CreateBookingArgs, CreateBookingAnswer, Failed>((args) =>
+  createBookingFx(args).catch((failure: Failure<CreateBookingCode>) => Promise.reject(nameless(failure))),
+);
+export const booking = submission(createFx);
+
+sample({
+  clock: bookPressed,
+  source: $quote,
+  filter: (quote: Quote | null): quote is Quote => quote !== null,
+  fn: ({ quote_id, property_id, checkin, checkout, guests, points_applied, fx }: Quote, { message }) => ({
+    quote_id,
+    property_id,
+    checkin,
+    checkout,
+    guests,
+    currency: fx.currency,
+    points: points_applied,
+    ...(message?.trim() ? { message: message.trim() } : {}),
+    // one promise becomes one booking, also where an answer was lost on its way
+    idempotencyKey: quote_id,
+  }),
+  target: booking.submitted,
+});
+// the way back leads to the listing, and not to asking once more
+sample({ clock: booking.done, fn: ({ result: { booking_id } }) => pathTo.checkout({ booking_id }), target: redirectedTo });
+sample({ clock: booking.done, fn: () => undefined, target: visitorChanged });
+
+// what is still missing is given first; then the way leads back to the trip
+const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
+  'account.not_verified': (from) => pathTo.verify({ from }),
+  'account.not_named': (from) => pathTo.completeProfile({ from }),
+};
+const stepTo = (failure: Failed) => (failure.kind === 'refusal' ? missing[failure.code] : undefined);
+sample({
+  clock: booking.failed.filterMap(({ error }) => stepTo(error)),
+  source: $wish,
+  filter: (wish: Wish | null): wish is Wish => wish !== null,
+  fn: (wish: Wish, step) => step(askingFor(wish)),
+  target: wentTo,
+});
+
+const renewing: ReadonlySet<string> = new Set<CreateBookingCode>([
+  'booking.quote_expired',
+  'booking.price_changed',
+  'booking.dates_unavailable',
+]);
+const isLapsed = (failure: Failed) => failure.kind === 'refusal' && renewing.has(failure.code);
+sample({ clock: booking.failed, filter: ({ error }) => isLapsed(error), fn: () => undefined, target: lapsed });

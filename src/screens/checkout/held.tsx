@@ -1,0 +1,32 @@
+// How long something is still held, second by second; said aloud only by those who ask.
+import { useEffect } from 'react';
+import { momentOf } from '../../../generated/rules/runtime';
+import type { Instant } from '../../../generated/model/wire';
+import { Icon } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
+import { Text } from '../../ui/type';
+import { shownWait } from '../shell/failures/countdown';
+import { useClock } from '../shell/loading/clock';
+
+export interface HeldProps {
+  readonly until: Instant;
+  /** `Price held for 29:31` */
+  readonly says: (slots: { readonly wait: string }) => string;
+  readonly over: string;
+  /** It has run out under the eyes of the person. */
+  readonly onOver?: (() => void) | undefined;
+}
+
+export const Held = ({ until, says, over, onOver }: HeldProps) => {
+  const seconds = Math.max(0, Math.ceil((momentOf(until) - useClock()) / 1000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) onOver?.();
+  }, [isOver, onOver]);
+  return (
+    <Text as="span" role="timer" aria-live="off" look="small" tone="muted" display="flex" gap="2" fontVariantNumeric="tabular-nums">
+      <Icon of={icons.clock} size={18} />
+      {isOver ? over : says({ wait: shownWait(seconds) })}
+    </Text>
+  );
+};

@@ -1,0 +1,132 @@
+// A booking behind its link: what is offered to anyone, and paying for it to the one who booked.
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { CheckoutOffer } from '../../../generated/model/entities';
+import { BookingStatus } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Banner } from '../../ui/banner';
+import { EmptyState } from '../../ui/empty-state';
+import { Container, Stack } from '../../ui/layout';
+import { PageHead } from '../../ui/page-head';
+import { Skeleton } from '../../ui/skeleton';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { shownMoment } from '../shell/format/format';
+import { ButtonLink } from '../shell/navigation/links';
+import { $absence, $onlooker, type Onlooker, offer as known, reread } from './offer.store';
+import { Columns } from './part';
+import { Pay } from './pay';
+import { $due, $pricing } from './pay.store';
+import { Summary } from './summary';
+import { TermsParts } from './terms-parts';
+import { TripPart } from './trip-part';
+import { useReread } from './use-reread';
+
+interface SeenProps {
+  readonly offer: CheckoutOffer;
+  readonly onlooker: Onlooker;
+}
+
+/** Where a party finds everything about it. */
+const Whole = ({ offer: { booking_id }, onlooker }: SeenProps) => {
+  if (onlooker === 'guest') return <ButtonLink to={pathTo.stays({ booking_id })}>{say.openStay}</ButtonLink>;
+  return onlooker === 'host' ? <ButtonLink to={pathTo.bookings({ booking_id })}>{say.openBooking}</ButtonLink> : null;
+};
+
+const Standing = (
+  seen: SeenProps & { readonly tone: 'good' | 'info' | 'notice'; readonly title: string; readonly children: ReactNode },
+) => (
+  <Banner tone={seen.tone} live="status" title={seen.title} actions={<Whole {...seen} />}>
+    {seen.children}
+  </Banner>
+);
+
+const Over = (seen: SeenProps) => {
+  const { offer } = seen;
+  const { checkin, checkout, guests, property, status } = offer;
+  const again = pathTo.listing({ property_id: property.property_id, checkin, checkout, ...guests });
+  return (
+    <Banner
+      tone="notice"
+      live="status"
+      title={status === 'confirmed' ? say.payOver : say.over({ status: BookingStatus[status].label.toLowerCase() })}
+      actions={
+        <>
+          <Whole {...seen} />
+          <ButtonLink look="plain" to={again}>
+            {say.searchAgain}
+          </ButtonLink>
+        </>
+      }
+    >
+      {say.overText}
+    </Banner>
+  );
+};
+
+/** How it stands, and what there is to do. */
+const Now = (seen: SeenProps) => {
+  const { offer, onlooker } = seen;
+  const { status, paid_at, may_pay, reply_by, timezone } = offer;
+  const isGuest = onlooker === 'guest';
+  if (onlooker === 'unknown') return <Skeleton height="6rem" />;
+  if (paid_at && status === 'confirmed')
+    return (
+      <Standing {...seen} tone="good" title={isGuest ? say.paid : say.paidOffer}>
+        {isGuest && say.paidText}
+      </Standing>
+    );
+  if (status === 'pending')
+    return (
+      <Standing {...seen} tone="info" title={isGuest ? say.waiting : say.waitingOffer}>
+        {isGuest && reply_by && say.waitingText({ moment: shownMoment(reply_by, { zone: timezone }) })}
+      </Standing>
+    );
+  return may_pay ? <Pay offer={offer} onlooker={onlooker} /> : <Over {...seen} />;
+};
+
+const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
+  const { onlooker, due, pricing } = useUnit({ onlooker: $onlooker, due: $due, pricing: $pricing });
+  useReread();
+  const { property, house_rules, cancellation, timezone } = offer;
+  return (
+    <Container width="listing">
+      <PageHead title={offer.may_pay ? say.headingPay : say.headingOffer} />
+      <Columns>
+        <div>
+          <Stack marginBottom="6">
+            <Now offer={offer} onlooker={onlooker} />
+          </Stack>
+          <TripPart {...offer} />
+          <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />
+        </div>
+        <Summary {...property} quote={due ?? offer.quote} stale={pricing} />
+      </Columns>
+    </Container>
+  );
+};
+
+const Waiting = () => (
+  <Container width="listing">
+    <PageHead title={say.headingOffer} />
+    <Skeleton height="12rem" />
+  </Container>
+);
+
+export const Offer = () => {
+  const { offer, absence } = useUnit({ offer: known.$data, absence: $absence });
+  const retry = useUnit(reread);
+  if (offer) return <Seen offer={offer} />;
+  if (absence === 'missing')
+    return (
+      <EmptyState as="h1" drawing="lost" title={say.notFound} actions={<ButtonLink to={pathTo.stays()}>{say.toStays}</ButtonLink>}>
+        {say.notFoundHint}
+      </EmptyState>
+    );
+  if (absence === 'waiting') return <Waiting />;
+  return (
+    <Container width="listing" paddingY="10">
+      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+    </Container>
+  );
+};

@@ -1,0 +1,127 @@
+// Paying: until when, how much, in which currency, and one button that says so.
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { CheckoutOffer } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card, Stack } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+import { Text } from '../../ui/type';
+import { loginAsked } from '../shell/chrome/login-modal.store';
+import { shownMoment } from '../shell/format/format';
+import { Held } from './held';
+import { type Onlooker, reread } from './offer.store';
+import { PayLaterHint } from './pay-later-hint';
+import { $before, $due, $isConfirming, $pricing, $priceFailure, $unpaid, payPressed, priceAccepted, start } from './pay.store';
+import { dueText } from './summary';
+
+const everyMs = 2000;
+/** Paid, as far as the browser knows: the provider says it to the server, now or in a while. */
+const Confirming = () => {
+  const look = useUnit(reread);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && look(), everyMs);
+    return () => clearInterval(timer);
+  }, [look]);
+  return (
+    <Banner tone="info" live="status" title={say.processing}>
+      {say.processingText} <Spinner label={say.processing} />
+    </Banner>
+  );
+};
+
+const Changed = () => {
+  const { before, due } = useUnit({ before: $before, due: $due });
+  const accept = useUnit(priceAccepted);
+  if (!before || !due) return null;
+  const now = dueText(due);
+  return (
+    <Banner
+      tone="notice"
+      live="alert"
+      title={say.changed({ before: dueText(before), now })}
+      actions={<Button onClick={() => accept()}>{say.acceptPrice({ amount: now })}</Button>}
+    >
+      {say.changedHint}
+    </Banner>
+  );
+};
+
+/** What stands between the payer and the payment page. */
+const Trouble = () => {
+  const { problem, failure, unpaid, before } = useUnit({
+    problem: start.$problem,
+    failure: $priceFailure,
+    unpaid: $unpaid,
+    before: $before,
+  });
+  if (before) return <Changed />;
+  const said = problem?.message ?? failure?.message;
+  if (said)
+    return (
+      <Banner tone="bad" live="alert" title={said}>
+        {problem?.cure}
+      </Banner>
+    );
+  return (
+    unpaid && (
+      <Banner tone="notice" live="status" title={say.unpaid}>
+        {unpaid}
+      </Banner>
+    )
+  );
+};
+
+const PayButton = () => {
+  const { due, pricing, busy, before } = useUnit({ due: $due, pricing: $pricing, busy: start.$pending, before: $before });
+  const pay = useUnit(payPressed);
+  if (before) return null;
+  return (
+    <Button size="lg" full busy={busy} disabled={!due || pricing} onClick={() => pay()}>
+      {due && !pricing ? say.button({ amount: dueText(due) }) : say.updating}
+    </Button>
+  );
+};
+
+interface PayProps {
+  readonly offer: CheckoutOffer;
+  readonly onlooker: Onlooker;
+}
+
+export const Pay = ({ offer: { booking_id, pay_by, timezone }, onlooker }: PayProps) => {
+  const confirming = useUnit($isConfirming);
+  const [look, login] = useUnit([reread, loginAsked]);
+  if (onlooker === 'nobody')
+    return (
+      <Card>
+        <Stack gap="3" alignItems="flex-start">
+          <Text>{say.loginToPay}</Text>
+          <Button size="lg" onClick={() => login({ wish: 'reserve', from: pathTo.checkout({ booking_id }) })}>
+            {say.login}
+          </Button>
+        </Stack>
+      </Card>
+    );
+  if (onlooker !== 'guest') return <Banner title={say.otherPays} />;
+  if (confirming) return <Confirming />;
+  return (
+    <Card look="raised">
+      <Stack gap="4">
+        {pay_by && (
+          <div>
+            <Text fontWeight="semibold">{say.payBy({ moment: shownMoment(pay_by, { zone: timezone }) })}</Text>
+            <Held until={pay_by} says={say.payWait} over={say.payOver} onOver={look} />
+          </div>
+        )}
+        <Trouble />
+        <PayButton />
+        <Text look="small" tone="muted">
+          {say.agree}
+        </Text>
+        <PayLaterHint />
+      </Stack>
+    </Card>
+  );
+};

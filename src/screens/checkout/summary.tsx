@@ -1,0 +1,74 @@
+// What is booked and what it costs, beside everything that is asked.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Photo as PhotoFacts, Quote } from '../../../generated/model/entities';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Breakdown } from '../../ui/breakdown';
+import { Card } from '../../ui/layout';
+import { Photo } from '../../ui/photos/photo';
+import { Text } from '../../ui/type';
+import { shownDate, shownDates, shownMoney } from '../shell/format/format';
+import { pictureOf } from '../shell/property-card/picture-of';
+import { priceLines } from '../shell/property-card/price-lines';
+import { guestsText } from '../shell/search-pill/trip';
+
+const Head = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center', paddingBottom: '4', borderBottomWidth: '1px' } });
+const Frame = chakra('div', { base: { width: '6.5rem', aspectRatio: '4 / 3', borderRadius: 'md', overflow: 'hidden', flexShrink: '0' } });
+
+/** What one Canadian dollar is in the currency of the price, where that is another one. */
+const Rate = ({ fx: { currency, rate, as_of } }: Quote) => {
+  if (currency === 'CAD') return null;
+  // a rate is finer than the currency's own cents
+  const amount = `${Number(rate).toFixed(4)} ${currency}`;
+  return (
+    <Text look="tiny" tone="muted">
+      {say.rate({ amount, date: shownDate(as_of, 'dated') })}
+    </Text>
+  );
+};
+
+export interface SummaryProps {
+  readonly title: string;
+  readonly place: string;
+  readonly photo: PhotoFacts | null;
+  readonly quote: Quote | null;
+  /** A newer price is on its way. */
+  readonly stale?: boolean;
+  /** Below the price: how long it is held. */
+  readonly children?: ReactNode;
+}
+
+export const Summary = ({ title, place, photo, quote, stale = false, children }: SummaryProps) => (
+  <Card as="aside" look="raised" aria-label={title} display="grid" gap="4">
+    <Head>
+      {photo && (
+        <Frame>
+          <Photo picture={pictureOf({ ...photo, alt: '' })} sizes="104px" />
+        </Frame>
+      )}
+      <chakra.div minWidth="0">
+        <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text look="small" tone="muted">
+          {place}
+        </Text>
+        {quote && (
+          <Text look="small" tone="muted">
+            {[shownDates(quote.checkin, quote.checkout), guestsText(quote.guests)].join(' · ')}
+          </Text>
+        )}
+      </chakra.div>
+    </Head>
+    {quote && (
+      <chakra.div aria-busy={stale || undefined} opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+        <Breakdown lines={priceLines(quote)} />
+        <Rate {...quote} />
+      </chakra.div>
+    )}
+    {children}
+  </Card>
+);
+
+/** `$858.36 CAD` that is left to pay. */
+export const dueText = ({ due: { amount_cents, currency } }: Quote): string => shownMoney(amount_cents, currency);

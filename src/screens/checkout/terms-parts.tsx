@@ -1,0 +1,43 @@
+// What one agrees to: the rules of the house, and what comes back after cancelling, with dates.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CancellationTerms } from '../../../generated/model/entities';
+import { CancellationPolicy } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Text } from '../../ui/type';
+import { RouteLink } from '../shell/navigation/links';
+import { CancellationSteps } from '../shell/property-card/cancellation-steps';
+import { Part } from './part';
+
+export interface TermsPartsProps {
+  readonly house_rules: string;
+  readonly terms: CancellationTerms;
+  /** Of the property. */
+  readonly zone: string;
+}
+
+export const TermsParts = ({ house_rules, terms, zone }: TermsPartsProps) => {
+  const { label, says } = CancellationPolicy[terms.policy];
+  return (
+    <>
+      <Part heading={say.rules}>
+        {house_rules.trim() === '' ? (
+          <Text tone="muted">{say.noRules}</Text>
+        ) : (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {house_rules}
+          </Text>
+        )}
+      </Part>
+      <Part heading={say.policy({ policy: label })}>
+        <Text tone="muted">{says}</Text>
+        {terms.steps.length > 0 && <CancellationSteps terms={terms} zone={zone} />}
+        <chakra.div marginTop="4">
+          <RouteLink to={pathTo.tos()} target="_blank">
+            {say.terms}
+          </RouteLink>
+        </chakra.div>
+      </Part>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+// What comes back to a guest who cancels, with dates: a bar from today to check-in, and its steps in words.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CancellationTerms } from '../../../../generated/model/entities';
+import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';
+import { shownMoment } from '../format/format';
+
+const Bar = chakra('div', { base: { display: 'flex', gap: '1', height: '2.5', marginTop: '5', marginBottom: '2' } });
+const Piece = chakra('span', {
+  base: { flex: '1', borderRadius: 'full' },
+  variants: {
+    back: {
+      all: { bg: 'spruce' },
+      some: { bgImage: 'repeating-linear-gradient(115deg, {colors.spruce} 0 4px, {colors.spruce.mist} 4px 9px)' },
+      none: { bg: 'hairline' },
+    },
+  },
+});
+const Ends = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', textStyle: 'tiny', color: 'muted' } });
+
+const backOf = (percent: number) => (percent >= 100 ? 'all' : percent > 0 ? 'some' : 'none');
+
+interface CancellationStepsProps {
+  readonly terms: CancellationTerms;
+  /** Of the property, on whose clocks the steps end. */
+  readonly zone: string;
+}
+
+export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => (
+  <>
+    <Bar aria-hidden="true">
+      {terms.steps.map(({ until, refund_percent, says }) => (
+        <Piece key={`${until} ${says}`} back={backOf(refund_percent)} />
+      ))}
+    </Bar>
+    <Ends aria-hidden="true">
+      <span>{say.stepToday}</span>
+      <span>{say.stepCheckin}</span>
+    </Ends>
+    <chakra.ol display="grid" gap="3" marginTop="4">
+      {terms.steps.map(({ until, refund_percent, says }) => (
+        <chakra.li key={`${until} ${says}`} display="flex" gap="3" alignItems="baseline">
+          <Piece back={backOf(refund_percent)} flex="none" width="3" height="3" aria-hidden="true" />
+          <span>
+            <chakra.strong fontWeight="semibold">
+              {until ? say.stepUntil({ moment: shownMoment(until, { zone, date: 'dated' }) }) : say.stepCheckin}
+            </chakra.strong>
+            <chakra.span display="block" color="muted" textStyle="small">
+              {says}
+            </chakra.span>
+          </span>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  </>
+);

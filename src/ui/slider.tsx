@@ -1,0 +1,50 @@
+// One thumb on one line: a number between nothing and a highest.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { thumb } from './range';
+
+const Line = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: 'full',
+    height: 'touch',
+    bg: 'transparent',
+    cursor: 'pointer',
+    outline: 'none !important',
+    // what is drawn so far, upon the line
+    bgImage: 'linear-gradient({colors.spruce}, {colors.spruce}), linear-gradient({colors.hairline.strong}, {colors.hairline.strong})',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: '0 50%',
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&:focus-visible::-webkit-slider-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+    '&:focus-visible::-moz-range-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+  },
+});
+
+export interface SliderProps {
+  readonly id: string;
+  readonly value: number;
+  readonly max: number;
+  /** Ids of what belongs to it. */
+  readonly describedBy?: string | undefined;
+  /** Says a value aloud: `2,500 points`. */
+  readonly spoken: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A line to draw a number on; its label stands outside, tied by `id`. */
+export const Slider = ({ id, value, max, describedBy, spoken, onChange }: SliderProps) => (
+  <Line
+    id={id}
+    type="range"
+    min={0}
+    max={max}
+    step={1}
+    value={value}
+    aria-valuetext={spoken(value)}
+    aria-describedby={describedBy}
+    style={{ backgroundSize: `${max > 0 ? (value / max) * 100 : 0}% 4px, 100% 4px` }}
+    onChange={(event) => onChange(event.target.valueAsNumber)}
+  />
+);

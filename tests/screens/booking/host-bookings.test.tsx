@@ -1,0 +1,222 @@
+// A host's bookings as a person meets them: in order, found, opened, answered.
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
+import { acceptForm } from '../../../generated/forms/acceptForm';
+import { recordPaymentForm } from '../../../generated/forms/recordPaymentForm';
+import { rejectForm } from '../../../generated/forms/rejectForm';
+import type { BookingDetail, BookingRow } from '../../../generated/model/entities';
+import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
+import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
+import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
+import { $now } from '../../../src/screens/shell/request/request';
+import { aBooking, aBookingRow, bookingId } from '../../support/a-booking';
+import { answer, refusal } from '../../support/a-visit';
+import { renderedScreen } from '../../support/rendered-screen';
+import { sent } from '../../support/sent';
+
+// 3 p.m. on February 1 in Vancouver
+const now = '2027-02-01T22:00:00Z' as Instant;
+const listed = 'GET /booking/properties?page=1&per_page=50';
+const path = `/bookings/${bookingId}`;
+const call = `/booking/${bookingId}`;
+const list = (rows: readonly BookingRow[], total = rows.length) =>
+  answer(200, { data: { bookingList: rows, total, page: 1, per_page: 50 } });
+const whole = (own: Partial<BookingDetail> = {}) => answer(200, { data: aBooking(own) });
+
+type Answers = Readonly<Record<string, CallAnswer | (() => CallAnswer)>>;
+const thePage = async (rows: readonly BookingRow[], answers: Answers = {}, at = '/bookings') => {
+  const visit = await renderedScreen(HostBookings, at, { answers: { [listed]: list(rows), ...answers } });
+  await allSettled($now, { scope: visit.scope, params: now });
+  await allSettled(opened, { scope: visit.scope, params: visitOf(at) });
+  return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
+};
+const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+const paid = { status: 'confirmed', paid_at: now } as const;
+const date = (text: string) => text as PlainDate;
+const guest = (first_name: string) => ({ first_name, avatar: null, rating: null });
+const everything: readonly BookingRow[] = [
+  aBookingRow({ booking_id: 'past', ...paid, checkin: date('2027-01-10'), checkout: date('2027-01-12'), guest: guest('Pia') }),
+  aBookingRow({ booking_id: 'next', ...paid, guest: guest('Noor') }),
+  aBookingRow({ booking_id: 'later', guest: guest('Lee'), reply_by: '2027-02-02T20:00:00Z' as Instant }),
+  aBookingRow({ booking_id: 'sooner', guest: guest('Sam'), reply_by: '2027-02-01T22:40:30Z' as Instant }),
+  aBookingRow({ booking_id: 'owing', status: 'confirmed', guest: guest('Olu') }),
+  aBookingRow({ booking_id: 'here', ...paid, checkin: date('2027-01-30'), checkout: date('2027-02-04'), guest: guest('Hana') }),
+  aBookingRow({ booking_id: 'gone', status: 'cancelled', guest: guest('Gil') }),
+];
+
+test('requests come first, the most urgent at the top, then who comes, who is there, who owes, and what is over', async () => {
+  await thePage(everything);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Requests 2', 'Next 28 days', 'Arrivals 1', 'Current 1', 'Payment pending 1', 'Past 1', 'Cancelled 1']);
+  expect(screen.getByText(say.answerMany({ count: 2 }))).toBeDefined();
+  const requests = section('Requests').getAllByRole('link');
+  expect(requests.map((link) => link.getAttribute('href'))).toEqual(['/bookings/sooner', '/bookings/later']);
+  expect(requests[0]?.textContent).toContain('40 min left');
+  expect(requests[1]?.textContent).toContain('21 h left');
+  expect(requests[1]?.textContent).toContain('Payout $690 CAD');
+  expect(section('Current').getByText('Hosting')).toBeDefined();
+});
+
+test('the strip shows the coming days of each place, and leads to each stay', async () => {
+  await thePage(everything);
+  const stays = section('Next 28 days').getAllByRole('link');
+  expect(stays.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Hana, Jan 30 – Feb 4, Cedar cabin by the lake, Hosting',
+    ...['Noor', 'Lee', 'Sam', 'Olu'].map(
+      (name) => expect.stringMatching(new RegExp(`^${name}, Feb 12 – 15, Cedar cabin by the lake, `)) as string,
+    ),
+  ]);
+});
+
+test('a booking is found by words of it, by its reference and by its address', async () => {
+  const far = whole({
+    booking_id: 'far',
+    reference: 'FAR234',
+    guest: { profile_id: 'g-2', first_name: 'Faye', last_name: null, avatar: null },
+  });
+  const found = answer(200, { data: [(JSON.parse(far.text) as { data: BookingDetail }).data] });
+  const { person, requests } = await thePage(everything, { 'POST /booking/search': found });
+  const box = screen.getByRole('searchbox', { name: say.search });
+  await person.type(box, 'noor whist');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bookings/next']);
+  await person.clear(box);
+  await person.type(box, 'far234');
+  await waitFor(() => expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bookings/far']));
+  expect(sent(requests, 'searchBookings')).toEqual({ reference: 'FAR234' });
+  await person.clear(box);
+  await person.type(box, 'not here');
+  await person.click(screen.getByRole('button', { name: say.searchAll }));
+  expect(section('Requests').getAllByRole('link')).toHaveLength(2);
+});
+
+test('more bookings than a page holds are asked for', async () => {
+  const more = 'GET /booking/properties?page=2&per_page=50';
+  const fifty = Array.from({ length: 50 }, (_, at) => aBookingRow({ booking_id: `b-${at}` }));
+  const { person } = await thePage(fifty, { [listed]: list(fifty, 51), [more]: list([aBookingRow({ booking_id: 'last' })], 51) });
+  expect(screen.getByText(say.shownOf({ shown: 50, total: 51 }))).toBeDefined();
+  await person.click(screen.getByRole('button', { name: say.more }));
+  await waitFor(() => expect(screen.getByText('51')).toBeDefined());
+  expect(screen.queryByRole('button', { name: say.more })).toBeNull();
+});
+
+test('without bookings there is a way on; what did not come is asked for again', async () => {
+  await thePage([]);
+  expect(screen.getByRole('heading', { name: say.empty })).toBeDefined();
+  expect(screen.getByRole('link', { name: say.emptyAction }).getAttribute('href')).toBe('/properties');
+});
+
+test('bookings that did not come are asked for again', async () => {
+  let tries = 0;
+  const { person } = await thePage([], {
+    [listed]: () => {
+      tries += 1;
+      return tries === 1 ? refusal(500, 'app.unexpected') : list(everything);
+    },
+  });
+  await person.click(within(screen.getByRole('alert')).getByRole('button', { name: say.retry }));
+  await waitFor(() => expect(section('Requests').getAllByRole('link')).toHaveLength(2));
+});
+
+test('a request is accepted with a message, and both the list and the booking tell', async () => {
+  const accepted = { status: 'confirmed', pay_by: '2027-02-02T22:00:00Z' as Instant } as const;
+  let done = false;
+  const { person, requests, notes } = await thePage(
+    [],
+    {
+      [listed]: () => list([aBookingRow(done ? accepted : {})]),
+      [`GET ${call}`]: () => whole(done ? accepted : {}),
+      [`PATCH ${call}/accept`]: () => {
+        done = true;
+        return whole(accepted);
+      },
+    },
+    path,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann, Feb 12 – 15');
+  expect(screen.getByText('Answer by Feb 2, 11:00 AM · 19 h left')).toBeDefined();
+  expect(section(say.moneyHeading).getByText('$690.00 CAD')).toBeDefined();
+  expect(section('Message from Ann').getByText('We arrive by ferry.')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: say.accept }));
+  const window = within(await screen.findByRole('dialog', { name: acceptForm.title }));
+  expect(window.getByText('Ann then has 24 hours to pay.')).toBeDefined();
+  await person.type(await window.findByLabelText(/Message to guest/), 'Welcome');
+  await person.click(window.getByRole('button', { name: acceptForm.submit }));
+  await waitFor(() => expect(notes()).toEqual([say.accepted]));
+  expect(sent(requests, 'acceptBooking')).toEqual({ message: 'Welcome' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByText('Ann has until Feb 2, 3:00 PM to pay');
+  expect(section('Payment pending').getAllByRole('link')).toHaveLength(1);
+});
+
+test('a request that can no longer be accepted says why, and shows how it stands', async () => {
+  let withdrawn = false;
+  const { person } = await thePage(
+    [aBookingRow()],
+    {
+      [`GET ${call}`]: () => whole(withdrawn ? { status: 'cancelled' } : {}),
+      [`PATCH ${call}/accept`]: () => {
+        withdrawn = true;
+        return refusal(409, 'booking.illegal_transition', { status: 'cancelled' });
+      },
+    },
+    path,
+  );
+  await person.click(screen.getByRole('button', { name: say.accept }));
+  await person.click(await screen.findByRole('button', { name: acceptForm.submit }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: say.accept })).toBeNull());
+});
+
+test('a request is rejected only with a reason', async () => {
+  const { person, requests, calls, notes } = await thePage(
+    [aBookingRow()],
+    { [`GET ${call}`]: whole(), [`PATCH ${call}/reject`]: whole({ status: 'rejected', reject_reason: 'Closed' }) },
+    path,
+  );
+  await person.click(screen.getByRole('button', { name: say.reject }));
+  const window = within(await screen.findByRole('dialog'));
+  await person.click(await window.findByRole('button', { name: rejectForm.submit }));
+  expect(calls).not.toContain(`PATCH ${call}/reject`);
+  await person.type(window.getByLabelText(/Why are you rejecting it/), 'Closed');
+  await person.click(window.getByRole('button', { name: rejectForm.submit }));
+  await waitFor(() => expect(notes()).toEqual([say.rejected]));
+  expect(sent(requests, 'rejectBooking')).toEqual({ reject_reason: 'Closed' });
+});
+
+test('what a guest paid directly is recorded, the sum that is due given first', async () => {
+  const { person, requests, notes } = await thePage(
+    [],
+    {
+      [`GET ${call}`]: whole({ status: 'confirmed', pay_by: '2027-02-02T22:00:00Z' as Instant }),
+      [`PATCH ${call}/record-payment`]: whole({ status: 'confirmed', paid_at: now, payment_method: 'offline' }),
+    },
+    path,
+  );
+  await person.click(screen.getByRole('button', { name: say.recordPayment }));
+  const window = within(await screen.findByRole('dialog', { name: recordPaymentForm.title }));
+  await person.click(await window.findByRole('radio', { name: 'Cash' }));
+  await person.click(window.getByRole('button', { name: recordPaymentForm.submit }));
+  await waitFor(() => expect(notes()).toEqual([say.paymentRecorded]));
+  expect(sent(requests, 'recordPayment')).toEqual({ amount_cents: 80_040, method: 'cash', received_on: '2027-02-01' });
+});
+
+test.each([
+  ['is nobody’s', refusal(404, 'booking.not_found')],
+  ['is the host’s own trip elsewhere', whole({ side: 'guest' })],
+])('a booking that %s is not found here', async (_what, answered) => {
+  await thePage([aBookingRow()], { [`GET ${call}`]: answered }, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this booking in your account.' })).toBeDefined();
+});
+
+test('what is over offers neither an answer nor a cancellation, and pays out what was agreed to nobody', async () => {
+  await thePage([], { [`GET ${call}`]: whole({ status: 'cancelled', cancelled_by: 'guest' }) }, path);
+  expect(await screen.findAllByText('Cancelled')).not.toHaveLength(0);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('heading', { name: say.moneyHeading })).toBeNull();
+});
