@@ -10,7 +10,7 @@ import type { Due } from '../server/outside/payments';
 import { returnAddressOf } from '../server/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
-import { mountElsewhere } from './elsewhere/stand-in';
+import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';
 import type { Filling } from './fill';
 import { standInParent } from './parent/stand-in';
 import { openSandbox } from './payments';
@@ -20,6 +20,8 @@ import { demoRegistries } from './registries';
 export interface Demo {
   /** Its stand-ins: of the bank and the register, and of who takes money and the parent platform unless a real one is configured. */
   readonly outside: Partial<Outside>;
+  /** What robots are told of its pages. */
+  readonly robots: string;
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** Fills the database unless there are properties already. */
@@ -44,7 +46,7 @@ const openStandIn = async (config: Config, db: Database) => {
 const pageIn =
   ({ SITE_ORIGIN }: Config) =>
   ({ booking_id, payment_id }: Due): string =>
-    SITE_ORIGIN + pathTo.checkout({ booking_id, payment: payment_id });
+    SITE_ORIGIN + pathTo.checkout({ booking_id, sandbox: payment_id });
 
 export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
@@ -55,6 +57,7 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
       registries: demoRegistries,
       ...(config.STRIPE_SECRET_KEY === undefined ? { payments: await openSandbox(db, pageIn(config)) } : {}),
     },
+    robots: robotsElsewhere,
     register: async (app) => {
       await app.register(drawnPictures);
       await mountElsewhere(app, { origin: config.SITE_ORIGIN, db });

@@ -30,6 +30,8 @@ export interface AppParts {
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly refuseStale?: boolean;
+  /** What robots are told besides, as groups of robots.txt. */
+  readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */
   readonly door?: Door;
 }
@@ -115,7 +117,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(serveUploads(services.files));
   serveManifest(app);
   servePreviews(app, services);
-  serveSitemap(app, services);
+  serveSitemap(app, services, parts.robots);
   await parts.pages?.(app);
   return app;
 };

@@ -77,6 +77,7 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
     refuseStale,
+    robots: demo?.robots,
     pages: async (pages) => {
       await demo?.register(pages);
       await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);

@@ -92,7 +92,7 @@ test('a host changes the description, whatever it says', async () => {
 
 test('without the demo there are none', async () => {
   const plain = await aServer('PGlite', undefined, { DEMO: 'false' });
-  for (const url of ['/elsewhere', '/elsewhere/airbnb/rooms/91000001', '/robots.txt'])
+  for (const url of ['/elsewhere', '/elsewhere/airbnb/rooms/91000001'])
     expect((await plain.app.inject({ method: 'GET', url })).statusCode).toBe(404);
   await plain.close();
 });

@@ -109,7 +109,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
       services,
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
-      ...(demo ? { pages: demo.register } : {}),
+      ...(demo ? { pages: demo.register, robots: demo.robots } : {}),
       ...(pages ? { pages } : {}),
     });
   const app = await another();

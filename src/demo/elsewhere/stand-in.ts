@@ -46,12 +46,12 @@ const pictureOf = (listing: ElsewhereListing, number: number): Promise<Buffer> =
 };
 
 const forbidden = elsewhereListings.filter(({ id }) => id === forbiddenId).map((it) => `Disallow: ${pathOf(it)}\n`);
-const robots = `User-agent: ${productName}Bot\n${forbidden.join('')}\nUser-agent: *\nDisallow: ${base}/\n`;
+/** What robots may read of them. */
+export const robotsElsewhere = `User-agent: ${productName}Bot\n${forbidden.join('')}\nUser-agent: *\nDisallow: ${base}/\n\n`;
 
 /** Adds the stand-ins to an application that is reached at an origin. */
 export const mountElsewhere = async (app: FastifyInstance, { origin, db }: { readonly origin: string; readonly db: Database }) => {
   const descriptions = descriptionsIn(db);
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots));
   app.get(base, (_request, reply) => show(reply, overviewPage()));
   app.get(`${base}/pictures/*`, async ({ url }, reply) => {
     const [listing, number = 0] = pictureAt(url) ?? [];

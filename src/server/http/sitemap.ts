@@ -43,7 +43,7 @@ const listings = async ({ db }: Services, part: string, at: (path: string) => st
 const isPart = /^[0-9a-f]{1,4}$/;
 
 /** Answers `/robots.txt`, `/sitemap.xml` and the lists that it names. */
-export const serveSitemap = (app: FastifyInstance, services: Services): void => {
+export const serveSitemap = (app: FastifyInstance, services: Services, robots = ''): void => {
   const { SITE_ORIGIN, API_BASE } = services.config;
   const at = (path: string): string => new URL(path, SITE_ORIGIN).href;
   const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>): Promise<FastifyReply> => {
@@ -59,7 +59,7 @@ export const serveSitemap = (app: FastifyInstance, services: Services): void => 
     reply
       .type('text/plain')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: ${API_BASE}/\n\nSitemap: ${at(sitemapPath)}\n`),
+      .send(`${robots}User-agent: *\nDisallow: ${API_BASE}/\n\nSitemap: ${at(sitemapPath)}\n`),
   );
   app.get(sitemapPath, (request, reply) =>
     answer(request, reply, async () => {
