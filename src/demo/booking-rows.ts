@@ -199,7 +199,7 @@ const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Dat
   property_id: listing.row.property_id,
   nights: `[${dateOf(checkin)},${dateOf(checkin + nights)})`,
   kind: stage === 'called_off' ? 'block' : 'booking',
-  booking_id: stage === 'called_off' ? null : idOf(`booking ${seed}`),
+  booking_id: idOf(`booking ${seed}`),
   created_at,
 });
 

@@ -2,12 +2,15 @@
 // subjects of the server and may use the files of all of them: it must make what they would have made.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../server/account/passwords';
+import { findWhole } from '../server/booking/booking.repository';
+import { timersOf } from '../server/booking/booking-timers.rules';
 import type { Database } from '../server/database/open';
 import { transact } from '../server/database/transact';
+import { timerRows } from '../server/jobs/timers.commands';
 import type { Tables } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { answersOf, earnedOf } from './aftermath';
-import { bookedOf } from './booking-rows';
+import { type Booked, bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { people, type People, profileRow, userRow } from './people';
@@ -23,12 +26,13 @@ export interface Filling {
   readonly report: (line: string) => void;
 }
 
-const kept = new Set(['bedroom_list', 'guests', 'quote', 'price']);
+const kept = new Set(['bedroom_list', 'facts', 'guests', 'quote', 'price']);
 const asJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),
   );
 const chunkRows = 1000;
+const day = 86_400_000;
 
 // one parameter for many rows: a statement with a parameter for every value is slower to build than to run
 const insertAll = async (trx: Kysely<Tables>, table: keyof Tables, rows: readonly object[]): Promise<void> => {
@@ -131,7 +135,21 @@ const insertMarketplace = async (
     'points_entries',
     booked.flatMap((one) => earnedOf(one, now)),
   );
+  await insertAll(trx, 'timers', await timersFor(trx, booked, now));
   return `${booked.length} bookings, ${reviews.length} reviews`;
+};
+
+/** What the server will do by itself for stays that are not over. */
+const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], now: Date): Promise<readonly object[]> => {
+  const open = booked.filter(({ booking, ends }) => ends > now.getTime() - 2 * day && ['pending', 'confirmed'].includes(booking.status));
+  const bookings = await findWhole(
+    trx,
+    open.map(({ booking }) => booking.booking_id),
+  );
+  return bookings.flatMap((booking) => {
+    const timers = timersOf(booking).filter(({ at }) => at !== null && at > now);
+    return timerRows({ key: booking.booking_id, facts: { booking_id: booking.booking_id }, timers });
+  });
 };
 
 /** Fills an empty database. Either all of it is there afterwards or nothing. */

@@ -1,9 +1,6 @@
 // What others ask of bookings, within their own transaction: one to move, the move itself, and people taken out of them.
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
-import type { Timer } from '../../../generated/jobs/timer';
-import { pointsPostedHours } from '../../../generated/model/constants';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Inside } from '../context';
@@ -11,6 +8,7 @@ import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
 import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
+import { timersOf } from './booking-timers.rules';
 import { type BookingChange, changeBooking, findAndLock, insertEvent, type KeptBooking } from './booking.repository';
 import { causeLetters } from './letters-caused';
 
@@ -38,17 +36,6 @@ const follows: { readonly [E in BookingLifeEvent]?: Follows } = {
   call_off: blocked,
   pay: spendPoints,
   record_payment: releasePoints,
-};
-
-const hour = 3_600_000;
-/** What is done by itself for a booking as it stands: it ends where nobody answers or pays, and a stay that was paid here earns points. */
-const timersOf = (booking: Booking): readonly Timer<keyof Jobs>[] => {
-  const { status, paid_at, payment_method, checkoutDate } = booking;
-  if (status === 'confirmed' && paid_at !== null) {
-    const at = new Date(new Date(checkoutDate).getTime() + pointsPostedHours * hour);
-    return payment_method === 'card' ? [{ job: 'earnStayPoints', from: status, at }] : [];
-  }
-  return bookingLifeTimers({ booking }).filter(({ from }) => from === status);
 };
 
 /** Sets when the product does something for a booking by itself; what was set for its state before is no more. */

@@ -19,6 +19,7 @@ import { setup } from './0016-setup';
 import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { messages } from './0020-messages';
+import { timersOfThings } from './0021-timers-of-things';
 import { payments } from './0019-payments';
 import { changes } from './0021-changes';
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-booking': booking,
   '0018-ledger': ledger,
   '0020-messages': messages,
+  '0021-timers-of-things': timersOfThings,
   '0019-payments': payments,
   '0021-changes': changes,
 };
