@@ -15,7 +15,6 @@ export const awaited: Awaited = {
     'closedSurveyIsSent',
     'contactTexts.another',
     'contactTexts.sent',
-    'hostReplyDays',
     'pointsTexts.balance',
     'pointsTexts.columnDate',
     'pointsTexts.columnPoints',

@@ -5,4 +5,5 @@ export { getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArg
 export { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";
 export { listPropertyReviews, type ListPropertyReviewsAnswer, type ListPropertyReviewsArgs, type ListPropertyReviewsCode } from "./review/listPropertyReviews";
 export { listReviews, type ListReviewsAnswer, type ListReviewsArgs, type ListReviewsCode } from "./review/listReviews";
+export { replyToReview, type ReplyToReviewAnswer, type ReplyToReviewArgs, type ReplyToReviewCode } from "./review/replyToReview";
 export { submitReview, type SubmitReviewAnswer, type SubmitReviewArgs, type SubmitReviewCode } from "./review/submitReview";

@@ -738,7 +738,7 @@ export interface GetBookingReviewRequest {
   readonly params: { readonly booking_id: string };
 }
 
-export type GetBookingReviewAnswer = { readonly review: PublicReview | null };
+export type GetBookingReviewAnswer = { readonly review: PublicReview | null; readonly private_note: string | null };
 
 export interface ListHostReviewsRequest {
   readonly params: { readonly profile_id: string };
@@ -759,6 +759,16 @@ export interface ListReviewsRequest {
 }
 
 export type ListReviewsAnswer = ReviewList;
+
+export interface ReplyToReviewRequest {
+  readonly params: { readonly property_id: string; readonly review_id: string };
+  readonly input: { readonly reply: string };
+}
+
+export type ReplyToReviewAnswer = PublicReview;
+
+/** What the rules of replyToReview ask that only its handler finds. */
+export type ReplyToReviewFacts = { readonly review: Facts<Review, "created_at" | "host_reply"> };
 
 export interface SubmitReviewRequest {
   readonly params: { readonly booking_id: string };
@@ -1174,7 +1184,7 @@ export interface ReferralHandlers<S extends Serving> {
 
 /** Answers the calls of review. */
 export interface ReviewHandlers<S extends Serving> {
-  /** GET /booking/{booking_id}/review: The review of a booking, once there is one. */
+  /** GET /booking/{booking_id}/review: The review of a booking, once there is one, with what it says to the host alone. */
   readonly getBookingReview: (
     request: GetBookingReviewRequest & { readonly booking: S["things"]["Booking"] },
     context: S["signedIn"],
@@ -1197,6 +1207,12 @@ export interface ReviewHandlers<S extends Serving> {
   >;
   /** GET /property/review: The newest reviews of the whole product. */
   readonly listReviews: (request: ListReviewsRequest, context: S["anyone"]) => Promise<ListReviewsAnswer>;
+  /** POST /property/{property_id}/review/{review_id}/reply: The host answers a review, once, for all to read. */
+  readonly replyToReview: (
+    request: ReplyToReviewRequest & { readonly property: S["things"]["Property"] },
+    context: S["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>,
+  ) =>
+    Promise<Enforced<ReplyToReviewAnswer>>;
   /** POST /booking/{booking_id}/review: The guest reviews the stay. */
   readonly submitReview:
     (request: SubmitReviewRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<SubmitReviewAnswer>;

@@ -24,7 +24,7 @@ import {
   updateProperty, updatePropertyStatus,
 } from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
-import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, submitReview } from "./review";
+import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, replyToReview, submitReview } from "./review";
 
 export const contracts: { readonly [id in CallId]: Contract } = {
   createSession,
@@ -115,6 +115,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   listHostReviews,
   listPropertyReviews,
   listReviews,
+  replyToReview,
   submitReview,
 };
 

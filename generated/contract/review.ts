@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
-/** The review of a booking, once there is one. */
+/** The review of a booking, once there is one, with what it says to the host alone. */
 export const getBookingReview: Contract = {
   id: "getBookingReview", method: "GET", path: "/booking/:booking_id/review", guard: "partyToBooking", secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
@@ -18,8 +18,10 @@ export const getBookingReview: Contract = {
       type: "object",
       properties: { data: {
         type: "object",
-        properties: { review: { anyOf: [{ $ref: "PublicReview#" }, { type: "null" }] } },
-        required: ["review"], additionalProperties: false,
+        properties: { review: { anyOf: [{ $ref: "PublicReview#" }, { type: "null" }] }, private_note: {
+          type: ["string", "null"], maxLength: 1000,
+        } },
+        required: ["review", "private_note"], additionalProperties: false,
       } },
       required: ["data"], additionalProperties: false,
     } },
@@ -97,6 +99,32 @@ export const listReviews: Contract = {
     response: {
       "200": { type: "object", properties: { data: { $ref: "ReviewList#" } }, required: ["data"], additionalProperties: false }
     },
+  },
+};
+
+/** The host answers a review, once, for all to read. */
+export const replyToReview: Contract = {
+  id: "replyToReview", method: "POST", path: "/property/:property_id/review/:review_id/reply", guard: "owner", secure: true,
+  errors: [
+    "account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed",
+    "input.no_such_call", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.not_found", "property.not_owner",
+    "review.already_replied", "review.not_found", "review.personal_details", "review.reply_too_late",
+  ],
+  rules: ["mayReply"], multipart: false, files: {}, bare: false, repeatable: true,
+  schema: {
+    params: {
+      type: "object",
+      properties: { property_id: { type: "string", format: "uuid" }, review_id: { type: "string", format: "uuid" } },
+      required: ["property_id", "review_id"], additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object", properties: { reply: { type: "string", minLength: 1, maxLength: 1000 } }, required: ["reply"],
+      additionalProperties: false,
+    },
+    response: { "200": {
+      type: "object", properties: { data: { $ref: "PublicReview#" } }, required: ["data"], additionalProperties: false,
+    } },
   },
 };
 

@@ -3,14 +3,15 @@
 import type {
   CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts,
   CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest,
-  SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts,
-  SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
+  ReplyToReviewFacts, ReplyToReviewRequest, SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts,
+  SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
+  SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
   bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay,
-  mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, threadMessageIsGiven,
+  mayReply, mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, threadMessageIsGiven,
   tripDatesFit,
 } from "../rules/rules";
 
@@ -100,6 +101,9 @@ export const handlerRules = {
     _asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] },
   ) => [
     mayUsePoints({ pointsUse: found.pointsUse })
+  ],
+  replyToReview: (found: ReplyToReviewFacts, asked: ReplyToReviewRequest & Asked & { readonly property: GuardedThings["Property"] }) => [
+    mayReply({ review: found.review, now: asked.now })
   ],
   sendReferralFeedback: (found: SendReferralFeedbackFacts, asked: SendReferralFeedbackRequest & Asked) => [
     feedbackIsNew({ sentFeedback: found.sentFeedback, now: asked.now })

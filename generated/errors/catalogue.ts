@@ -44,8 +44,8 @@ export type WireCode =
   | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
   | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds"
   | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
-  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_there" | "review.not_confirmed" | "review.personal_details"
-  | "review.stay_not_over" | "review.too_late";
+  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there" | "review.not_confirmed"
+  | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -973,6 +973,11 @@ export const catalogue: Catalogue = {
     id: "unknownReferralCode", status: 404, shown: "log", text: "This referral code doesn’t exist.",
     cure: "Check the link. You can also sign up without a code.", slots: [],
   },
+  /** Decision: section 9: one public reply of the host */
+  "review.already_replied": {
+    id: "alreadyReplied", status: 409, shown: "banner", text: "You have already replied to this review.", cure: "Replies can’t be edited.",
+    slots: [],
+  },
   /** Source: §5 */
   "review.already_there": {
     id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.", cure: "Reviews can’t be edited.",
@@ -983,10 +988,20 @@ export const catalogue: Catalogue = {
     id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.",
     cure: "This booking didn’t become a stay.", slots: [],
   },
+  /** Decision: section 0: what does not exist is refused before anything else about it */
+  "review.not_found": {
+    id: "reviewNotFound", status: 404, shown: "banner", text: "We couldn’t find this review.",
+    cure: "Reload the page to see the current reviews.", slots: [],
+  },
   /** Decision: section 9: no addresses, numbers or links in public texts */
   "review.personal_details": {
     id: "reviewPersonal", status: 422, shown: "field", text: "Reviews can’t include email addresses, phone numbers or links.",
     cure: "Remove them. Use the private note for the host instead.", slots: [],
+  },
+  /** Decision: section 9 */
+  "review.reply_too_late": {
+    id: "replyTooLate", status: 409, shown: "banner", text: "You can reply to a review up to 30 days after it was written.",
+    cure: "Message the guest from the booking.", slots: [],
   },
   /** Source: §5 */
   "review.stay_not_over": {

@@ -382,6 +382,14 @@ export const ruleCases: readonly Suite[] = [
     ["the booking's paid-at time is there", { booking: { paid_at: "2027-02-12T20:00:00Z" } }, ["booking.already_paid"]],
     ["the booking's payment method: the same", { booking: { payment_method: "card" } }, ["booking.not_offline"]],
     ["the booking's payment method is missing", { booking: { payment_method: null } }, []],
+  ] },
+  { of: "mayReply", facts: { review: { created_at: "2027-02-12T20:00:00Z", host_reply: null }, now: "2027-02-12T20:00:00Z" }, cases: [
+    ["as it is", {}, []],
+    ["the review's host reply is there", { review: { host_reply: "words" } }, ["review.already_replied"]],
+    ["now: just below 30 days after the review's created-at time", { now: "2027-03-14T19:59:59Z" }, []],
+    ["now: exactly 30 days after the review's created-at time", { now: "2027-03-14T20:00:00Z" }, []],
+    ["now: just above 30 days after the review's created-at time", { now: "2027-03-14T20:00:01Z" }, ["review.reply_too_late"]],
+    ["the review's created-at time is missing", { review: { created_at: null } }, ["review.reply_too_late"]],
   ] }, {
     of: "mayReport",
     facts: { booking: { checkout: "2027-02-12", checkout_time: "16:00", timezone: "America/Vancouver" }, now: "2027-02-12T20:00:00Z" },

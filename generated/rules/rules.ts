@@ -1,12 +1,12 @@
 // What must hold before something may happen: each rule answers yes, or every reason why not.
 // Written by the generator from the spec; change the spec, not this file.
 import {
-  bookingHorizonDays, cookieLimitBytes, feedbackEditHours, lowestPriceCents, photosMin, pointsMinimum, reportDays,
+  bookingHorizonDays, cookieLimitBytes, feedbackEditHours, hostReplyDays, lowestPriceCents, photosMin, pointsMinimum, reportDays,
 } from "../model/constants";
 import type {
   BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, FeedbackRatings, HostContact, Link, ListingCheck, PointsUse,
-  PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, SearchFilters, SenderFeedback,
-  SenderRatings, SentFeedback, StayRequest, ThreadMessage, TokenChange, TripSearch, Visitor, WayOn,
+  PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, Review, SearchFilters,
+  SenderFeedback, SenderRatings, SentFeedback, StayRequest, ThreadMessage, TokenChange, TripSearch, Visitor, WayOn,
 } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
@@ -272,6 +272,16 @@ export function mayRecordPayment(
     [isSame(facts.booking.status, "confirmed"), "booking.not_confirmed", "mayRecordPayment.1"],
     [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayRecordPayment.2"],
     [!(isSame(facts.booking.payment_method, "card")), "booking.not_offline", "mayRecordPayment.3"],
+  ]);
+}
+
+export type MayReplyFacts = { readonly review: Facts<Review, "created_at" | "host_reply">; readonly now: Instant };
+
+/** A host may reply to a review (decision: section 9: one public reply, within a month). */
+export function mayReply(facts: MayReplyFacts): Verdict<"review.already_replied" | "review.reply_too_late"> {
+  return judge([
+    [!isPresent(facts.review.host_reply), "review.already_replied", "mayReply.1"],
+    [momentOf(facts.now) <= (momentOf(facts.review.created_at) + hostReplyDays * DAY), "review.reply_too_late", "mayReply.2"],
   ]);
 }
 

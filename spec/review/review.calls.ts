@@ -4,13 +4,13 @@ import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
 import { call } from '../language/call';
 import { pick } from '../language/entity';
 import { anyone } from '../language/rule';
-import { integer, like, nullable, oneOf, optional, text } from '../language/shapes';
+import { id, integer, like, nullable, oneOf, optional, text } from '../language/shapes';
 import { decision } from '../language/declaration';
 import { namesOf, values } from '../language/values';
 import { lastPage } from '../product';
-import { publicListing } from '../property/property.rules';
-import { reviewPersonal } from './review.errors';
-import { mayReview } from './review.rules';
+import { owner, publicListing } from '../property/property.rules';
+import { reviewNotFound, reviewPersonal } from './review.errors';
+import { mayReply, mayReview } from './review.rules';
 import { privateNoteMax, PublicReview, Review, ReviewList, ReviewPart } from './review.model';
 
 export const ReviewOrder = values({
@@ -52,9 +52,9 @@ export const listReviews = call('GET /property/review', {
 
 export const getBookingReview = call('GET /booking/{booking_id}/review', {
   source: '§7 Booking',
-  says: 'The review of a booking, once there is one',
+  says: 'The review of a booking, once there is one, with what it says to the host alone',
   guard: partyToBooking,
-  answer: { review: nullable(like(PublicReview)) },
+  answer: { review: nullable(like(PublicReview)), ...pick(Review, 'private_note') },
 });
 
 export const submitReview = call('POST /booking/{booking_id}/review', {
@@ -68,5 +68,17 @@ export const submitReview = call('POST /booking/{booking_id}/review', {
   answer: like(PublicReview),
   rules: [mayReview],
   errors: [reviewPersonal],
+  repeatable: true,
+});
+
+export const replyToReview = call('POST /property/{property_id}/review/{review_id}/reply', {
+  source: decision('section 17: the host’s public answer'),
+  says: 'The host answers a review, once, for all to read',
+  guard: owner,
+  params: { review_id: id() },
+  input: { reply: text({ min: 1, max: privateNoteMax.value, says: 'For everybody who reads the review' }) },
+  answer: like(PublicReview),
+  rules: [mayReply],
+  errors: [reviewNotFound, reviewPersonal],
   repeatable: true,
 });

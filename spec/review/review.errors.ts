@@ -37,3 +37,24 @@ export const reviewPersonal = error('review.personal_details', {
   text: 'Reviews can’t include email addresses, phone numbers or links.',
   cure: 'Remove them. Use the private note for the host instead.',
 });
+export const reviewNotFound = error('review.not_found', {
+  source: decision('section 0: what does not exist is refused before anything else about it'),
+  status: 404,
+  shown: 'banner',
+  text: 'We couldn’t find this review.',
+  cure: 'Reload the page to see the current reviews.',
+});
+export const alreadyReplied = error('review.already_replied', {
+  source: decision('section 9: one public reply of the host'),
+  status: 409,
+  shown: 'banner',
+  text: 'You have already replied to this review.',
+  cure: 'Replies can’t be edited.',
+});
+export const replyTooLate = error('review.reply_too_late', {
+  source: decision('section 9'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can reply to a review up to {hostReplyDays} days after it was written.',
+  cure: 'Message the guest from the booking.',
+});

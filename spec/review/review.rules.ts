@@ -1,11 +1,14 @@
-// When a stay may be reviewed.
+// When a stay may be reviewed, and a review answered.
 import { Booking } from '../booking/booking.model';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
+import { decision } from '../language/declaration';
 import { absent, after, at, days, is, later, notAfter, notion, now } from '../language/terms';
-import { alreadyReviewed, notReviewable, reviewTooLate, stayNotOver } from './review.errors';
+import { alreadyReplied, alreadyReviewed, notReviewable, replyTooLate, reviewTooLate, stayNotOver } from './review.errors';
+import { hostReplyDays, Review } from './review.model';
 
 const booking = the(Booking);
+const review = the(Review);
 const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
 
 export const mayReview = rule({
@@ -16,5 +19,13 @@ export const mayReview = rule({
     { that: after(now, ends), otherwise: stayNotOver },
     { that: notAfter(now, later(ends, days(booking.reviewWindowDays))), otherwise: reviewTooLate },
     { that: absent(booking.review), otherwise: alreadyReviewed },
+  ],
+});
+export const mayReply = rule({
+  source: decision('section 9: one public reply, within a month'),
+  says: 'A host may reply to a review',
+  requires: [
+    { that: absent(review.host_reply), otherwise: alreadyReplied },
+    { that: notAfter(now, later(review.created_at, days(hostReplyDays))), otherwise: replyTooLate },
   ],
 });

@@ -13,7 +13,5 @@ export const unanswered = {
   finishPayment: booking,
   getPayment: booking,
   startCheckout: booking,
-  getBookingReview: booking,
-  submitReview: booking,
   sendContactMessage: messages,
 } as const satisfies Partial<Record<CallId, string>>;

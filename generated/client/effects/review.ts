@@ -5,4 +5,5 @@ export { getBookingReviewFx } from "./review/getBookingReviewFx";
 export { listHostReviewsFx } from "./review/listHostReviewsFx";
 export { listPropertyReviewsFx } from "./review/listPropertyReviewsFx";
 export { listReviewsFx } from "./review/listReviewsFx";
+export { replyToReviewFx } from "./review/replyToReviewFx";
 export { submitReviewFx } from "./review/submitReviewFx";

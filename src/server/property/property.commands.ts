@@ -1,6 +1,7 @@
 // What others ask of properties, within their own transaction.
 import type { Database } from '../database/open';
-import { disconnected, removeUnbooked } from './own.repository';
+import { reviewsForAverage } from '../../../generated/model/constants';
+import { changeProperty, disconnected, lockProperty, removeUnbooked } from './own.repository';
 
 /**
  * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law
@@ -23,4 +24,15 @@ export const archiveProperties = async (trx: Database, profileId: string, now: D
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+/** A property shows how often it was reviewed, and its average once there are enough. Reviews are added and counted by one at a time. */
+export const rateProperty = async (
+  trx: Database,
+  property_id: string,
+  addAndCount: () => Promise<{ readonly count: number; readonly average: number | null }>,
+): Promise<void> => {
+  await lockProperty(trx, property_id);
+  const { count, average } = await addAndCount();
+  await changeProperty(trx, property_id, { review_count: count, rating: count < reviewsForAverage ? null : average });
 };

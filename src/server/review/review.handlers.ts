@@ -6,6 +6,7 @@ import type { ReviewOrder } from '../../../generated/model/values';
 import type { Context } from '../context';
 import type { Serving } from '../serving';
 import { findReviews, type ReviewsWanted } from './review.repository';
+import { writingHandlers } from './writing.handlers';
 
 interface Query {
   readonly page: number;
@@ -24,10 +25,11 @@ const listOf = async (
 
 const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });
 
-type Answers = Pick<ReviewHandlers<Serving>, 'listPropertyReviews' | 'listHostReviews' | 'listReviews'> &
-  Pick<AccountHandlers<Serving>, 'listOwnReviews' | 'listProfileReviews'>;
+type Answers = ReviewHandlers<Serving> & Pick<AccountHandlers<Serving>, 'listOwnReviews' | 'listProfileReviews'>;
 
 export const reviewHandlers: Answers = {
+  ...writingHandlers,
+
   listPropertyReviews: ({ property, query }, context) => listOf(context, query, { property_id: property.property_id }),
 
   listHostReviews: ({ profile, query }, context) => listOf(context, query, { host_id: profile.profile_id }),

@@ -1,15 +1,17 @@
 // Reviews as anyone may read them.
 import { type RawBuilder, sql } from 'kysely';
 import { nobodyId } from '../../../generated/model/constants';
-import type { PublicReview } from '../../../generated/model/entities';
+import type { PublicReview, Review } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
-import { columnsOfPublicReview, readPublicReview } from '../../../generated/tables/reviews';
+import { columnsOfPublicReview, columnsOfReview, readPublicReview, readReview } from '../../../generated/tables/reviews';
+import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 
 export interface ReviewsWanted {
+  readonly review_id?: string;
   readonly property_id?: string;
   readonly host_id?: string;
   readonly author_id?: string;
@@ -39,6 +41,7 @@ export const findReviews = async (
   const where = sql.join(
     [
       sql`true`,
+      ...(wanted.review_id ? [sql`r.review_id = ${wanted.review_id}`] : []),
       ...(wanted.property_id ? [sql`r.property_id = ${wanted.property_id}`] : []),
       ...(wanted.host_id ? [sql`p.profile_id = ${wanted.host_id}`] : []),
       ...(wanted.author_id ? [sql`r.profile_id = ${wanted.author_id}`] : []),
@@ -74,3 +77,43 @@ export const findReviews = async (
   }));
   return { reviews, total };
 };
+
+/** One review as anyone may read it. */
+export const findPublicReview = async (db: Database, review_id: string): Promise<PublicReview | undefined> => {
+  const one = { review_id, everywhere: true, words: undefined, sort: 'newest', page: 1, per_page: 1 } as const;
+  return (await findReviews(db, one)).reviews[0];
+};
+
+export const insertReview = async (trx: Database, row: NewRow<'reviews'>): Promise<void> => {
+  await trx.insertInto('reviews').values(row).execute();
+};
+
+/** How often a property was reviewed, and with how many stars on average. */
+export const ratingOf = async (
+  trx: Database,
+  property_id: string,
+): Promise<{ readonly count: number; readonly average: number | null }> => {
+  const { rows } = await sql<{ count: number; average: number | null }>`
+    select count(*) as count, round(avg(rating), 2)::float8 as average from reviews where property_id = ${property_id}`.execute(trx);
+  return rows[0] ?? { count: 0, average: null };
+};
+
+/** A review of a property, which nobody else answers meanwhile. */
+export const lockReview = async (trx: Database, it: Pick<Review, 'property_id' | 'review_id'>): Promise<Review | undefined> => {
+  const row = await trx
+    .selectFrom('reviews')
+    .select(columnsOfReview)
+    .where('review_id', '=', it.review_id)
+    .where('property_id', '=', it.property_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && readReview(row);
+};
+
+export const keepReply = async (trx: Database, review_id: string, it: { readonly reply: string; readonly now: Date }): Promise<void> => {
+  await trx.updateTable('reviews').set({ host_reply: it.reply, host_replied_at: it.now }).where('review_id', '=', review_id).execute();
+};
+
+/** What the review of a booking says to its host alone, and which it is. */
+export const reviewOfBooking = (db: Database, booking_id: string) =>
+  db.selectFrom('reviews').select(['review_id', 'private_note']).where('booking_id', '=', booking_id).executeTakeFirst();

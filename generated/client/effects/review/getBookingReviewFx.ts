@@ -7,6 +7,9 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The review of a booking, once there is one. A screen makes a copy of its own: `attach({ effect: getBookingReviewFx })`. */
+/**
+ * The review of a booking, once there is one, with what it says to the host alone. A screen makes a copy of its own: `attach({ effect:
+ * getBookingReviewFx })`.
+ */
 export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> =
   /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);

@@ -1,0 +1,154 @@
+// Reviews through their calls, over real databases: who may write one and when, what it does to the place, and what its host answers.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostReplyDays, reviewsForAverage, reviewWindowDays } from '../../generated/model/constants';
+import type { PublicReview } from '../../generated/model/entities';
+import type { TimeZone } from '../../generated/model/values';
+import { type Clock, instantOf, type PlainDate } from '../../generated/model/wire';
+import { mayReview } from '../../generated/rules/rules';
+import { dayOf, momentAt } from '../../generated/rules/runtime';
+import { aMember, type Member } from '../support/a-member';
+import { aBooking, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const day = 86_400_000;
+const comment = 'A quiet place by the water, and a warm stove.';
+const stay = { checkin: '2026-11-10', checkout: '2026-11-13', paid_at: new Date('2026-11-01T12:00:00Z') };
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let host: Member;
+  beforeAll(async () => {
+    server = await aServer(engine);
+    host = await aMember(server.database.db, { now: server.now(), host: true });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const place = () => aProperty(server.database.db, host.profile_id);
+  /** A stay of somebody new, over since a week. */
+  const over = async (property_id: string, more: Partial<Parameters<typeof aBooking>[1]> = {}) => {
+    const { db } = server.database;
+    const guest = await aMember(db, { now: server.now() });
+    const booking_id = await aBooking(db, { property_id, guest: guest.profile_id, ...stay, ...more });
+    return { guest, booking_id };
+  };
+  const write = async (
+    { guest, booking_id }: { readonly guest: Pick<Member, 'token'>; readonly booking_id: string },
+    body: object = {},
+  ) => {
+    const answer = await server.ask(`POST /booking/${booking_id}/review`, { token: guest.token, body: { rating: 5, comment, ...body } });
+    const { error_code: code } = answer.body as { readonly error_code?: string };
+    return { status: answer.status, code, data: answer.body.data as PublicReview };
+  };
+  const reply = async ([property_id, review_id]: readonly [string, string], text: string, who = host) => {
+    const call = `POST /property/${property_id}/review/${review_id}/reply`;
+    const { status, body } = await server.ask(call, { token: who.token, body: { reply: text } });
+    return { status, code: (body as { readonly error_code?: string }).error_code, data: body.data as PublicReview };
+  };
+
+  test('what a guest writes is public at once, but for the note, which the host alone reads on the booking', async () => {
+    const property_id = await place();
+    const it = await over(property_id);
+    const { status, data } = await write(it, { cleanliness: 4, private_note: 'The tap drips. Call 604 555 0199.' });
+    expect([status, data.rating, data.cleanliness, data.comment]).toEqual([200, 5, 4, comment]);
+    expect(JSON.stringify(data)).not.toContain('tap');
+    const listed = await server.ask(`GET /property/${property_id}/review`);
+    expect(listed.body.data).toMatchObject({ total: 1, reviews: [{ comment, author: { profile_id: it.guest.profile_id } }] });
+    expect(JSON.stringify(listed.body)).not.toContain('tap');
+    const seen = await server.ask(`GET /booking/${it.booking_id}/review`, { token: host.token });
+    expect(seen.body.data).toMatchObject({ review: { comment }, private_note: 'The tap drips. Call 604 555 0199.' });
+    expect((await write(it)).code).toBe('review.already_there');
+  });
+
+  test('before there is a review, none is told', async () => {
+    const it = await over(await place());
+    const { body } = await server.ask(`GET /booking/${it.booking_id}/review`, { token: it.guest.token });
+    expect(body.data).toEqual({ review: null, private_note: null });
+  });
+
+  test.each([
+    ['a mail address', 'Write to me at sam@example.com any time you like.'],
+    ['a number', 'Call me at (604) 555-0199 and I will tell you more.'],
+    ['a link', 'More pictures of it are on www.example.com/cabin as well.'],
+  ])('%s is refused by its name', async (_what, text) => {
+    expect(await write(await over(await place()), { comment: text })).toMatchObject({ status: 422, code: 'review.personal_details' });
+  });
+
+  test.each([
+    ['asked for', { status: 'pending' as const }, 'review.not_confirmed'],
+    ['cancelled', { status: 'cancelled' as const }, 'review.not_confirmed'],
+    ['not over', { checkin: '2026-11-20', checkout: '2026-11-25' }, 'review.stay_not_over'],
+    ['long over', { checkin: '2026-10-20', checkout: '2026-10-25' }, 'review.too_late'],
+  ])('a stay that is %s is not reviewed', async (_what, more, code) => {
+    expect(await write(await over(await place(), more))).toMatchObject({ status: 409, code });
+  });
+
+  test('only the guest writes: the host is told so, and to anybody else the booking does not exist', async () => {
+    const { booking_id } = await over(await place());
+    expect((await write({ guest: host, booking_id })).code).toBe('booking.not_this_side');
+    expect((await write({ guest: await aMember(server.database.db, { now: server.now() }), booking_id })).status).toBe(404);
+  });
+
+  test('two reviews of one stay at once become one', async () => {
+    const it = await over(await place());
+    const both = await Promise.all([write(it), write(it, { rating: 1 })]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(both.find(({ status }) => status === 409)?.code).toBe('review.already_there');
+  });
+
+  test('a place shows its average once there are enough reviews, also of those that come at once', async () => {
+    const property_id = await place();
+    const all = await Promise.all(
+      Array.from({ length: reviewsForAverage }, (_, at) => over(property_id, { checkin: `2026-11-0${at + 1}` })),
+    );
+    const shown = () =>
+      server.database.db
+        .selectFrom('properties')
+        .select(['rating', 'review_count'])
+        .where('property_id', '=', property_id)
+        .executeTakeFirst();
+    const [last, ...first] = all;
+    await Promise.all(first.map((it) => write(it, { rating: 4 })));
+    expect(await shown()).toEqual({ rating: null, review_count: reviewsForAverage - 1 });
+    if (last) await write(last, { rating: 5 });
+    expect(await shown()).toEqual({ rating: 4.33, review_count: reviewsForAverage });
+  });
+
+  test('its host answers once, within a month; nobody else does', async () => {
+    const property_id = await place();
+    const { data } = await write(await over(property_id));
+    const other = await aMember(server.database.db, { now: server.now(), host: true });
+    expect((await reply([property_id, data.review_id], 'Thank you!', other)).code).toBe('property.not_owner');
+    expect((await reply([await place(), data.review_id], 'Thank you!')).code).toBe('review.not_found');
+    expect((await reply([property_id, data.review_id], 'Write to noor@example.com')).code).toBe('review.personal_details');
+    expect((await reply([property_id, data.review_id], 'Thank you!')).data).toMatchObject({
+      host_reply: 'Thank you!',
+      host_replied_at: server.now().toISOString(),
+    });
+    expect((await reply([property_id, data.review_id], 'And more')).code).toBe('review.already_replied');
+    const late = await write(await over(property_id));
+    const { db } = server.database;
+    const long = new Date(server.now().getTime() - hostReplyDays * day - 1000);
+    await db.updateTable('reviews').set({ created_at: long }).where('review_id', '=', late.data.review_id).execute();
+    expect((await reply([property_id, late.data.review_id], 'Thank you!')).code).toBe('review.reply_too_late');
+  });
+});
+
+const zones = ['America/St_Johns', 'America/Halifax', 'America/Toronto', 'America/Edmonton'] as const satisfies readonly TimeZone[];
+// of the second stay the window spans the night in which the clocks go back
+const ends = ['2026-07-01', '2026-10-25'] as const;
+describe.each(zones)('in %s', (timezone) => {
+  test.each(ends)('the window of a stay that ends on %s is exact to the second (section 5)', (checkout) => {
+    const over = {
+      status: 'confirmed',
+      checkout: checkout as PlainDate,
+      checkout_time: '11:00' as Clock,
+      timezone,
+      reviewWindowDays,
+    } as const;
+    const out = momentAt(dayOf(over.checkout), over.checkout_time, timezone);
+    const may = (moment: number): boolean => mayReview({ booking: { ...over, review: null }, now: instantOf(moment) }).ok;
+    const moments = [out, out + 1000, out + reviewWindowDays * day, out + reviewWindowDays * day + 1000];
+    expect(moments.map(may)).toEqual([false, true, true, false]);
+  });
+});
