@@ -1,6 +1,7 @@
 // Asking for a stay: the trip, its price, and what one agrees to, before anything is booked or charged.
 import { useUnit } from 'effector-react';
 import { bookingForm } from '../../../generated/forms/bookingForm';
+import { quoteMinutes } from '../../../generated/model/constants';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -166,7 +167,9 @@ const Asked = (asked: AskedProps) => {
         {mayBook && <Agree {...asked} />}
       </div>
       <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing}>
-        {quote && <Held key={quote.quote_id} until={quote.expires_at} says={say.held} over={say.heldOver} onOver={lapse} />}
+        {quote && (
+          <Held key={quote.quote_id} until={quote.expires_at} minutes={quoteMinutes} says={say.held} over={say.heldOver} onOver={lapse} />
+        )}
       </Summary>
     </Columns>
   );

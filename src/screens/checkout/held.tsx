@@ -13,12 +13,15 @@ export interface HeldProps {
   /** `Price held for 29:31` */
   readonly says: (slots: { readonly wait: string }) => string;
   readonly over: string;
+  /** It is never held longer than so many minutes, however late the page came. */
+  readonly minutes?: number;
   /** It has run out under the eyes of the person. */
   readonly onOver?: (() => void) | undefined;
 }
 
-export const Held = ({ until, says, over, onOver }: HeldProps) => {
-  const seconds = Math.max(0, Math.ceil((momentOf(until) - useClock()) / 1000));
+export const Held = ({ until, says, over, minutes = Infinity, onOver }: HeldProps) => {
+  const left = Math.ceil((momentOf(until) - useClock()) / 1000);
+  const seconds = Math.max(0, Math.min(left, minutes * 60));
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) onOver?.();
