@@ -32,6 +32,7 @@ export const app = product({
     'checkout',
     'review',
     'ledger',
+    'payout',
     'points',
     'referral',
     'operation',

@@ -258,8 +258,11 @@ export const payBooking: Contract = {
 /** What comes back if the booking is cancelled now. */
 export const previewCancellation: Contract = {
   id: "previewCancellation", method: "GET", path: "/booking/:booking_id/cancel-preview", guard: "partyToBooking", secure: true,
-  errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"], rules: [], multipart: false, files: {},
-  bare: false, repeatable: false,
+  errors: [
+    "account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid",
+    "input.malformed",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
   schema: {
     params: {
       type: "object", properties: {

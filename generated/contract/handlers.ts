@@ -3,13 +3,13 @@
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
   CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox,
-  LineItem, Listing, Message, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta,
-  Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review, ReviewList,
-  SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, Thread, ThreadDetail,
+  LineItem, Listing, Message, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview,
+  PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review,
+  ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
+  OfflineMethod, PayeeKind, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -438,6 +438,30 @@ export interface SendContactMessageRequest {
 }
 
 export type SendContactMessageAnswer = Readonly<Record<never, never>>;
+export type GetPayoutRequest = Readonly<Record<never, never>>;
+export type GetPayoutAnswer = PayoutStanding;
+
+export interface SavePayoutRequest {
+  readonly input: {
+    readonly kind: PayeeKind;
+    readonly legal_name: string;
+    readonly birth_date?: PlainDate | undefined;
+    readonly company_number?: string | undefined;
+    readonly address: string;
+    readonly city: string;
+    readonly province: Province;
+    readonly postal_code: string;
+    readonly tax_number: string;
+    readonly gst_number?: string | undefined;
+    readonly qst_number?: string | undefined;
+    readonly institution: string;
+    readonly transit: string;
+    readonly account: string;
+    readonly password: string;
+  };
+}
+
+export type SavePayoutAnswer = PayoutStanding;
 export type GetPointsRequest = Readonly<Record<never, never>>;
 export type GetPointsAnswer = PointsBalance;
 
@@ -996,6 +1020,14 @@ export interface PagesHandlers<S extends Serving> {
   readonly sendContactMessage: (request: SendContactMessageRequest, context: S["anyone"]) => Promise<SendContactMessageAnswer>;
 }
 
+/** Answers the calls of payout. */
+export interface PayoutHandlers<S extends Serving> {
+  /** GET /user/payout: Who is paid for the host’s stays, what waits, and what was paid. */
+  readonly getPayout: (request: GetPayoutRequest, context: S["signedIn"]) => Promise<GetPayoutAnswer>;
+  /** PUT /user/payout: Sets who is paid, and where. */
+  readonly savePayout: (request: SavePayoutRequest, context: S["signedIn"]) => Promise<SavePayoutAnswer>;
+}
+
 /** Answers the calls of points. */
 export interface PointsHandlers<S extends Serving> {
   /** GET /user/points: The points of the person who asks, and where they came from. */
@@ -1225,6 +1257,7 @@ export type Handlers<S extends Serving> = AccountHandlers<S>
   & MessageHandlers<S>
   & OperationHandlers<S>
   & PagesHandlers<S>
+  & PayoutHandlers<S>
   & PointsHandlers<S>
   & PropertyHandlers<S>
   & ReferralHandlers<S>

@@ -16,6 +16,7 @@ import type { CallId } from "./handlers";
 import { getThread, listThreads, sendMessage } from "./message";
 import { advanceDemoClock, getDemoClock } from "./operation";
 import { sendContactMessage } from "./pages";
+import { getPayout, savePayout } from "./payout";
 import { getPoints } from "./points";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
@@ -78,6 +79,8 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   advanceDemoClock,
   getDemoClock,
   sendContactMessage,
+  getPayout,
+  savePayout,
   getPoints,
   addFeed,
   addPhoto,

@@ -3,7 +3,7 @@
 import type {
   CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts,
   CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest,
-  ReplyToReviewFacts, ReplyToReviewRequest, SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts,
+  ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts,
   SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
   SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
@@ -11,8 +11,8 @@ import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
   bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay,
-  mayReply, mayReview, mayUsePoints, messageNamesBooking, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, threadMessageIsGiven,
-  tripDatesFit,
+  mayReply, mayReview, mayUsePoints, messageNamesBooking, nightsFit, payeeIsKnown, priceRangeFits, propertyIsGiven, targetIsGiven,
+  threadMessageIsGiven, tripDatesFit,
 } from "../rules/rules";
 
 /** What every rule may look at beside the request: who asks, and when. */
@@ -49,6 +49,11 @@ export const callRules = {
   ],
   priceBooking: (asked: PriceBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [
     changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })
+  ],
+  savePayout: (asked: SavePayoutRequest & Asked) => [
+    payeeIsKnown({
+      payoutDetails: { birth_date: asked.input.birth_date, company_number: asked.input.company_number, kind: asked.input.kind }
+    })
   ],
   searchProperties: (asked: SearchPropertiesRequest & Asked) => [
     tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }),

@@ -147,7 +147,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       at: { type: "string", format: "date-time" },
       event: { type: "string", enum: [
         "request", "book", "update", "accept", "reject", "expire", "withdraw", "pay", "record_payment", "lapse", "cancel", "call_off",
-        "report",
+        "report", "resolve",
       ] },
       reason: { type: ["string", "null"] },
     },
@@ -261,14 +261,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
   }, {
     $id: "CancelPreview", type: "object",
     properties: {
-      refund: { $ref: "Money#" }, kept: { $ref: "Money#" }, points_back: { type: "integer", minimum: 0 },
+      refund: { $ref: "Money#" }, refund_cad: { $ref: "Money#" }, kept: { $ref: "Money#" }, points_back: { type: "integer", minimum: 0 },
       lines: { type: "array", items: {
         type: "object", properties: { label: { type: "string" }, amount: { $ref: "Money#" } }, required: ["label", "amount"],
         additionalProperties: false,
       } },
       step: { type: "string" },
     },
-    required: ["refund", "kept", "points_back", "lines", "step"], additionalProperties: false,
+    required: ["refund", "refund_cad", "kept", "points_back", "lines", "step"], additionalProperties: false,
   }, {
     $id: "CancellationTerms", type: "object",
     properties: {
@@ -763,6 +763,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
       type: "array", items: { $ref: "SearchAlternative#" }, maxItems: 5,
     } },
     required: ["lack", "alternatives"], additionalProperties: false,
+  }, {
+    $id: "PayoutRow", type: "object",
+    properties: {
+      payout_id: { type: "string", format: "uuid" }, booking_id: { type: "string", format: "uuid" },
+      due_at: { type: "string", format: "date-time" }, paid_at: { type: ["string", "null"], format: "date-time" },
+      reference: { type: "string", pattern: "^[A-Z2-9]{6}$" }, checkin: { type: "string", format: "date" },
+      checkout: { type: "string", format: "date" }, title: { type: "string" }, amount: { $ref: "Money#" },
+    },
+    required: ["payout_id", "booking_id", "due_at", "paid_at", "reference", "checkin", "checkout", "title", "amount"],
+    additionalProperties: false,
+  }, {
+    $id: "PayoutStanding", type: "object",
+    properties: {
+      account: { anyOf: [{ $ref: "ShownAccount#" }, { type: "null" }] }, waiting: { $ref: "Money#" }, paid: { $ref: "Money#" },
+      payouts: { type: "array", items: { $ref: "PayoutRow#" }, maxItems: 100 },
+    },
+    required: ["account", "waiting", "paid", "payouts"], additionalProperties: false,
   }, {
     $id: "Photo", type: "object",
     properties: {
@@ -1295,6 +1312,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
       text: { type: "string" }, at: { type: "string", format: "date-time" },
     },
     required: ["thread_id", "property", "side", "text", "at"], additionalProperties: false,
+  }, {
+    $id: "ShownAccount", type: "object",
+    properties: {
+      kind: { type: "string", enum: ["person", "company"] }, legal_name: { type: "string", minLength: 1, maxLength: 200 },
+      birth_date: { type: "string", format: "date" }, company_number: { type: "string", minLength: 1, maxLength: 30 },
+      address: { type: "string", minLength: 1, maxLength: 200 }, city: { type: "string", minLength: 1, maxLength: 100 },
+      province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
+      postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
+      gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" }, qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
+      institution: { type: "string", pattern: "^\\d{3}$" }, transit: { type: "string", pattern: "^\\d{5}$" },
+      saved_at: { type: "string", format: "date-time" }, tax_ending: { type: "string" }, account_ending: { type: "string" },
+    },
+    required: [
+      "kind", "legal_name", "address", "city", "province", "postal_code", "institution", "transit", "saved_at", "tax_ending",
+      "account_ending",
+    ],
+    additionalProperties: false,
   }, {
     $id: "StayRefusal", type: "object",
     properties: {

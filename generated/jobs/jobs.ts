@@ -113,6 +113,11 @@ export interface Jobs {
   /** The newest rates of currencies are read and kept. Decision: section 15: the table that the Bank of Canada publishes each banking day. */
   readonly fetchRates: object;
   /**
+   * Payouts whose moment has come fall due, and those that can be paid are paid. Decision: section 2: a host is paid a day after check-in,
+   * unless a report is to be looked at first.
+   */
+  readonly payHosts: object;
+  /**
    * Calendars from elsewhere whose turn has come are read; hosts hear of those that are old, or disagree with a booking. Decision: section
    * 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind.
    */
@@ -138,6 +143,7 @@ export interface Jobs {
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = {
   fetchRates: 14400,
+  payHosts: 600,
   readCalendars: 60,
   removeExpired: 3600,
   watchRegistrations: 3600,

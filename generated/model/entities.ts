@@ -2,10 +2,10 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
-  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PaymentMethod, PaymentProvider,
-  PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision,
-  ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus,
-  TimeZone, UserMode, Weekday,
+  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PayeeKind, PaymentMethod,
+  PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal,
+  ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform,
+  SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -576,9 +576,14 @@ export interface CalendarRule {
 
 /** What comes back if the booking is cancelled now. Decision: section 5: the refund is seen before the click. */
 export interface CancelPreview {
+  /** What goes back to the card, in the currency that was charged */
   readonly refund: Money;
+  /** The same in Canadian dollars */
+  readonly refund_cad: Money;
+  /** What is kept of the charge, in its currency */
   readonly kept: Money;
   readonly points_back: number;
+  /** What comes back of each line in Canadian dollars, and which part of it points paid; together they are the refund */
   readonly lines: readonly { readonly label: string; readonly amount: Money }[];
   /** The step of the policy that holds now, in words */
   readonly step: string;
@@ -1513,6 +1518,138 @@ export interface PaymentInput {
   readonly open_until: Instant;
   readonly paid_at: Instant | null;
   readonly disputed_at: Instant | null;
+}
+
+/** What a host gets for a stay. Decision: section 2: a host is paid a day after check-in. */
+export interface Payout {
+  readonly payout_id: string;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+  readonly booking_id: string;
+  /** The host’s */
+  readonly profile_id: string;
+  /** In Canadian cents */
+  readonly cents: number;
+  readonly due_at: Instant;
+  /** Waits while it is empty: for payout details, or for a report to be looked at */
+  readonly paid_at: Instant | null;
+}
+
+/** Who is paid for the stays of a host, and where. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
+export interface PayoutAccount {
+  readonly profile_id: string;
+  readonly kind: PayeeKind;
+  readonly legal_name: string;
+  /** Of a person */
+  readonly birth_date?: PlainDate | undefined;
+  /** Of a company: the number that it is registered under */
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly tax_number: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly account: string;
+  readonly saved_at: Instant;
+}
+
+/** PayoutAccount as it is sent: what has a default may be left out. */
+export interface PayoutAccountInput {
+  readonly profile_id: string;
+  readonly kind?: PayeeKind | undefined;
+  readonly legal_name: string;
+  readonly birth_date?: PlainDate | undefined;
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly tax_number: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly account: string;
+  readonly saved_at: Instant;
+}
+
+/** Who is paid, where, and what tax law asks of them. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
+export interface PayoutDetails {
+  readonly kind: PayeeKind;
+  readonly legal_name: string;
+  /** Of a person */
+  readonly birth_date?: PlainDate | undefined;
+  /** Of a company: the number that it is registered under */
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly tax_number: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly account: string;
+}
+
+/** PayoutDetails as it is sent: what has a default may be left out. */
+export interface PayoutDetailsInput {
+  readonly kind?: PayeeKind | undefined;
+  readonly legal_name: string;
+  readonly birth_date?: PlainDate | undefined;
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly tax_number: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly account: string;
+}
+
+/** One payout in the statement of a host. Decision: a host sees what was paid for which stay. */
+export interface PayoutRow {
+  readonly payout_id: string;
+  readonly booking_id: string;
+  readonly due_at: Instant;
+  /** Waits while it is empty: for payout details, or for a report to be looked at */
+  readonly paid_at: Instant | null;
+  /** What people quote to each other */
+  readonly reference: string;
+  /** The first night */
+  readonly checkin: PlainDate;
+  /** The morning after the last night */
+  readonly checkout: PlainDate;
+  /** Of the place */
+  readonly title: string;
+  readonly amount: Money;
+}
+
+/** Who is paid, what waits, and the latest payouts. Decision: section 17: who is paid, where, and what tax law asks. */
+export interface PayoutStanding {
+  readonly account: ShownAccount | null;
+  /** Due, and not paid yet */
+  readonly waiting: Money;
+  /** Paid so far */
+  readonly paid: Money;
+  /** The newest first */
+  readonly payouts: readonly PayoutRow[];
+}
+
+/** PayoutStanding as it is sent: what has a default may be left out. */
+export interface PayoutStandingInput {
+  readonly account: ShownAccountInput | null;
+  readonly waiting: Money;
+  readonly paid: Money;
+  readonly payouts: readonly PayoutRow[];
 }
 
 /** The names that a complete profile has. Source: §4 Authentication. */
@@ -2676,6 +2813,48 @@ export interface SetupRulesInput {
   readonly preparation_nights?: number | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
+}
+
+/** Payout details as their owner sees them again. Decision: section 16: what opens an account or an identity is never shown again. */
+export interface ShownAccount {
+  readonly kind: PayeeKind;
+  readonly legal_name: string;
+  /** Of a person */
+  readonly birth_date?: PlainDate | undefined;
+  /** Of a company: the number that it is registered under */
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly saved_at: Instant;
+  /** The last three digits */
+  readonly tax_ending: string;
+  /** The last three digits */
+  readonly account_ending: string;
+}
+
+/** ShownAccount as it is sent: what has a default may be left out. */
+export interface ShownAccountInput {
+  readonly kind?: PayeeKind | undefined;
+  readonly legal_name: string;
+  readonly birth_date?: PlainDate | undefined;
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly saved_at: Instant;
+  readonly tax_ending: string;
+  readonly account_ending: string;
 }
 
 /**

@@ -30,6 +30,7 @@ export { NightTaken } from "./values/NightTaken";
 export { NightsMeant } from "./values/NightsMeant";
 export { NightsOpen } from "./values/NightsOpen";
 export { OfflineMethod } from "./values/OfflineMethod";
+export { PayeeKind } from "./values/PayeeKind";
 export { PaymentMethod } from "./values/PaymentMethod";
 export { PaymentProvider } from "./values/PaymentProvider";
 export { PaymentState } from "./values/PaymentState";

@@ -486,6 +486,21 @@ export const ruleCases: readonly Suite[] = [
       ["the visitor's profile ID is missing", { visitor: { profile_id: null } }, []],
     ],
   },
+  { of: "payeeIsKnown", facts: { payoutDetails: { birth_date: "1980-05-17", company_number: "words", kind: "person" } }, cases: [
+    ["as it is", {}, []],
+    ["the payout details' kind: the same", { payoutDetails: { birth_date: null, kind: "company" } }, []],
+    ["the payout details' kind: another", { payoutDetails: { birth_date: null } }, ["payout.birth_date_missing"]],
+    ["the payout details' kind is missing", { payoutDetails: { birth_date: null, kind: null } }, ["payout.birth_date_missing"]],
+    ["the payout details' birth date is empty", { payoutDetails: { birth_date: " " } }, ["payout.birth_date_missing"]],
+    ["the payout details' kind: the same", { payoutDetails: { company_number: null } }, []],
+    ["the payout details' kind: another", { payoutDetails: { company_number: null, kind: "company" } }, ["payout.company_number_missing"]],
+    ["the payout details' kind is missing", { payoutDetails: { company_number: null, kind: null } }, ["payout.company_number_missing"]],
+    ["the payout details' company number is there", { payoutDetails: { kind: "company" } }, []],
+    [
+      "the payout details' company number is empty", { payoutDetails: { company_number: " ", kind: "company" } },
+      ["payout.company_number_missing"],
+    ],
+  ] },
   { of: "placeIsBookable", facts: { property: { status: "listed" } }, cases: [
     ["as it is", {}, []],
     ["the property's status: another", { property: { status: "draft" } }, ["booking.not_bookable"]],

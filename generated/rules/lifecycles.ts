@@ -12,7 +12,7 @@ import type { Facts } from "./runtime";
 
 export type BookingLifeEvent =
   | "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel"
-  | "call_off" | "report";
+  | "call_off" | "report" | "resolve";
 
 /**
  * The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never
@@ -44,6 +44,8 @@ export const bookingLife = { id: "bookingLife", entity: "Booking", field: "statu
     "bookingCalledOff", "refundBooking",
   ] },
   { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], effects: ["bookingReported"] },
+  { event: "resolve", from: "confirmed", to: "confirmed", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
+  { event: "resolve", from: "cancelled", to: "cancelled", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
 ] } as const satisfies Lifecycle<BookingStatus>;
 
 /** What each event of bookingLife looks at, beside who moves and the clock. */
@@ -82,6 +84,7 @@ export interface BookingLifeFacts {
   readonly cancel: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
   readonly call_off: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "timezone"> };
   readonly report: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
+  readonly resolve: object;
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */

@@ -4,8 +4,8 @@ import {
   bookingHorizonDays, cookieLimitBytes, feedbackEditHours, hostReplyDays, lowestPriceCents, photosMin, pointsMinimum, reportDays,
 } from "../model/constants";
 import type {
-  BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, FeedbackRatings, HostContact, Link, ListingCheck, PointsUse,
-  PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, Review, SearchFilters,
+  BannerVisit, Booking, BookingMessage, BookingReference, CookieToSet, FeedbackRatings, HostContact, Link, ListingCheck, PayoutDetails,
+  PointsUse, PriceTarget, Profile, Property, PropertyRequest, RecipientChoices, ReferralClick, ReferralFeedback, Review, SearchFilters,
   SenderFeedback, SenderRatings, SentFeedback, StayRequest, ThreadMessage, TokenChange, TripSearch, Visitor, WayOn,
 } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -384,6 +384,27 @@ export type NotOwnPropertyFacts = { readonly property: Facts<Property, "profile_
 /** A guest books somebody else’s property (decision: section 2: nobody books from themselves). */
 export function notOwnProperty(facts: NotOwnPropertyFacts): Verdict<"booking.own_property"> {
   return judge([[!(isSame(facts.property.profile_id, facts.visitor.profile_id)), "booking.own_property", "notOwnProperty.1"]]);
+}
+
+export type PayeeIsKnownFacts = { readonly payoutDetails: Facts<PayoutDetails, "birth_date" | "company_number" | "kind"> };
+
+/**
+ * A person tells a birth date, and a company its number (decision: section 16: the yearly report names hosts by birth date, or as companies
+ * by their number).
+ */
+export function payeeIsKnown(facts: PayeeIsKnownFacts): Verdict<"payout.birth_date_missing" | "payout.company_number_missing"> {
+  return judge([
+    [
+      isSame(facts.payoutDetails.kind, "company") || isPresent(facts.payoutDetails.birth_date),
+      "payout.birth_date_missing",
+      "payeeIsKnown.1",
+    ],
+    [
+      isSame(facts.payoutDetails.kind, "person") || isPresent(facts.payoutDetails.company_number),
+      "payout.company_number_missing",
+      "payeeIsKnown.2",
+    ],
+  ]);
 }
 
 export type PlaceIsBookableFacts = { readonly property: Facts<Property, "status"> };

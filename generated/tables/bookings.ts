@@ -58,6 +58,8 @@ export interface BookingsTable {
   readonly created_at: Moment;
   /** What was agreed; the quote shows it with points, in the currency of the guest */
   readonly price: Json<AgreedPrice>;
+  /** When what its host gets fell due */
+  readonly settled_at: Moment | null;
   /** What the host gets */
   readonly host_subtotal_cents: number;
   /** What the guest pays, taxes included */

@@ -45,6 +45,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "payment_method", type: "text", nullable: true }, { name: "cancelled_by", type: "text", nullable: true },
       { name: "refund_cents", type: "integer", nullable: true }, { name: "reported_at", type: "timestamptz", nullable: true },
       { name: "created_at", type: "timestamptz", nullable: false }, { name: "price", type: "jsonb", nullable: false },
+      { name: "settled_at", type: "timestamptz", nullable: true },
       { name: "host_subtotal_cents", type: "integer", nullable: false },
       { name: "total_cents", type: "integer", nullable: false },
     ],
@@ -196,6 +197,37 @@ export const declaredTables: readonly DeclaredTable[] = [
       "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')",
       "exclude using gist (booking_id with =) where (state in ('open', 'processing'))",
       "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)",
+    ],
+  }, {
+    table: "payout_accounts", subject: "payout",
+    columns: [
+      { name: "profile_id", type: "uuid", nullable: false },
+      { name: "kind", type: "text", nullable: false, default: "'person'" },
+      { name: "legal_name", type: "text", nullable: false }, { name: "birth_date", type: "date", nullable: true },
+      { name: "company_number", type: "text", nullable: true }, { name: "address", type: "text", nullable: false },
+      { name: "city", type: "text", nullable: false }, { name: "province", type: "text", nullable: false },
+      { name: "postal_code", type: "text", nullable: false }, { name: "tax_number", type: "text", nullable: false },
+      { name: "gst_number", type: "text", nullable: true }, { name: "qst_number", type: "text", nullable: true },
+      { name: "institution", type: "text", nullable: false }, { name: "transit", type: "text", nullable: false },
+      { name: "account", type: "text", nullable: false }, { name: "saved_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (profile_id)", "check (kind in ('person', 'company'))",
+      "check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'))",
+      "foreign key (profile_id) references profiles (profile_id) on delete cascade",
+    ],
+    goesWith: [{ column: "profile_id", table: "profiles" }],
+  }, {
+    table: "payouts", subject: "payout",
+    columns: [
+      { name: "payout_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "booking_id", type: "uuid", nullable: false }, { name: "profile_id", type: "uuid", nullable: false },
+      { name: "cents", type: "integer", nullable: false }, { name: "due_at", type: "timestamptz", nullable: false },
+      { name: "paid_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: [
+      "primary key (payout_id)", "unique (booking_id)", "check (cents > 0)", "foreign key (booking_id) references bookings (booking_id)",
+      "foreign key (profile_id) references profiles (profile_id)",
     ],
   }, {
     table: "photos", subject: "property",

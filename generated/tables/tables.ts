@@ -12,6 +12,8 @@ import type { LedgerPostingsTable } from "./ledger-postings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { MessagesTable } from "./messages";
 import type { PaymentsTable } from "./payments";
+import type { PayoutAccountsTable } from "./payout-accounts";
+import type { PayoutsTable } from "./payouts";
 import type { PhotosTable } from "./photos";
 import type { PointsBalancesTable } from "./points-balances";
 import type { PointsEntriesTable } from "./points-entries";
@@ -45,6 +47,8 @@ export interface Tables {
   readonly mailed_links: MailedLinksTable;
   readonly messages: MessagesTable;
   readonly payments: PaymentsTable;
+  readonly payout_accounts: PayoutAccountsTable;
+  readonly payouts: PayoutsTable;
   readonly photos: PhotosTable;
   readonly points_balances: PointsBalancesTable;
   readonly points_entries: PointsEntriesTable;

@@ -1,5 +1,7 @@
 // The account page: name and picture, password, devices, mail, privacy, and leaving.
 import { getCurrency } from '../checkout/checkout.calls';
+import { getPayout } from '../payout/payout.calls';
+import { payoutForm } from '../payout/payout.screens';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -126,6 +128,8 @@ export const account = route('/account', {
     requestPasswordReset,
     getCurrency,
     getPoints,
+    getPayout,
+    payoutForm,
     listOwnReviews,
     listSessions,
     endSession,

@@ -13,6 +13,7 @@ import { mayUsePoints } from '../points/points.rules';
 import { propertyNotFound } from '../property/property.errors';
 import { Property } from '../property/property.model';
 import {
+  cancelTooLate,
   checkinDay,
   checkinPast,
   checkoutBeforeCheckin,
@@ -20,6 +21,7 @@ import {
   datesUnavailable,
   duplicateBooking,
   maxNights,
+  illegalTransition,
   minNights,
   paymentDiffers,
   petsRefused,
@@ -131,6 +133,7 @@ export const previewCancellation = call('GET /booking/{booking_id}/cancel-previe
   says: 'What comes back if the booking is cancelled now',
   guard: partyToBooking,
   answer: like(CancelPreview),
+  errors: [illegalTransition, cancelTooLate],
 });
 
 export const acceptBooking = call('PATCH /booking/{booking_id}/accept', {

@@ -82,6 +82,7 @@ export const BookingEvent = values({
     cancel: { label: 'Cancelled by the guest' },
     call_off: { label: 'Cancelled by the host' },
     report: { label: 'Problem reported' },
+    resolve: { label: 'Report resolved' },
   },
 });
 
@@ -238,10 +239,13 @@ export const CancelPreview = shape({
   called: 'cancellation preview',
   says: 'What comes back if the booking is cancelled now',
   fields: {
-    refund: like(Money),
-    kept: like(Money),
+    refund: like(Money, { says: 'What goes back to the card, in the currency that was charged' }),
+    refund_cad: like(Money, { says: 'The same in Canadian dollars' }),
+    kept: like(Money, { says: 'What is kept of the charge, in its currency' }),
     points_back: integer({ min: 0 }),
-    lines: list(group({ label: text(), amount: like(Money) })),
+    lines: list(group({ label: text(), amount: like(Money) }), {
+      says: 'What comes back of each line in Canadian dollars, and which part of it points paid; together they are the refund',
+    }),
     step: text({ says: 'The step of the policy that holds now, in words' }),
   },
 });

@@ -14,6 +14,7 @@ export const storedBookings = stored('bookings', {
   columns: {
     guest_id: { nullable: true, otherwise: nobodyId.value },
     price: like(AgreedPrice, { says: 'What was agreed; the quote shows it with points, in the currency of the guest' }),
+    settled_at: nullable(instant({ says: 'When what its host gets fell due' })),
     host_subtotal_cents: cents({ says: 'What the host gets' }),
     total_cents: cents({ says: 'What the guest pays, taxes included' }),
   },

@@ -12,6 +12,7 @@ import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/letters';
 import { type Mailer, openMailer } from './outside/mail';
 import type { Letter } from './outside/mail-look';
+import { payHosts } from './payout/pay-hosts';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
@@ -51,6 +52,7 @@ const jobs: Does<'job', void> = {
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
     await keepRates(db, rows);
   },
+  payHosts: (_facts, context) => payHosts(context),
   readCalendars: (_facts, context) => readDueCalendars(context),
   async removeExpired(_facts, context) {
     const { db, now } = context;

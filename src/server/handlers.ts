@@ -5,6 +5,7 @@ import { bookingHandlers } from './booking/booking.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { operationHandlers } from './operation/clock.handlers';
 import { messageHandlers } from './message/message.handlers';
+import { payoutHandlers } from './payout/payout.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { referralHandlers } from './referral/referral.handlers';
@@ -24,4 +25,5 @@ export const handlers: AnsweredHandlers = {
   ...pointsHandlers,
   ...operationHandlers,
   ...messageHandlers,
+  ...payoutHandlers,
 };

@@ -1,5 +1,6 @@
-// What a person decides who runs the server, as commands: registrations that no register can answer for.
-import { inTransaction, type Services } from './context';
+// What a person decides who runs the server, as commands: money, and registrations that no register can answer for.
+import { inTransaction } from './context';
+import { moneyCommands, moneyManual, type Operating } from './operate-money';
 import { lockProperty } from './property/own.repository';
 import { confirmRegistration, refuseRegistration } from './property/registration.commands';
 import { dutyOf } from './property/registration.rules';
@@ -9,8 +10,8 @@ const manual = [
   'npm run operator -- registrations                  what waits to be looked at',
   'npm run operator -- approve PROPERTY               the number is right',
   'npm run operator -- refuse PROPERTY "WHY NOT"      it is not: the listing is suspended, and its host hears why',
+  ...moneyManual,
 ];
-type Operating = Pick<Services, 'db' | 'jobs' | 'clock'>;
 
 const list = async ({ db }: Operating): Promise<readonly string[]> => {
   const rows = await waitingRegistrations(db);
@@ -33,6 +34,8 @@ const decide = (operating: Operating, propertyId: string, reason: string | undef
 
 /** Does what a command says; answers lines for whoever gave it. */
 export const operate = async ([command = '', propertyId = '', ...words]: readonly string[], operating: Operating) => {
+  const aboutMoney = Object.hasOwn(moneyCommands, command) ? await moneyCommands[command]?.([propertyId, ...words], operating) : undefined;
+  if (aboutMoney) return aboutMoney;
   const reason = words.join(' ').trim().slice(0, 500);
   if (command === 'registrations') return list(operating);
   if (command === 'approve' && propertyId !== '') return decide(operating, propertyId, undefined);

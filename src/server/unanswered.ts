@@ -5,11 +5,8 @@ const booking = 'a stay cannot be requested, paid or changed yet';
 const messages = 'nobody can write to a host, a guest or us yet';
 
 export const unanswered = {
-  cancelBooking: booking,
   payBooking: booking,
-  previewCancellation: booking,
   recordPayment: booking,
-  reportBooking: booking,
   finishPayment: booking,
   getPayment: booking,
   startCheckout: booking,

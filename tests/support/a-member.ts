@@ -44,6 +44,10 @@ const signedIn = async (db: Database, user_id: string, now: Date) => {
   return { token, session_id: (await found.executeTakeFirstOrThrow()).session_id };
 };
 
+/** Signs somebody in once more, as is needed after weeks; answers the token. */
+export const signedInAgain = async (db: Database, { user_id }: Pick<Member, 'user_id'>, now: Date): Promise<string> =>
+  (await signedIn(db, user_id, now)).token;
+
 /** A verified person with a name, signed in on two devices, unless said otherwise. */
 export const aMember = async (db: Database, plan: MemberPlan): Promise<Member> => {
   const { now, verified = true, password = 'a kayak on the still bay', last_name = 'Tester' } = plan;

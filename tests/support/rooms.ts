@@ -159,7 +159,7 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
   if (notSubjects.has(its)) return undefined;
   // a price reckoned twice would be the same fact written twice
-  if (its === 'pricing' && ['property', 'booking', 'checkout'].includes(mine)) return undefined;
+  if (its === 'pricing' && ['property', 'booking', 'checkout', 'payout'].includes(mine)) return undefined;
   const open = /\.(lookup|commands)\.ts$/.test(to);
   return unless(open, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };

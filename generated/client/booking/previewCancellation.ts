@@ -10,7 +10,9 @@ export interface PreviewCancellationArgs {
 }
 
 export type PreviewCancellationAnswer = CancelPreview;
-export type PreviewCancellationCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
+export type PreviewCancellationCode =
+  | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
+  | "input.malformed";
 
 /**
  * What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
@@ -22,6 +24,7 @@ export function previewCancellation(
 ): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
   return ask(transport, {
     call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview",
-    codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true,
+    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed",
+    secure: true,
   }, args);
 }

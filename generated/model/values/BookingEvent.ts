@@ -16,5 +16,6 @@ export const BookingEvent = {
   cancel: { label: "Cancelled by the guest" },
   call_off: { label: "Cancelled by the host" },
   report: { label: "Problem reported" },
+  resolve: { label: "Report resolved" },
 } as const;
 export type BookingEvent = keyof typeof BookingEvent;

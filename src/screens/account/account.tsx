@@ -1,6 +1,7 @@
 // The account page: everything about oneself on one page, each part with an anchor of its own.
 import { useUnit } from 'effector-react';
 import { accountTexts } from '../../../generated/texts/sentences/accountTexts';
+import { payoutTexts } from '../../../generated/texts/sentences/payoutTexts';
 import { Box, Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import type { NamedPart } from '../../ui/part-tabs';
@@ -11,6 +12,8 @@ import { OwnEmail } from './settings/email';
 import { PartFailed } from './settings/part';
 import { PartNav } from './settings/part-nav';
 import { OwnPassword } from './settings/password';
+import { OwnPayouts } from './settings/payouts';
+import { $isHost } from './settings/payouts.store';
 import { OwnPoints } from './settings/points';
 import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
@@ -26,6 +29,7 @@ const parts: readonly NamedPart[] = [
   { id: 'devices', label: accountTexts.toDevices },
   { id: 'currency', label: accountTexts.toCurrency },
   { id: 'mail', label: accountTexts.toMail },
+  { id: 'payouts', label: payoutTexts.part },
   { id: 'points', label: accountTexts.toPointsPart },
   { id: 'reviews', label: accountTexts.toReviews },
   { id: 'privacy', label: accountTexts.toPrivacy },
@@ -42,11 +46,12 @@ const Unknown = () => {
 };
 
 export const Account = () => {
-  const { user, session } = useUnit({ user: $user, session: $session });
+  const { user, session, isHost } = useUnit({ user: $user, session: $session, isHost: $isHost });
+  const shown = parts.filter(({ id }) => id !== 'payouts' || isHost);
   return (
     <Container width="listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />
-      <PartNav of={parts} />
+      <PartNav of={shown} />
       {session === 'failed' && !user && <Unknown />}
       <OwnProfile user={user} />
       <OwnEmail user={user} />
@@ -54,6 +59,7 @@ export const Account = () => {
       <OwnDevices />
       <OwnCurrency />
       <OwnMail />
+      {isHost && <OwnPayouts />}
       <OwnPoints />
       <OwnReviews />
       <OwnPrivacy />

@@ -18,7 +18,7 @@ import type { Serving } from '../serving';
 import { lockProfile, lockUser, removeProfile, removeUser } from './account.repository';
 import { deviceSessions } from './device.handlers';
 import { ownProfile } from './profile.handlers';
-import { ownUser, reauthenticate } from './reauthentication';
+import { ownUser, reauthenticate } from './reauthentication.commands';
 import { currentUser } from './user.handlers';
 
 interface Leaving {

@@ -10,7 +10,7 @@ import { keepKnownDevice } from './known-device';
 import { refuseOutside } from './links';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
-import { ownUser, reauthenticate, refusePassword } from './reauthentication';
+import { ownUser, reauthenticate, refusePassword } from './reauthentication.commands';
 import { keptEmail } from './kept-email';
 import { removeSessions } from './session.repository';
 import { tokenHash } from './tokens';

@@ -12,7 +12,7 @@ import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.r
 import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links';
 import { hashPassword } from './passwords';
-import { ownUser } from './reauthentication';
+import { ownUser } from './reauthentication.commands';
 import { keptEmail } from './kept-email';
 import { tokenHash } from './tokens';
 

@@ -1,15 +1,10 @@
 // The lines of a price as entries of the ledger: pure.
+import type { PriceLine } from '../../../generated/model/entities';
 import { taxRates } from '../../../generated/model/tables';
 import type { LedgerAccount, LineType } from '../../../generated/model/values';
 
 /** A line of a price in cents of Canadian dollars, as far as the ledger asks. */
-export interface LedgerLine {
-  readonly code: string;
-  readonly label: string;
-  readonly type: LineType;
-  readonly cents: number;
-  readonly base_cents?: number | undefined;
-}
+export type LedgerLine = Pick<PriceLine, 'code' | 'label' | 'type' | 'cents' | 'base_cents'>;
 export interface Entry {
   readonly account: LedgerAccount;
   /** Above zero as a debit, below as a credit. */

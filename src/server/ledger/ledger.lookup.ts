@@ -1,6 +1,10 @@
 // The ledger as it is read: what lies on an account. Reads only.
+import { sql } from 'kysely';
 import type { LedgerAccount } from '../../../generated/model/values';
 import type { Database } from '../database/open';
+import type { LedgerLine } from './entries.rules';
+
+const lineOf = { host: 'host', fee: 'platform', tax: 'tax', points: 'points' } as const;
 
 /** What lies on an account for a booking, in cents of Canadian dollars: above zero as a debit, below as a credit. */
 export const balanceOfBooking = async (db: Database, bookingId: string, account: LedgerAccount): Promise<number> => {
@@ -12,4 +16,48 @@ export const balanceOfBooking = async (db: Database, bookingId: string, account:
     .where('e.account', '=', account)
     .executeTakeFirstOrThrow();
   return sum ?? 0;
+};
+
+/** What of a charge has not come back so far, line by line in cents of Canadian dollars; what points paid is a line below zero. */
+export const chargedLines = async (db: Database, bookingId: string): Promise<readonly LedgerLine[]> => {
+  const { rows } = await sql<{
+    account: keyof typeof lineOf;
+    tax: string | null;
+    label: string | null;
+    cents: number;
+    base_cents: number | null;
+  }>`
+    select account, tax, label, -sum(amount_cents)::integer as cents, -sum(base_cents)::integer as base_cents
+    from ledger_entries e join ledger_postings p using (posting_id)
+    where p.booking_id = ${bookingId} and p.kind in ('charge', 'refund') and account in ('host', 'fee', 'tax', 'points')
+    group by account, tax, label having sum(amount_cents) <> 0 order by account, tax, label`.execute(db);
+  return rows.map(({ account, tax, label, cents, base_cents }) => ({
+    code: tax ?? account,
+    label: label ?? account,
+    type: lineOf[account],
+    cents,
+    ...(base_cents === null ? {} : { base_cents }),
+  }));
+};
+
+/** A tax as it is reported: what it was computed on, and what came in and went back. */
+export interface TaxTotal {
+  readonly jurisdiction: string;
+  readonly tax: string;
+  readonly label: string;
+  readonly base_cents: number;
+  readonly collected_cents: number;
+  readonly refunded_cents: number;
+}
+
+/** What was collected of each tax from one moment until before another, by whom it goes to. */
+export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<readonly TaxTotal[]> => {
+  const { rows } = await sql<TaxTotal>`
+    select jurisdiction, tax, label, -coalesce(sum(base_cents), 0)::integer as base_cents,
+      -coalesce(sum(amount_cents) filter (where p.kind = 'charge'), 0)::integer as collected_cents,
+      coalesce(sum(amount_cents) filter (where p.kind = 'refund'), 0)::integer as refunded_cents
+    from ledger_entries e join ledger_postings p using (posting_id)
+    where account = 'tax' and p.at >= ${from} and p.at < ${until}
+    group by jurisdiction, tax, label order by jurisdiction, tax, label`.execute(db);
+  return rows;
 };

@@ -12,6 +12,13 @@ const said = (percent: number, kept: number): string => {
   return percent === 100 ? `Full refund for ${nights}` : `${percent}% refund for ${nights}`;
 };
 
+/** A step in words. */
+export const saidStep = ({ stage, rest_back, nights_kept }: RefundStepsRow): string => {
+  if (stage !== 'after_checkin') return said(rest_back, nights_kept);
+  if (rest_back === 0) return 'No refund after check-in';
+  return `${rest_back === 100 ? 'Full' : `${rest_back}%`} refund for the nights after the next one`;
+};
+
 /** When a stay begins: its day, and the clock of its place. */
 export interface Beginning {
   readonly checkin: PlainDate;

@@ -18,10 +18,11 @@ import { betweenStays } from './0015-between-stays';
 import { setup } from './0016-setup';
 import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
-import { messages } from './0020-messages';
-import { timersOfThings } from './0021-timers-of-things';
 import { payments } from './0019-payments';
+import { messages } from './0020-messages';
 import { changes } from './0021-changes';
+import { timersOfThings } from './0021-timers-of-things';
+import { payouts } from './0022-payouts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -42,8 +43,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-setup': setup,
   '0017-booking': booking,
   '0018-ledger': ledger,
-  '0020-messages': messages,
-  '0021-timers-of-things': timersOfThings,
   '0019-payments': payments,
+  '0020-messages': messages,
   '0021-changes': changes,
+  '0021-timers-of-things': timersOfThings,
+  '0022-payouts': payouts,
 };

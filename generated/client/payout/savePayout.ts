@@ -1,0 +1,42 @@
+// The call savePayout.
+// Written by the generator from the spec; change the spec, not this file.
+import { ask } from "../ask";
+import type { Outcome, Transport } from "../transport";
+import type { PayoutStanding } from "../../model/entities";
+import type { PayeeKind, Province } from "../../model/values";
+import type { PlainDate } from "../../model/wire";
+
+export interface SavePayoutArgs {
+  readonly kind?: PayeeKind | undefined;
+  readonly legal_name: string;
+  /** Of a person */
+  readonly birth_date?: PlainDate | undefined;
+  /** Of a company: the number that it is registered under */
+  readonly company_number?: string | undefined;
+  readonly address: string;
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code: string;
+  readonly tax_number: string;
+  readonly gst_number?: string | undefined;
+  readonly qst_number?: string | undefined;
+  readonly institution: string;
+  readonly transit: string;
+  readonly account: string;
+  readonly password: string;
+}
+
+export type SavePayoutAnswer = PayoutStanding;
+export type SavePayoutCode =
+  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.too_many_attempts" | "account.wrong_mode"
+  | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large" | "payout.birth_date_missing"
+  | "payout.company_number_missing";
+
+/** Sets who is paid, and where. PUT /user/payout. For hosts. Decision: section 17: who is paid, where, and what tax law asks. */
+export function savePayout(transport: Transport, args: SavePayoutArgs): Promise<Outcome<SavePayoutAnswer, SavePayoutCode>> {
+  return ask(transport, {
+    call: "savePayout", method: "PUT", path: "/user/payout",
+    codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing",
+    secure: true,
+  }, args);
+}

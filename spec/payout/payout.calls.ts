@@ -1,0 +1,28 @@
+// Calls about paying hosts.
+import { tooManyAttempts, wrongPassword } from '../account/account.errors';
+import { hostMode } from '../account/account.rules';
+import { passwordMax } from '../account/limits.model';
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { like, text } from '../language/shapes';
+import { PayoutDetails, PayoutStanding } from './payout.model';
+import { payeeIsKnown } from './payout.rules';
+
+const source = decision('section 17: who is paid, where, and what tax law asks');
+
+export const getPayout = call('GET /user/payout', {
+  source,
+  says: 'Who is paid for the host’s stays, what waits, and what was paid',
+  guard: hostMode,
+  answer: like(PayoutStanding),
+});
+
+export const savePayout = call('PUT /user/payout', {
+  source,
+  says: 'Sets who is paid, and where',
+  guard: hostMode,
+  input: { ...PayoutDetails.fields, password: text({ min: 1, max: passwordMax.value }) },
+  answer: like(PayoutStanding),
+  rules: [payeeIsKnown],
+  errors: [wrongPassword, tooManyAttempts],
+});

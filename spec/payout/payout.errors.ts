@@ -1,0 +1,20 @@
+// What can be missing of payout details.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+
+const source = decision('section 19.19: the tax report asks for a birth date or a company’s number');
+
+export const birthDateMissing = error('payout.birth_date_missing', {
+  source,
+  status: 422,
+  shown: 'field',
+  text: 'Enter the date of birth.',
+  cure: 'Tax law asks for it where a person is paid.',
+});
+export const companyNumberMissing = error('payout.company_number_missing', {
+  source,
+  status: 422,
+  shown: 'field',
+  text: 'Enter the company’s number.',
+  cure: 'Tax law asks for it where a company is paid.',
+});

@@ -1,0 +1,18 @@
+// What payout details must carry.
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { rule } from '../language/rule';
+import { any, is, present } from '../language/terms';
+import { birthDateMissing, companyNumberMissing } from './payout.errors';
+import { PayoutDetails } from './payout.model';
+
+const details = the(PayoutDetails);
+
+export const payeeIsKnown = rule({
+  source: decision('section 16: the yearly report names hosts by birth date, or as companies by their number'),
+  says: 'A person tells a birth date, and a company its number',
+  requires: [
+    { that: any(is(details.kind, 'company'), present(details.birth_date)), otherwise: birthDateMissing },
+    { that: any(is(details.kind, 'person'), present(details.company_number)), otherwise: companyNumberMissing },
+  ],
+});

@@ -1,0 +1,69 @@
+// A booking is called off by either side: what comes back is seen before, and comes back by itself afterwards.
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import type { CancelPreview, Payment } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
+import { findPaymentOf } from '../checkout/payment.lookup';
+import { inTransaction, type SignedIn } from '../context';
+import { enforceMove } from '../enforce-rule';
+import { saidStep } from '../pricing/cancellation.rules';
+import { chargedPart } from '../pricing/charged.rules';
+import { moneyIn } from '../pricing/money.rules';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { lockBooking, writeMove } from './booking.commands';
+import { type ComingBack, comingBack, giveBack, isPaidToUs } from './coming-back';
+import { bookingDetail } from './booking-detail.lookup';
+import type { KeptBooking } from './booking.repository';
+
+const calledOff = ['cancel', 'call_off', 'withdraw'] as const;
+
+const moveOf = (booking: KeptBooking, principal: SignedIn, it: { readonly now: Date; readonly reason?: string }) => {
+  const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(it.now), reason: it.reason ?? null };
+  return enforceMove(moveBookingLife(calledOff, moving, { booking }));
+};
+
+const stepOf = (booking: KeptBooking, { refund }: ComingBack, by: 'guest' | 'host'): string => {
+  if (booking.payment_method === 'offline') return say.offline;
+  if (!isPaidToUs(booking)) return say.notCharged;
+  return by === 'host' || !refund.step ? say.whole : saidStep(refund.step);
+};
+
+const previewOf = (back: ComingBack, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {
+  const { refund, points, cents } = back;
+  const currency = charged?.currency ?? 'CAD';
+  const part = charged ? chargedPart(charged, cents) : cents;
+  const lines = refund.lines.filter((line) => line.cents > 0).map(({ label, cents: of }) => ({ label, amount: moneyIn('CAD', of) }));
+  const tender = points === 0 ? [] : [{ label: say.points({ points: String(points) }), amount: moneyIn('CAD', cents - refund.total) }];
+  return {
+    refund: moneyIn(currency, part),
+    refund_cad: moneyIn('CAD', cents),
+    kept: moneyIn(currency, charged ? charged.amount_cents - part : 0),
+    points_back: points,
+    lines: [...lines, ...tender],
+  };
+};
+
+export const cancelHandlers: Pick<BookingHandlers<Serving>, 'cancelBooking' | 'previewCancellation'> = {
+  async previewCancellation({ booking }, { db, principal, now }) {
+    moveOf(booking, principal, { now });
+    const by = principal.profile_id === booking.host_id ? 'host' : 'guest';
+    const back = comingBack(booking, { by, at: now });
+    const charged = isPaidToUs(booking) ? await findPaymentOf(db, booking.booking_id) : undefined;
+    return { ...previewOf(back, charged), step: stepOf(booking, back, by) };
+  },
+
+  cancelBooking: ({ booking: { booking_id }, input: { cancel_reason } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { trx, principal, now } = tx;
+      const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
+      const moved = moveOf(booking, principal, { now, reason: cancel_reason });
+      const by = moved.record.event === 'call_off' ? 'host' : 'guest';
+      const back = comingBack(booking, { by, at: now });
+      const refund_cents = isPaidToUs(booking) ? back.cents : null;
+      const after = await writeMove(tx, { booking, moved, change: { cancel_reason, cancelled_by: by, refund_cents } });
+      await giveBack(tx, booking, { ...back, reason: by === 'host' ? 'called_off' : 'cancelled' });
+      return bookingDetail(trx, after, { viewer: principal.profile_id, now });
+    }),
+};

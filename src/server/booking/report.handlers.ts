@@ -1,0 +1,20 @@
+// Either side says that something is wrong with a stay: the payout waits until somebody has looked at it.
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { inTransaction } from '../context';
+import { enforceMove } from '../enforce-rule';
+import { refuse } from '../refusal';
+import type { Serving } from '../serving';
+import { lockBooking, writeMove } from './booking.commands';
+
+export const reportHandlers: Pick<BookingHandlers<Serving>, 'reportBooking'> = {
+  reportBooking: ({ booking: { booking_id }, input: { message } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { trx, principal, now, events } = tx;
+      const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
+      const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now), reason: message };
+      await writeMove(tx, { booking, moved: enforceMove(moveBookingLife(events, moving, { booking })), change: { reported_at: now } });
+      return {};
+    }),
+};

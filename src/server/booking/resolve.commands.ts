@@ -1,0 +1,47 @@
+// Reports are looked at by whoever runs the product: the host is paid, or the guest gets a part or all of it back.
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { oweRefund } from '../checkout/payment.commands';
+import type { Inside } from '../context';
+import { postRefund } from '../ledger/ledger.commands';
+import { chargedLines } from '../ledger/ledger.lookup';
+import { returnPoints } from '../points/points.commands';
+import { partOf } from '../pricing/parts.rules';
+import { lockBooking, writeMove } from './booking.commands';
+import type { KeptBooking } from './booking.repository';
+
+type Tx = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
+
+/** Owes so much of what was charged to the guest, in cents of Canadian dollars; answers what goes back to the card. */
+const refundPart = async (tx: Tx, { booking_id, property_id, price, points }: KeptBooking, cents: number): Promise<number> => {
+  const { trx, now } = tx;
+  const charged = await chargedLines(trx, booking_id);
+  const lines = partOf(charged, cents);
+  const pointsIn = (all: typeof lines): number => -all.filter(({ type }) => type === 'points').reduce((sum, line) => sum + line.cents, 0);
+  const card = lines.reduce((sum, line) => sum + line.cents, 0);
+  if (lines.length === 0) return 0;
+  await postRefund(trx, { booking_id, property_id, place: price }, { cause: `refund resolved ${booking_id}`, at: now, lines });
+  await returnPoints(trx, { booking_id, now, points: points - (pointsIn(charged) - pointsIn(lines)) });
+  await oweRefund(tx, { booking_id, reason: 'resolved', cad_cents: card });
+  return card;
+};
+
+/** Decides on the reports of a booking. Answers what goes back to the card; nothing at all where none is open. */
+export const resolveReport = async (
+  tx: Tx,
+  bookingId: string,
+  { cents, reason }: { readonly cents: number; readonly reason: string },
+): Promise<number | undefined> => {
+  const booking = await lockBooking(tx.trx, bookingId);
+  if (!booking || booking.reported_at === null) return undefined;
+  const moved = moveBookingLife(
+    ['resolve'],
+    { by: 'operator', who: null, from: booking.status, now: instantOf(tx.now), reason },
+    { booking },
+  );
+  if (!moved.ok) return undefined;
+  const back = cents === 0 ? 0 : await refundPart(tx, booking, cents);
+  const refund_cents = back === 0 ? booking.refund_cents : (booking.refund_cents ?? 0) + back;
+  await writeMove(tx, { booking, moved, change: { reported_at: null, refund_cents } });
+  return back;
+};

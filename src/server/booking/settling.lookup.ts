@@ -1,0 +1,18 @@
+// Bookings as payouts read them: whose time has come, and which stay each is for. Reads only.
+import { sql } from 'kysely';
+import { payoutHours } from '../../../generated/model/constants';
+import type { Database } from '../database/open';
+
+/** What a payout tells of its stay, to join with. */
+export const bookedStays = (db: Database) =>
+  db.selectFrom('bookings').select(['booking_id', 'reference', 'checkin', 'checkout', 'reported_at']);
+
+/** Bookings that were paid to us, whose hosts are paid from now on, and that nobody has reported: the earliest first. */
+export const bookingsToSettle = async (db: Database, now: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ booking_id: string }>`
+    select booking_id from bookings
+    where paid_at is not null and settled_at is null and payment_method = 'card' and reported_at is null
+      and (checkin + checkin_time::time) at time zone timezone + make_interval(hours => ${payoutHours}) <= ${now}
+    order by checkin, booking_id limit 200`.execute(db);
+  return rows.map(({ booking_id }) => booking_id);
+};
