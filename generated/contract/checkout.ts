@@ -77,13 +77,36 @@ export const getPayment: Contract = {
   },
 };
 
+/** The payment provider tells what became of a payment. */
+export const hearPayment: Contract = {
+  id: "hearPayment", method: "POST", path: "/payment/:provider", guard: "anyone", secure: false,
+  errors: [
+    "checkout.news_unsigned", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false, raw: true,
+  schema: {
+    params: {
+      type: "object",
+      properties: { provider: { type: "string", enum: ["stripe", "sandbox"] } },
+      required: ["provider"], additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
 /** Begins a payment; the browser goes on to the payment page. */
 export const startCheckout: Contract = {
   id: "startCheckout", method: "POST", path: "/checkout", guard: "named", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed",
     "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.payment_unavailable",
-    "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
   ],
   rules: ["mayPay"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {
@@ -93,8 +116,9 @@ export const startCheckout: Contract = {
       properties: {
         booking_id: { type: "string", format: "uuid" },
         currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
-        quote_id: { type: "string", format: "uuid" }, success_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
-        cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?!/).*$" },
+        quote_id: { type: "string", format: "uuid" },
+        success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
+        cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
       },
       required: ["booking_id", "success_path", "cancel_path"], additionalProperties: false,
     },

@@ -9,7 +9,7 @@ import type {
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PayeeKind, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
+  OfflineMethod, PayeeKind, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -22,6 +22,14 @@ export interface Upload {
   readonly type: string;
   /** Where it lies until the call is answered. */
   readonly file: string;
+}
+
+/** What another system sent: nothing of it is to be trusted before its signature was checked. */
+export interface RawBody {
+  /** The body as it came, whatever it is. */
+  readonly bytes: Uint8Array;
+  /** By their names in small letters. */
+  readonly headers: { readonly [name: string]: string | undefined };
 }
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
@@ -384,6 +392,13 @@ export interface GetPaymentRequest {
 }
 
 export type GetPaymentAnswer = SandboxPayment;
+
+export interface HearPaymentRequest {
+  readonly params: { readonly provider: PaymentProvider };
+  readonly raw: RawBody;
+}
+
+export type HearPaymentAnswer = Readonly<Record<never, never>>;
 
 export interface StartCheckoutRequest {
   readonly input: {
@@ -980,6 +995,8 @@ export interface CheckoutHandlers<S extends Serving> {
   readonly getPayment: (request: GetPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
     GetPaymentAnswer
   >;
+  /** POST /payment/{provider}: The payment provider tells what became of a payment. */
+  readonly hearPayment: (request: HearPaymentRequest, context: S["anyone"]) => Promise<HearPaymentAnswer>;
   /** POST /checkout: Begins a payment; the browser goes on to the payment page. */
   readonly startCheckout: (
     request: StartCheckoutRequest,

@@ -10,7 +10,7 @@ import {
   listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints,
   updateBooking,
 } from "./booking";
-import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from "./checkout";
+import { finishPayment, getCheckout, getCurrency, getPayment, hearPayment, startCheckout } from "./checkout";
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { getThread, listThreads, sendMessage } from "./message";
@@ -72,6 +72,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   getCheckout,
   getCurrency,
   getPayment,
+  hearPayment,
   startCheckout,
   getThread,
   listThreads,

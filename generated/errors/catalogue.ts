@@ -28,10 +28,10 @@ export type WireCode =
   | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
   | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
   | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
-  | "checkout.currency_not_supported" | "checkout.offer_not_found" | "checkout.payment_not_found" | "checkout.payment_processing"
-  | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed"
-  | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "message.empty"
-  | "message.person_left" | "message.thread_not_found" | "payout.birth_date_missing" | "payout.company_number_missing"
+  | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.payment_not_found"
+  | "checkout.payment_processing" | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated"
+  | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
+  | "message.empty" | "message.person_left" | "message.thread_not_found" | "payout.birth_date_missing" | "payout.company_number_missing"
   | "points.not_enough" | "points.too_few" | "points.too_many" | "property.address_missing" | "property.beyond_calendar"
   | "property.calendar_missing" | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed"
   | "property.description_missing" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
@@ -547,6 +547,11 @@ export const catalogue: Catalogue = {
   "checkout.currency_not_supported": {
     id: "currencyNotSupported", status: 404, shown: "log", text: "You can’t pay in this currency.",
     cure: "Choose one of the supported currencies.", slots: [],
+  },
+  /** Decision: section 17: whoever signs as the provider is believed, and nobody else */
+  "checkout.news_unsigned": {
+    id: "newsUnsigned", status: 400, shown: "log", text: "This message isn’t signed by our payment provider.",
+    cure: "Check the webhook’s secret.", slots: [],
   },
   /** Source: §8 */
   "checkout.offer_not_found": {

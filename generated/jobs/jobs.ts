@@ -99,10 +99,20 @@ export interface Jobs {
   /** At the booking's pay-by time. Decision: section 2: request, answer, payment; completed is derived and never stored. */
   readonly bookingLifeLapse: { readonly booking_id: string };
   /**
+   * Pages that nobody told of are asked after, and what is still owed to a card is tried again. Decision: section 19: money counts when the
+   * provider says so; where it says nothing, it is asked.
+   */
+  readonly checkPayments: object;
+  /**
    * The registration number goes to the register, or to a person, for checking. Decision: section 12: registration is checked, and a host
    * hears why a listing is gone.
    */
   readonly checkRegistration: { readonly property_id: string };
+  /**
+   * A payment page that nobody is to pay on any more is closed. Decision: section 19: money counts when the provider says so; where it says
+   * nothing, it is asked.
+   */
+  readonly closePayment: { readonly payment_id: string };
   /**
    * The pictures of a connected listing are copied, a few at a time. Decision: section 13: pictures are copied only after the host says
    * that they may be used.
@@ -142,6 +152,7 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = {
+  checkPayments: 300,
   fetchRates: 14400,
   payHosts: 600,
   readCalendars: 60,

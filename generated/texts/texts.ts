@@ -44,6 +44,7 @@ export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { paymentRecordedTexts } from "./sentences/paymentRecordedTexts";
 export { paymentReturnedTexts } from "./sentences/paymentReturnedTexts";
+export { paymentTexts } from "./sentences/paymentTexts";
 export { payoutTexts } from "./sentences/payoutTexts";
 export { photoTexts } from "./sentences/photoTexts";
 export { pointsTexts } from "./sentences/pointsTexts";

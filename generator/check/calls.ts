@@ -11,7 +11,7 @@ const checkUse = (world: World): void => {
       if (sent !== undefined) used.add(sent);
     }
   }
-  for (const { id } of world.model.calls) if (!used.has(id)) world.report(at('call', id), 'call/unused', { call: id });
+  for (const { id, raw } of world.model.calls) if (!raw && !used.has(id)) world.report(at('call', id), 'call/unused', { call: id });
 };
 
 /** The way to a private value: `booking.guest.email`. */

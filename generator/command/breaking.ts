@@ -145,7 +145,7 @@ export const breaksOf = (
   models: { readonly before: Model; readonly after: Model },
 ): readonly string[] => {
   const moved = before.method !== after.method || before.path !== after.path;
-  const told = (['multipart', 'bare', 'content', 'redirects'] as const).some((how) => before[how] !== after[how]);
+  const told = (['multipart', 'bare', 'content', 'redirects', 'raw'] as const).some((how) => before[how] !== after[how]);
   const looser = after.guard === 'anyone' || guardsBehind(before.guard, models.before).includes(after.guard);
   return [
     ...(moved ? [`it was ${before.method} ${before.path}, and is ${after.method} ${after.path}`] : []),

@@ -153,6 +153,8 @@ export const emitClient = (model: Model, about: { readonly hash: string }): File
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
     inputForms: withInputForm(model),
   };
-  const files = bySubject(model, own).flatMap((subject) => subjectFiles(subject, view));
+  // what another system asks, no page does
+  const calls = model.calls.filter(({ raw }) => !raw);
+  const files = bySubject({ ...model, calls }, own).flatMap((subject) => subjectFiles(subject, view));
   return finished([hashFile(about.hash), ...files]);
 };

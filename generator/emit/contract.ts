@@ -48,6 +48,7 @@ const contractData = (model: Model): ((call: CallModel, schema: object) => objec
     throttle: call.throttle && { times: call.throttle.times, seconds: seconds(call.throttle.per) ?? 60 },
     repeatable: call.repeatable,
     savesWhatFits: call.savesWhatFits || undefined,
+    raw: call.raw || undefined,
     schema,
   });
 };

@@ -40,6 +40,7 @@ const idempotencyKey = {
 const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
 
 const requestBody = (call: CallModel, fields: readonly Field[], view: View): object => {
+  if (call.raw) return { requestBody: { required: true, content: { '*/*': {} } } };
   if (fields.length === 0) return {};
   const options = view.components.options('in');
   const withoutFiles = fields.filter(({ shape }) => !isFile(shape));

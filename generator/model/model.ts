@@ -129,8 +129,7 @@ export interface CallModel extends Item {
   readonly subject: string;
   readonly says: string;
   readonly guard: string;
-  /** In path order. */
-  readonly params: readonly Field[];
+  readonly params: readonly Field[] /** In path order. */;
   readonly query: readonly Field[];
   readonly input: readonly Field[];
   /** What `data` holds, or the whole answer where `bare`. */
@@ -148,6 +147,7 @@ export interface CallModel extends Item {
   readonly throttle?: { readonly times: number; readonly per: DurationModel };
   readonly repeatable: boolean;
   readonly savesWhatFits?: boolean;
+  readonly raw?: boolean /** Made by another system: the body is handed on as it came. */;
   readonly secure: boolean /** Whether the guard wants a session; it `recognizes` one where strangers pass as well. */;
   readonly recognizes?: true;
 }

@@ -45,6 +45,7 @@ const callOptions = optionsOf({
   ),
   repeatable: must(aFlag, false),
   savesWhatFits: may(aFlag),
+  raw: may(aFlag),
 });
 
 /** A call; which errors it can give and whether it wants a session is derived once everything is read. */

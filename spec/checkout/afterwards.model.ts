@@ -1,11 +1,26 @@
-// What is done by the clock so that sums can be shown in other currencies.
+// What is done by the clock: rates are read, and payments that nobody tells of are asked after.
 import { decision } from '../language/declaration';
 import { job } from '../language/job';
-import { hours } from '../language/terms';
+import { belongsTo } from '../language/shapes';
+import { hours, minutes } from '../language/terms';
+import { Payment } from './payment.model';
 
 export const fetchRates = job({
   source: decision('section 15: the table that the Bank of Canada publishes each banking day'),
   says: 'The newest rates of currencies are read and kept',
   fields: {},
   every: hours(4),
+});
+
+const asked = decision('section 19: money counts when the provider says so; where it says nothing, it is asked');
+export const closePayment = job({
+  source: asked,
+  says: 'A payment page that nobody is to pay on any more is closed',
+  fields: { payment_id: belongsTo(Payment) },
+});
+export const checkPayments = job({
+  source: asked,
+  says: 'Pages that nobody told of are asked after, and what is still owed to a card is tried again',
+  fields: {},
+  every: minutes(5),
 });

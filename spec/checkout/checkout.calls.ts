@@ -8,11 +8,20 @@ import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { id, like, oneOf, optional, text, url } from '../language/shapes';
 import { values } from '../language/values';
-import { currencyNotSupported, ratesOutdated, offerNotFound, paymentNotFound, paymentRefused, paymentUnavailable } from './checkout.errors';
+import {
+  currencyNotSupported,
+  newsUnsigned,
+  offerNotFound,
+  paymentNotFound,
+  paymentRefused,
+  paymentUnavailable,
+  ratesOutdated,
+} from './checkout.errors';
 import { CheckoutOffer, SandboxPayment } from './checkout.model';
 import { Currency, ExchangeRate } from './money.model';
+import { PaymentProvider } from './payment.model';
 
-const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?!/).*$', patternSays: 'Begins with one slash', says });
+const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?![/\\\\]).*$', patternSays: 'Begins with one slash', says });
 
 export const getCheckout = call('GET /checkout/{booking_id}', {
   source: '§7 Checkout',
@@ -36,7 +45,7 @@ export const startCheckout = call('POST /checkout', {
   },
   answer: { url: url({ says: 'The payment page' }) },
   rules: [mayPay],
-  errors: [offerNotFound, quoteExpired, priceChanged, paymentUnavailable],
+  errors: [offerNotFound, quoteExpired, priceChanged, ratesOutdated, paymentUnavailable],
   repeatable: true,
 });
 
@@ -56,6 +65,15 @@ export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}'
   params: { payment_id: id() },
   answer: like(SandboxPayment),
   errors: [paymentNotFound],
+});
+
+export const hearPayment = call('POST /payment/{provider}', {
+  source: decision('section 17: what the payment provider tells us is the only thing that makes money count'),
+  says: 'The payment provider tells what became of a payment',
+  guard: anyone,
+  params: { provider: oneOf(PaymentProvider) },
+  raw: true,
+  errors: [newsUnsigned, paymentUnavailable],
 });
 
 export const CardOutcome = values({

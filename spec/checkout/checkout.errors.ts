@@ -55,3 +55,10 @@ export const paymentProcessing = error('checkout.payment_processing', {
   text: 'Your payment is being confirmed.',
   cure: 'This usually takes a few seconds.',
 });
+export const newsUnsigned = error('checkout.news_unsigned', {
+  source: decision('section 17: whoever signs as the provider is believed, and nobody else'),
+  status: 400,
+  shown: 'log',
+  text: 'This message isn’t signed by our payment provider.',
+  cure: 'Check the webhook’s secret.',
+});

@@ -138,6 +138,12 @@ export const checkoutTexts = texts({
   },
 });
 
+export const paymentTexts = texts({
+  source: decision('section 17: whoever pays reads what for, on the provider’s page too'),
+  says: 'What a payment is called where it is made',
+  texts: { title: '{title}, {checkin} to {checkout}' },
+});
+
 export const priceTexts = texts({
   source: decision('look and feel: one breakdown, the same words everywhere'),
   says: 'The price of a stay, wherever it is shown',

@@ -46,6 +46,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly throttle?: { readonly times: number; readonly per: Duration };
   readonly repeatable: boolean;
   readonly savesWhatFits?: true;
+  readonly raw?: true;
 }
 
 /**
@@ -93,6 +94,8 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly repeatable?: true;
     /** Fields of the body that do not fit are left out and told to its handler; it is refused where none is left. */
     readonly savesWhatFits?: true;
+    /** Made by another system, not by a page: its handler is given the body as it came, and the headers, to check who signed them. */
+    readonly raw?: true;
   },
 ): Call<I> => {
   const [method, path] = methodAndPath.split(' ') as [Method, string];

@@ -3,6 +3,7 @@ import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
 import { earnStayPoints, expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
 import { bookingLetters } from './booking/letters';
+import { checkPayments, closePayment } from './checkout/payment-jobs';
 import { returnRefunds } from './checkout/refund-jobs';
 import type { Afterwards } from './context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
@@ -46,6 +47,8 @@ const jobs: Does<'job', void> = {
   bookingLifeLapse: lapseBooking,
   replyFigures: reckonReplyFigures,
   refundBooking: returnRefunds,
+  closePayment,
+  checkPayments: (_facts, context) => checkPayments(context),
   earnStayPoints,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);

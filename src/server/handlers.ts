@@ -3,6 +3,7 @@ import type { CallId, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { bookingHandlers } from './booking/booking.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
+import { payHandlers } from './checkout/pay.handlers';
 import { operationHandlers } from './operation/clock.handlers';
 import { messageHandlers } from './message/message.handlers';
 import { payoutHandlers } from './payout/payout.handlers';
@@ -20,6 +21,7 @@ export const handlers: AnsweredHandlers = {
   ...propertyHandlers,
   ...bookingHandlers,
   ...checkoutHandlers,
+  ...payHandlers,
   ...reviewHandlers,
   ...referralHandlers,
   ...pointsHandlers,

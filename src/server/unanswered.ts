@@ -5,10 +5,6 @@ const booking = 'a stay cannot be requested, paid or changed yet';
 const messages = 'nobody can write to a host, a guest or us yet';
 
 export const unanswered = {
-  payBooking: booking,
   recordPayment: booking,
-  finishPayment: booking,
-  getPayment: booking,
-  startCheckout: booking,
   sendContactMessage: messages,
 } as const satisfies Partial<Record<CallId, string>>;

@@ -31,12 +31,10 @@ const requestOf = (call: CallModel, typing: Typing): StatementStructure => {
     ['query', query],
     ['input', input],
   ];
-  const given = parts.filter(([, fields]) => fields.length > 0);
-  if (given.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
-  return interfaceOf(
-    nameOf(call, 'Request'),
-    given.map(([name, fields]) => property(name, groupText(fields, typing))),
-  );
+  const given = parts.filter(([, fields]) => fields.length > 0).map(([name, fields]) => property(name, groupText(fields, typing)));
+  const all = call.raw ? [...given, property('raw', 'RawBody')] : given;
+  if (all.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
+  return interfaceOf(nameOf(call, 'Request'), all);
 };
 
 const callTypes = (call: CallModel, { model, typing }: Writing): readonly StatementStructure[] => {
@@ -114,6 +112,14 @@ const upload = interfaceOf(
   ],
   { docs: ['A file that came with a multipart form, whole and no larger than it may be.'] },
 );
+const rawBody = interfaceOf(
+  'RawBody',
+  [
+    property('bytes', 'Uint8Array', { docs: ['The body as it came, whatever it is.'] }),
+    property('headers', '{ readonly [name: string]: string | undefined }', { docs: ['By their names in small letters.'] }),
+  ],
+  { docs: ['What another system sent: nothing of it is to be trusted before its signature was checked.'] },
+);
 const enforcing: readonly StatementStructure[] = [
   'declare const enforced: unique symbol;',
   typeOf('Enforced', 'Answer & { readonly [enforced]: true }', {
@@ -135,7 +141,18 @@ const enforcing: readonly StatementStructure[] = [
   }),
 ];
 
-const own = ['Upload', 'Handlers', 'CallId', 'GuardedThings', 'GuardLoaders', 'Serving', 'Enforced', 'EnforcingRules', 'Performing'];
+const own = [
+  'Upload',
+  'RawBody',
+  'Handlers',
+  'CallId',
+  'GuardedThings',
+  'GuardLoaders',
+  'Serving',
+  'Enforced',
+  'EnforcingRules',
+  'Performing',
+];
 
 /** `contract/handlers.ts`. A handler that is missing, that answers something else, or that takes what its guard does not give, does not compile. */
 export const handlersFile = (model: Model, subjects: readonly Subject[]): GeneratedFile => {
@@ -150,6 +167,7 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
   const all = subjects.map(({ subject }) => `${handlersName(subject)}<S>`);
   return file.add(
     upload,
+    ...(calls.some(({ raw }) => raw) ? [rawBody] : []),
     ...guarding(file, model),
     ...enforcing,
     ...calls.flatMap((call) => callTypes(call, writing)),

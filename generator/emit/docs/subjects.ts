@@ -93,6 +93,7 @@ class SubjectPage {
       ...(call.repeatable ? ['Safe to send twice: the second takes the answer of the first.'] : []),
       ...(call.savesWhatFits ? ['Fields that do not fit are left out, and told in its answer.'] : []),
       ...(call.multipart ? ['Sent as a multipart form.'] : []),
+      ...(call.raw ? ['Made by another system, not by a page: the body is read as it comes.'] : []),
     ];
     const given = (title: string, fields: CallModel['input']): string[] =>
       fields.length === 0 ? [] : [`**${title}**`, '', ...table(fieldHeads, atlas.fields(from, fields))];

@@ -47,6 +47,8 @@ export interface Contract {
   readonly repeatable: boolean;
   /** Fields of its body that do not fit are left out, and its handler is told. */
   readonly savesWhatFits?: true;
+  /** Its handler is given the body as it came, and the headers. */
+  readonly raw?: true;
   /** For validation and serialisation; draft 7. */
   readonly schema: {
     readonly params?: JsonSchema;

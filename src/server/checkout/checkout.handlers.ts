@@ -1,4 +1,4 @@
-// What the server answers on the way to paying: currencies, and the offer behind a link.
+// What the server answers on the way to paying: currencies, the offer behind a link, and payments.
 import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
@@ -7,13 +7,18 @@ import { mayPay } from '../../../generated/rules/rules';
 import { findBooking } from '../booking/booking.lookup';
 import { findBookedProperty } from '../property/booked.lookup';
 import type { Serving } from '../serving';
+import { newsHandlers } from './news.handlers';
+import { startHandlers } from './start.handlers';
 import { refuse } from '../refusal';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 
-export const checkoutHandlers: Pick<CheckoutHandlers<Serving>, 'getCheckout' | 'getCurrency'> = {
+export const checkoutHandlers: CheckoutHandlers<Serving> = {
+  ...startHandlers,
+  ...newsHandlers,
+
   async getCurrency({ params }, context) {
     const code = params.code.toUpperCase();
     if (!isCurrency(code)) return notSupported();

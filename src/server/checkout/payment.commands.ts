@@ -4,7 +4,9 @@ import type { RefundReason } from '../../../generated/model/values';
 import type { Inside } from '../context';
 import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf } from './payment.lookup';
-import { changePayment, insertRefund, lockPayment } from './payment.repository';
+import { changePayment, endOpenOf, insertRefund, lockPayment } from './payment.repository';
+
+type Owing = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
 export interface Owed {
   readonly payment_id: string;
@@ -14,7 +16,7 @@ export interface Owed {
 }
 
 /** Owes a part of a payment to whoever made it. A reason counts once; the database refuses more than was paid. */
-export const owePart = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, it: Owed): Promise<void> => {
+export const owePart = async ({ trx, job, now }: Owing, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
   const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;
   const amount_cents = chargedPart(payment, it.cad_cents);
@@ -30,9 +32,14 @@ export const owePart = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & {
 
 /** The same for the payment that a booking was paid with; nothing where none went through us. */
 export const oweRefund = async (
-  tx: Parameters<typeof owePart>[0],
+  tx: Owing,
   { booking_id, ...it }: Omit<Owed, 'payment_id'> & { readonly booking_id: string },
 ): Promise<void> => {
   const payment = await findPaymentOf(tx.trx, booking_id);
   if (payment) await owePart(tx, { ...it, payment_id: payment.payment_id });
+};
+
+/** Closes the page of a booking that is not to be paid on any more, such as one whose price has changed or that came to nothing. */
+export const closePages = async ({ trx, job }: Pick<Inside, 'trx' | 'job'>, bookingId: string): Promise<void> => {
+  for (const payment_id of await endOpenOf(trx, bookingId)) await job('closePayment', { payment_id });
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contracts } from '../../../generated/contract/index';
 import type { Contract } from '../../../generated/contract/contract';
 import { hash, hashHeader } from '../../../generated/contract/hash';
-import type { CallId, GuardLoaders } from '../../../generated/contract/handlers';
+import type { CallId, GuardLoaders, RawBody } from '../../../generated/contract/handlers';
 import { callRules, handlerRules } from '../../../generated/contract/rules';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import type { GuardId } from '../../../generated/rules/guards';
@@ -93,6 +93,7 @@ const contextOf = ({ request, reply }: Exchange, services: Services): Context =>
 /** Hands on the input of a call, and what of it was left out. One that may carry a file is sent as JSON when it carries none. */
 const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (part: FittingPart) => Promise<T>): Promise<T> => {
   const whole = (input: unknown): Promise<T> => use({ input, leftOut: [] });
+  if (contract.raw) return whole({});
   if (contract.multipart && request.isMultipart()) return withForm(request, contract, whole);
   const { body: input = {} } = request;
   const { body: schema = {} } = contract.schema;
@@ -117,13 +118,19 @@ const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): objec
   return { enforceRules };
 };
 
+/** What another system sent, as it came. */
+const rawOf = ({ body, headers }: FastifyRequest): RawBody => ({
+  bytes: body instanceof Uint8Array ? body : new Uint8Array(),
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value])),
+});
+
 const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
   const id = contract.id as CallId;
   const context = contextOf({ request, reply }, it.services);
   return withInput(request, contract, ({ input, leftOut }) => {
     const asked = { params: request.params, query: request.query, input };
     const run = async (): Promise<unknown> => {
-      const given = { ...asked, ...request.things };
+      const given = { ...asked, ...request.things, ...(contract.raw ? { raw: rawOf(request) } : {}) };
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
       const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
       return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
@@ -143,7 +150,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     schema: {
       querystring,
       ...(params ? { params } : {}),
-      ...(body && !contract.multipart && !contract.savesWhatFits ? { body } : {}),
+      ...(body && !contract.multipart && !contract.savesWhatFits && !contract.raw ? { body } : {}),
       ...(response ? { response } : {}),
     },
     onRequest: async (request) => {
@@ -196,5 +203,10 @@ export const mountCalls =
         done(new Refusal('input.malformed'));
       }
     });
-    for (const contract of Object.values(contracts)) mountOne(app, contract, it);
+    for (const contract of Object.values(contracts)) if (!contract.raw) mountOne(app, contract, it);
+    await app.register(async (inner) => {
+      inner.removeAllContentTypeParsers();
+      inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      for (const contract of Object.values(contracts)) if (contract.raw) mountOne(inner, contract, it);
+    });
   };

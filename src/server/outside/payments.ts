@@ -64,8 +64,8 @@ export interface OwnPage {
   /** How a payment stands there; `processing` where it was paid and nobody knows it yet. */
   readonly find: (provider_id: string) => Promise<PaymentStanding | 'processing' | undefined>;
   /**
-   * Ends a payment as its payer wishes, and makes the news of it; none yet where it is slow. A refused card may be tried again; what
-   * is paid stays paid.
+   * Ends a payment as its payer wishes, and makes the news of it; none yet where it is slow, and none of a card that is refused, since
+   * another may be tried. What is paid stays paid.
    *
    * @throws PaymentProblem when there is no such payment, or its page is closed.
    */
@@ -74,6 +74,8 @@ export interface OwnPage {
 
 export interface Payments {
   readonly provider: PaymentProvider;
+  /** The header in which its news are signed. */
+  readonly signatureHeader: string;
   /** Where its page for paying is one of our own. */
   readonly page?: OwnPage;
   /**

@@ -85,6 +85,8 @@ const payingAt = (stripe: Stripe): Paying => ({
       stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          // each is over at once: nobody waits for days while nights are held
+          allowed_payment_method_types: ['card'],
           client_reference_id: payment_id,
           customer_email: email,
           line_items: [{ quantity: 1, price_data: price }],
@@ -126,6 +128,7 @@ export const openStripe = (account: StripeAccount): Payments => {
   const stripe = clientOf(account);
   return {
     provider: 'stripe',
+    signatureHeader: 'stripe-signature',
     ...payingAt(stripe),
     giveBack: returningAt(stripe),
     hear(body, signature) {

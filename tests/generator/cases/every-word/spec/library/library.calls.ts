@@ -72,6 +72,13 @@ export const findTool = call('GET /tool/{tool_id}/shelf', {
   guard: anyone,
   redirects: true,
 });
+export const hearBank = call('POST /bank/{deposit}', {
+  source: '§7',
+  says: 'The bank tells that a deposit came',
+  guard: anyone,
+  params: { deposit: text() },
+  raw: true,
+});
 export const dropTool = call('DELETE /tool/{tool_id}', { source: '§7', says: 'Throws a tool away', guard: keeper });
 export const replaceTool = call('PUT /tool/{tool_id}', {
   source: '§7',

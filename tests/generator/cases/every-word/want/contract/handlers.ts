@@ -15,6 +15,14 @@ export interface Upload {
   readonly file: string;
 }
 
+/** What another system sent: nothing of it is to be trusted before its signature was checked. */
+export interface RawBody {
+  /** The body as it came, whatever it is. */
+  readonly bytes: Uint8Array;
+  /** By their names in small letters. */
+  readonly headers: { readonly [name: string]: string | undefined };
+}
+
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
   readonly Loan: Facts<Loan, "member_id">;
@@ -95,6 +103,13 @@ export interface FindToolRequest {
 
 export type FindToolAnswer = string;
 
+export interface HearBankRequest {
+  readonly params: { readonly deposit: string };
+  readonly raw: RawBody;
+}
+
+export type HearBankAnswer = Readonly<Record<never, never>>;
+
 export interface ListToolsRequest {
   readonly query: { readonly kind?: ToolKind | undefined; readonly page: number };
 }
@@ -148,6 +163,8 @@ export interface LibraryHandlers<S extends Serving> {
   readonly dropTool: (request: DropToolRequest, context: S["signedIn"]) => Promise<DropToolAnswer>;
   /** GET /tool/{tool_id}/shelf: Leads to the shelf where a tool lies. */
   readonly findTool: (request: FindToolRequest, context: S["anyone"]) => Promise<FindToolAnswer>;
+  /** POST /bank/{deposit}: The bank tells that a deposit came. */
+  readonly hearBank: (request: HearBankRequest, context: S["anyone"]) => Promise<HearBankAnswer>;
   /** GET /tool: Lists the tools of the shed. */
   readonly listTools: (request: ListToolsRequest, context: S["anyone"]) => Promise<ListToolsAnswer>;
   /** POST /loan/{loan_id}/rating: Says how it was. */

@@ -3,7 +3,7 @@
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import {
-  addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel,
+  addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, hearBank, listTools, rateLoan, replaceTool, showLoan, toolLabel,
 } from "./library";
 
 export const contracts: { readonly [id in CallId]: Contract } = {
@@ -13,6 +13,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   bringBack,
   dropTool,
   findTool,
+  hearBank,
   listTools,
   rateLoan,
   replaceTool,

@@ -135,6 +135,23 @@ export const findTool: Contract = {
   },
 };
 
+/** The bank tells that a deposit came. */
+export const hearBank: Contract = {
+  id: "hearBank", method: "POST", path: "/bank/:deposit", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large"], rules: [], multipart: false, files: {}, bare: false,
+  repeatable: false, raw: true,
+  schema: {
+    params: { type: "object", properties: { deposit: { type: "string" } }, required: ["deposit"], additionalProperties: false },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
 /** Lists the tools of the shed. */
 export const listTools: Contract = {
   id: "listTools", method: "GET", path: "/tool", guard: "anyone", secure: false, errors: ["input.invalid", "input.malformed"], rules: [],

@@ -1,0 +1,81 @@
+// What becomes of money that the provider has: it pays for its booking, or goes back. Counted once, however often and in whatever order it is told.
+import type { Payment } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { lockBooking, writeMove } from '../booking/booking.commands';
+import { type Inside, inTransaction, type Services } from '../context';
+import { postCharge, postStray } from '../ledger/ledger.commands';
+import { priceAgreed } from '../pricing/agreed.rules';
+import { isCurrency } from '../pricing/currency.lookup';
+import { paidWith } from '../pricing/points.rules';
+import { closePages, owePart } from './payment.commands';
+import { changePayment, findPayment, lockPayment } from './payment.repository';
+
+/** What the provider says that somebody paid. */
+export interface Taken {
+  readonly payment_id: string;
+  readonly charge_id: string;
+  /** In the smallest unit; nothing where the provider was only asked whether it is paid. */
+  readonly amount_cents?: number;
+  readonly currency?: string;
+}
+type KeptBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
+type MovedToPaid = Parameters<typeof writeMove>[1]['moved'];
+type Counting = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
+
+/** Whoever pays is the guest: the provider only tells of it. */
+const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
+  signed_in: true,
+  profile_id: guest_id,
+  verified_at: created_at,
+  first_name: 'Guest',
+  last_name: 'Guest',
+});
+
+/** Whether a payment is what its booking costs: points may have changed since its page was opened. */
+const isDue = ({ cad_cents }: Payment, { price, points }: KeptBooking): boolean => cad_cents === paidWith(points, priceAgreed(price)).due;
+
+const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedToPaid }) => {
+  const { trx, now } = tx;
+  const { payment_id, quote, currency } = payment;
+  const { price, points, property_id, booking_id } = booking;
+  await changePayment(trx, payment_id, { used: true });
+  const paid = { paid_at: now, payment_method: 'card' as const, confirmation_id: payment_id };
+  await writeMove(tx, { booking, moved, change: { ...paid, currency, quote: JSON.stringify(quote) } });
+  const { lines } = paidWith(points, priceAgreed(price));
+  await postCharge(trx, { booking_id, property_id, place: price }, { cause: `charge ${payment_id}`, at: now, lines });
+  await closePages(tx, booking_id);
+};
+
+const sendBack = async (
+  tx: Counting,
+  { payment_id, booking_id, property_id, cad_cents }: Payment,
+  amount: Pick<Payment, 'amount_cents' | 'currency'>,
+) => {
+  const { trx, mail, now } = tx;
+  await postStray(trx, { booking_id, property_id }, { cause: `stray ${payment_id}`, at: now, cents: cad_cents });
+  await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
+  await mail('paymentReturned', { booking_id, ...amount });
+  await mail('paymentReturnedHost', { booking_id });
+};
+
+/** Counts it within a transaction; nothing where there is no such payment. */
+export const countMoney = (context: Pick<Services, 'db' | 'jobs'> & { readonly now: Date }, taken: Taken): Promise<Payment | undefined> =>
+  inTransaction(context, async (tx) => {
+    const { trx, now } = tx;
+    const { payment_id, charge_id } = taken;
+    const found = await findPayment(trx, payment_id);
+    const booking = found && (await lockBooking(trx, found.booking_id));
+    if (!booking) return undefined;
+    const payment = await lockPayment(trx, payment_id);
+    if (payment.state === 'paid') return payment;
+    const { amount_cents = payment.amount_cents, currency: told = payment.currency } = taken;
+    const currency = isCurrency(told) ? told : payment.currency;
+    const isExact = amount_cents === payment.amount_cents && told === payment.currency;
+    await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency });
+    const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: instantOf(now) };
+    const moved = moveBookingLife(['pay'], moving, { booking });
+    if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment, moved });
+    else await sendBack(tx, payment, { amount_cents, currency });
+    return lockPayment(trx, payment_id);
+  });

@@ -1,0 +1,29 @@
+// What the payment provider tells, and what becomes of it. Each piece of news may come more than once, in any order.
+import type { Context, Services } from '../context';
+import type { PaymentNews } from '../outside/payments';
+import { countMoney } from './count-money';
+import { endOpen, findPayment, keepDispute } from './payment.repository';
+
+type Hearing = Pick<Services, 'db' | 'jobs'> & Pick<Context, 'now' | 'warn'>;
+
+const paid = async (context: Hearing, { payment_id, charge_id, amount_cents, currency }: PaymentNews): Promise<void> => {
+  const counted = payment_id && charge_id ? await countMoney(context, { payment_id, charge_id, amount_cents, currency }) : undefined;
+  if (!counted) context.warn('money came for no payment of ours', { payment: payment_id, charge: charge_id });
+};
+
+const refunded = async (context: Hearing, { payment_id = '', amount_cents }: PaymentNews): Promise<void> => {
+  const payment = await findPayment(context.db, payment_id);
+  // somebody gave it back at the provider itself
+  if ((payment?.refunded_cents ?? 0) < amount_cents) context.warn('more went back than we owed', { payment: payment_id });
+};
+
+/** Takes news in, whatever we knew before. */
+export const takeIn = async (context: Hearing, news: PaymentNews): Promise<void> => {
+  const { db, now } = context;
+  const { says, payment_id, charge_id } = news;
+  if (says === 'paid') await paid(context, news);
+  if (says === 'refunded') await refunded(context, news);
+  if (payment_id && (says === 'expired' || says === 'refused')) await endOpen(db, payment_id, says === 'expired' ? 'cancelled' : 'refused');
+  if (charge_id && says === 'disputed' && (await keepDispute(db, charge_id, now)))
+    context.warn('a charge is disputed, and its payout waits', { charge: charge_id });
+};

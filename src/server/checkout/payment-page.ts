@@ -1,0 +1,100 @@
+// The page on which a booking is paid: opened once however often it is asked for, for the price that its payer saw.
+import { randomUUID } from 'node:crypto';
+import type { Payment, Quote } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { mayPay } from '../../../generated/rules/rules';
+import { paymentTexts } from '../../../generated/texts/sentences/paymentTexts';
+import { findEmail } from '../account/account.lookup';
+import { lockBooking } from '../booking/booking.commands';
+import { type Inside, inTransaction, type SignedInContext } from '../context';
+import type { Database } from '../database/open';
+import { enforceRule } from '../enforce-rule';
+import { type Due, PaymentProblem, type Payments } from '../outside/payments';
+import { priceAgreed } from '../pricing/agreed.rules';
+import { paidWith } from '../pricing/points.rules';
+import { findBookedProperty } from '../property/booked.lookup';
+import { refuse } from '../refusal';
+import { closePages } from './payment.commands';
+import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
+
+const minute = 60_000;
+const day = 1440 * minute;
+/** A page of Stripe's stays open for half an hour at least, and a day at most. */
+const pageOpen = { least: 31 * minute, most: 23 * 60 * minute };
+
+/** What a payment is for, as its payer reads it. */
+export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
+  const { property } = await findBookedProperty(db, property_id);
+  return paymentTexts.title({ title: property.title || property.place, checkin, checkout });
+};
+
+/** Where a payer comes back to, with the payment that they come back from. */
+export const pathBack = (path: string, payment_id: string): string => {
+  const at = new URL(path, 'http://here');
+  at.searchParams.set('payment', payment_id);
+  return at.pathname + at.search + at.hash;
+};
+
+/** What shall be paid, and where its payer goes next. */
+export interface Wanted {
+  readonly booking_id: string;
+  readonly quote: Quote;
+  readonly success_path: string;
+  readonly cancel_path: string;
+}
+type Opening = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
+
+const keepOne = async (tx: Opening, { booking_id, quote, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
+  const { trx, now } = tx;
+  const booking = (await lockBooking(trx, booking_id)) ?? refuse('checkout.offer_not_found', { slots: { id: booking_id } });
+  enforceRule(mayPay({ booking, now: instantOf(now) }));
+  const open = await findOpen(trx, booking_id);
+  if (open?.quote.quote_id === quote.quote_id && open.provider === provider && new Date(open.open_until) > now) return open;
+  await closePages(tx, booking_id);
+  const payment_id = randomUUID();
+  await insertPayment(trx, {
+    payment_id,
+    booking_id,
+    property_id: booking.property_id,
+    provider,
+    state: 'open',
+    quote: JSON.stringify(quote),
+    amount_cents: quote.due.amount_cents,
+    currency: quote.due.currency,
+    cad_cents: paidWith(booking.points, priceAgreed(booking.price)).due,
+    ...paths,
+    opened_at: now,
+    open_until: new Date(Math.min(now.getTime() + pageOpen.most, Date.parse(booking.pay_by ?? instantOf(now.getTime() + day)))),
+  });
+  return lockPayment(trx, payment_id);
+};
+
+const dueOf = async (payment: Payment, { db, config, principal }: SignedInContext): Promise<Due> => {
+  const { payment_id, booking_id, amount_cents, currency, success_path, cancel_path, opened_at, open_until } = payment;
+  const email = (await findEmail(db, principal.profile_id)) ?? principal.email;
+  return {
+    payment_id,
+    booking_id,
+    amount_cents,
+    currency,
+    title: await titleOf(db, payment),
+    email,
+    paidAddress: config.SITE_ORIGIN + pathBack(success_path, payment_id),
+    leftAddress: config.SITE_ORIGIN + cancel_path,
+    until: new Date(Math.max(Date.parse(opened_at) + pageOpen.least, Date.parse(open_until))),
+  };
+};
+
+/** The address at which a booking is paid. Asking again leads to the same page, as long as it is for the same price. */
+export const openPage = async (context: SignedInContext, payments: Payments, wanted: Wanted): Promise<string> => {
+  const payment = await inTransaction(context, (tx) => keepOne(tx, wanted, payments));
+  if (payment.address !== null) return payment.address;
+  try {
+    const { provider_id, address } = await payments.open(await dueOf(payment, context));
+    await changePayment(context.db, payment.payment_id, { provider_id, address });
+    return address;
+  } catch (error) {
+    if (error instanceof PaymentProblem) return refuse('checkout.payment_unavailable');
+    throw error;
+  }
+};
