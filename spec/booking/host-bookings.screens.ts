@@ -131,6 +131,10 @@ export const hostBookingTexts = texts({
     rejected: 'Request rejected. The guest has been told.',
     paymentRecorded: 'Payment recorded.',
     keep: 'Not now',
+    taken: 'These nights are booked elsewhere by now',
+    takenOn: '{dates} on {elsewhere}',
+    takenText: 'The request stays open. Reject it, or cancel the booking there.',
+    toCalendar: 'Open calendar',
     willPay: '{guest} then has {hours} hours to pay.',
 
     answerBy: 'Answer by {moment}',

@@ -59,6 +59,14 @@ export const hostBookingTexts = {
   rejected: "Request rejected. The guest has been told.",
   paymentRecorded: "Payment recorded.",
   keep: "Not now",
+  taken: "These nights are booked elsewhere by now",
+  takenOn: (slots: { readonly dates: string | number; readonly elsewhere: string | number }): string => [
+    slots.dates,
+    " on ",
+    slots.elsewhere,
+  ].join(""),
+  takenText: "The request stays open. Reject it, or cancel the booking there.",
+  toCalendar: "Open calendar",
   willPay: (slots: { readonly guest: string | number; readonly hours: string | number }): string => [
     slots.guest,
     " then has ",

@@ -95,6 +95,19 @@ test('a booking is found by words of it, by its reference and by its address', a
   expect(section('Requests').getAllByRole('link')).toHaveLength(2);
 });
 
+test('what was found by its reference shows how it stands by now', async () => {
+  let done = false;
+  const { person, scope } = await thePage([aBookingRow()], {
+    'POST /booking/search': answer(200, { data: [aBooking()] }),
+    [`GET ${call}`]: () => whole(done ? { status: 'rejected' } : {}),
+  });
+  await person.type(screen.getByRole('searchbox', { name: say.search }), 'HX7K2M');
+  await waitFor(() => expect(screen.getByText(say.foundOne)).toBeDefined());
+  done = true;
+  await allSettled(opened, { scope, params: visitOf(path) });
+  expect(section('Cancelled').getByText('Rejected')).toBeDefined();
+});
+
 test('more bookings than a page holds are asked for', async () => {
   const more = 'GET /booking/properties?page=2&per_page=50';
   const fifty = Array.from({ length: 50 }, (_, at) => aBookingRow({ booking_id: `b-${at}` }));
@@ -171,6 +184,20 @@ test('a request that can no longer be accepted says why, and shows how it stands
   await person.click(await screen.findByRole('button', { name: acceptForm.submit }));
   expect(await screen.findByRole('alert')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: say.accept })).toBeNull());
+});
+
+test('nights that another platform sold meanwhile are told, and the request stays open', async () => {
+  const conflict = [{ start: '2027-02-11', end: '2027-02-13', platform: 'vrbo' }];
+  const { person } = await thePage(
+    [aBookingRow()],
+    { [`GET ${call}`]: whole(), [`PATCH ${call}/accept`]: refusal(409, 'booking.dates_unavailable', { conflict, status: 'pending' }) },
+    path,
+  );
+  await person.click(screen.getByRole('button', { name: say.accept }));
+  await person.click(await screen.findByRole('button', { name: acceptForm.submit }));
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('Feb 11 – 13 on Vrbo')).toBeDefined();
+  expect(told.getByRole('link', { name: say.toCalendar }).getAttribute('href')).toBe('/property/p-9#calendar');
 });
 
 test('a request is rejected only with a reason', async () => {

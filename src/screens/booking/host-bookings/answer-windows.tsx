@@ -5,17 +5,42 @@ import { acceptForm } from '../../../../generated/forms/acceptForm';
 import { recordPaymentForm } from '../../../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../../../generated/forms/rejectForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import { SourcePlatform } from '../../../../generated/model/values';
 import type { Instant } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
+import { Box } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import type { Problem } from '../../shell/failures/problem';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { shownDates } from '../../shell/format/format';
+import { RouteLink } from '../../shell/navigation/links';
 import { windowClosed } from '../detail/detail.store';
-import { acceptance, payment, rejection } from './answers.store';
+import { $conflict, acceptance, type Conflict, payment, rejection } from './answers.store';
 import { guestOf, hoursToPay, todayIn } from './words';
+
+/** Other platforms were asked first, and one of them has sold the nights meanwhile. */
+const Taken = ({ conflict, property_id }: { readonly conflict: Conflict; readonly property_id: string }) => (
+  <Box marginBottom="5">
+    <Banner
+      tone="bad"
+      live="alert"
+      title={say.taken}
+      actions={<RouteLink to={`${pathTo.property({ property_id })}#calendar`}>{say.toCalendar}</RouteLink>}
+    >
+      {conflict.map(({ start, end, platform }) => (
+        <Text key={`${platform} ${start}`}>
+          {say.takenOn({ elsewhere: SourcePlatform[platform].label, dates: shownDates(start, end) })}
+        </Text>
+      ))}
+      {say.takenText}
+    </Banner>
+  </Box>
+);
 
 interface WindowProps {
   readonly title: string;
@@ -49,10 +74,16 @@ interface AnswerProps {
 }
 
 export const AcceptWindow = ({ booking, now }: AnswerProps) => {
-  const { problem, busy } = useUnit({ problem: acceptance.$problem, busy: acceptance.$pending });
+  const { problem, busy, conflict } = useUnit({ problem: acceptance.$problem, busy: acceptance.$pending, conflict: $conflict });
   const submit = useUnit(acceptance.submitted);
+  const isTaken = problem !== null && conflict.length > 0;
   return (
-    <Window title={acceptForm.title} problem={problem} intro={say.willPay({ guest: guestOf(booking), hours: hoursToPay(booking, now) })}>
+    <Window
+      title={acceptForm.title}
+      problem={isTaken ? null : problem}
+      intro={say.willPay({ guest: guestOf(booking), hours: hoursToPay(booking, now) })}
+    >
+      {isTaken && <Taken conflict={conflict} property_id={booking.property_id} />}
       <GeneratedForm form={acceptForm} facts={{}} busy={busy} problem={problem} onSubmit={submit} actions={<NotNow />} />
     </Window>
   );

@@ -1,6 +1,7 @@
 // A host's answers to the booking that is open: accepted, rejected, a payment recorded; each in a window of its own.
-import { attach, sample } from 'effector';
+import { attach, createStore, sample } from 'effector';
 import { acceptBookingFx, recordPaymentFx, rejectBookingFx } from '../../../../generated/client/effects/booking';
+import type { Refusal } from '../../../../generated/client/transport';
 import type { AcceptFormValues } from '../../../../generated/forms/acceptForm';
 import type { RecordPaymentFormValues } from '../../../../generated/forms/recordPaymentForm';
 import type { RejectFormValues } from '../../../../generated/forms/rejectForm';
@@ -25,3 +26,12 @@ export const payment = acting(
 sample({ clock: acceptance.done, fn: () => say.accepted, target: toastShown });
 sample({ clock: rejection.done, fn: () => say.rejected, target: toastShown });
 sample({ clock: payment.done, fn: () => say.paymentRecorded, target: toastShown });
+
+/** What a calendar from elsewhere says now of nights that were to be accepted. */
+export type Conflict = NonNullable<Refusal<'booking.dates_unavailable'>['data']['conflict']>;
+export const $conflict = createStore<Conflict>([], { serialize: 'ignore' });
+const taken = acceptance.failed.filterMap(({ error }) =>
+  error.kind === 'refusal' && error.code === 'booking.dates_unavailable' ? (error.data.conflict ?? []) : undefined,
+);
+sample({ clock: acceptance.submitted, fn: () => [], target: $conflict });
+sample({ clock: taken, target: $conflict });

@@ -23,10 +23,11 @@ const joined = (known: Rows | null, fresh: Rows): Rows => [
   ...new Map([...(known ?? []), ...fresh].map((row) => [row.booking_id, row])).values(),
 ];
 /** As a list shows it, what only a list tells kept. */
-const rowOf = ({ guest: { first_name, avatar }, ...seen }: BookingDetail, known: Rows): BookingRow => {
-  const before = known.find(({ booking_id }) => booking_id === seen.booking_id);
-  return { ...seen, guest: { first_name, avatar, rating: before?.guest?.rating ?? null } };
-};
+const rowOf = ({ guest: { first_name, avatar }, ...seen }: BookingDetail, known: BookingRow | undefined): BookingRow => ({
+  ...seen,
+  guest: { first_name, avatar, rating: known?.guest?.rating ?? null },
+});
+const sameIn = (known: Rows, { booking_id }: Pick<BookingRow, 'booking_id'>) => known.find((row) => row.booking_id === booking_id);
 
 /** All that are known, in no order; null until the first page has come. */
 export const $known = createStore<Rows | null>(null, { serialize: 'ignore' });
@@ -47,7 +48,7 @@ sample({
   clock: open.done,
   source: $known,
   filter: (known) => known !== null,
-  fn: (known, { result }) => joined(known, [rowOf(result, known ?? [])]),
+  fn: (known, { result }) => joined(known, [rowOf(result, sameIn(known ?? [], result))]),
   target: $known,
 });
 export const $total = rows.$data.map((found) => found?.total ?? 0);
@@ -73,6 +74,9 @@ sample({ clock: begun.filterMap((it) => it), target: found.asked });
 export const $shown = combine([$known, $typed, found.$data] as const, ([known, text, hits]) => {
   if (!known || text.trim() === '') return known;
   const here = isLink(text.trim()) ? [] : fitting(known, text);
-  const elsewhere = (hits ?? []).filter(({ side }) => side === 'host').map((hit) => rowOf(hit, known));
+  const elsewhere = (hits ?? [])
+    .filter(({ side }) => side === 'host')
+    // what the list knows is never older
+    .map((hit) => sameIn(known, hit) ?? rowOf(hit, undefined));
   return joined(here, elsewhere);
 });
