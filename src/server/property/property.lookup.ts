@@ -74,7 +74,7 @@ export const takenNights = async (
     select lower(part)::text as start, upper(part)::text as end
     from (select unnest(range_agg(kept)) as part
       from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
-        and h.booking_id is distinct from ${dates.but ?? null}::uuid and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
+        ${dates.but === undefined ? sql`` : sql`and h.booking_id is distinct from ${dates.but}`} and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
       where kept && daterange(${dates.from}::date, ${dates.to}::date)) as joined
     order by start`.execute(db);
   return rows;
