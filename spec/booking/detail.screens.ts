@@ -50,3 +50,16 @@ export const bookingTexts = texts({
     reported: 'Report sent. We’ll be in touch by email.',
   },
 });
+
+export const receiptTexts = texts({
+  source: decision('section 2: who has paid gets a receipt; it prints well'),
+  says: 'The receipt of a stay',
+  texts: {
+    heading: 'Receipt',
+    print: 'Print receipt',
+    paid: 'Paid',
+    paidBy: 'Paid by {name} · {method}',
+    paidOn: '{moment}, local time of the property',
+    nights: '{from} – {to}',
+  },
+});

@@ -57,6 +57,35 @@ test('points and what is left to pay stand below the total', async () => {
   expect(screen.getByText('$812.66 CAD')).toBeDefined();
 });
 
+test('who has paid prints a receipt: every line and tax, what was paid, when and by whom, and what came back', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const guest = { profile_id: 'p-1', first_name: 'Ada', last_name: 'Lovelace', avatar: null };
+  const { person } = await theStay({ ...paid, guest, refund_cents: 33_640 });
+  await person.click(screen.getByRole('button', { name: 'Print receipt' }));
+  expect(print).toHaveBeenCalledOnce();
+  const receipt = within(screen.getByLabelText('Receipt', { selector: 'section' }));
+  expect(receipt.getByText('Paid by Ada Lovelace · Card')).toBeDefined();
+  expect(receipt.getByText('Dec 31, 1969, 6:00 PM, local time of the property')).toBeDefined();
+  expect(receipt.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '$200.00 × 3 nights$600.00 CAD',
+    'Cleaning fee$90.00 CAD',
+    'Service fee$55.20 CAD',
+    'BC PST 8%$55.20 CAD',
+    'GST 5%$37.26 CAD',
+    'Total$837.66 CAD',
+    'Paid$837.66 CAD',
+    'Refunded$336.40 CAD',
+  ]);
+  vi.unstubAllGlobals();
+});
+
+test('who has not paid has no receipt', async () => {
+  await theStay({ ...paid, paid_at: null, payment_method: null });
+  expect(screen.queryByRole('button', { name: 'Print receipt' })).toBeNull();
+  expect(screen.queryByText('Receipt')).toBeNull();
+});
+
 test('the booking of another is not found here', async () => {
   await aStaysPage(`/stays/${bookingId}`, { [one]: refusal(404, 'booking.not_found') });
   expect(screen.getByRole('heading', { name: 'We couldn’t find this booking in your account.' })).toBeDefined();

@@ -9,7 +9,8 @@ import { priceLines } from '../../shell/property-card/price-lines';
 
 type Priced = Pick<BookingDetail, 'quote' | 'refund_cents'>;
 
-const refundOf = ({ refund_cents: refund }: Priced): readonly PriceLine[] =>
+/** What came back, in Canadian dollars. */
+export const refundLines = ({ refund_cents: refund }: Priced): readonly PriceLine[] =>
   refund === null ? [] : [{ id: 'refund', label: say.refunded, amount: shownMoney(refund, 'CAD'), tone: 'good' }];
 
 export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
@@ -17,7 +18,7 @@ export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
   const { currency } = quote.total;
   return (
     <>
-      <Breakdown lines={[...priceLines(quote), ...refundOf(booking)]} />
+      <Breakdown lines={[...priceLines(quote), ...refundLines(booking)]} />
       {currency !== 'CAD' && (
         <Text look="small" tone="muted" marginTop="2">
           {say.cardIn({ currency: Currency[currency].label, date: shownDate(quote.fx.as_of, 'dated') })}

@@ -5,6 +5,7 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { guestMayCancel, mayReport } from '../../../../generated/rules/rules';
+import { receiptTexts } from '../../../../generated/texts/sentences/receiptTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';
 import { buttonRecipe } from '../../../ui/button-recipe';
@@ -67,6 +68,13 @@ export const StayActions = ({ booking, now }: Props) => {
       {may.enters && (
         <li>
           <CalendarLink booking={booking} now={now} />
+        </li>
+      )}
+      {booking.paid_at !== null && (
+        <li>
+          <Button {...line} icon={icons.copy} onClick={() => print()}>
+            {receiptTexts.print}
+          </Button>
         </li>
       )}
       {inWindows

@@ -25,6 +25,7 @@ import { ChangeWindow } from './change-window';
 import { NextStep } from './next-step';
 import { useFresh } from '../detail/use-fresh';
 import { useKeptFocus } from '../detail/use-kept-focus';
+import { Receipt } from './receipt';
 import { StayActions } from './stay-actions';
 
 const Columns = chakra('div', {
@@ -86,37 +87,40 @@ export const StayDetail = ({ booking }: Props) => {
   const { property, address, status } = booking;
   const waits = address === null && (status === 'pending' || status === 'confirmed');
   return (
-    <article>
-      <Box marginBottom="4">
-        <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
-      </Box>
-      <Head booking={booking} now={now} />
-      <Columns>
-        <Box minWidth="0">
-          {property.photo && (
-            <Picture>
-              <Photo picture={pictureOf(property.photo)} sizes="(min-width: 1024px) 46rem, 100vw" first />
-            </Picture>
-          )}
-          <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
-            <NextStep booking={booking} now={now} />
-          </Box>
-          <StayFacts booking={booking}>
-            {waits && (
-              <Text look="small" tone="muted">
-                {say.addressLater}
-              </Text>
-            )}
-          </StayFacts>
-          <Host booking={booking} />
-          <Timeline booking={booking} />
+    <>
+      <Receipt booking={booking} />
+      <Box as="article" _print={{ display: booking.paid_at === null ? 'block' : 'none' }}>
+        <Box marginBottom="4">
+          <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
         </Box>
-        <Card look="raised" position={{ lg: 'sticky' }} top="24">
-          <PriceOfBooking booking={booking} />
-          <StayActions booking={booking} now={now} />
-        </Card>
-      </Columns>
-      <Windows booking={booking} />
-    </article>
+        <Head booking={booking} now={now} />
+        <Columns>
+          <Box minWidth="0">
+            {property.photo && (
+              <Picture>
+                <Photo picture={pictureOf(property.photo)} sizes="(min-width: 1024px) 46rem, 100vw" first />
+              </Picture>
+            )}
+            <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
+              <NextStep booking={booking} now={now} />
+            </Box>
+            <StayFacts booking={booking}>
+              {waits && (
+                <Text look="small" tone="muted">
+                  {say.addressLater}
+                </Text>
+              )}
+            </StayFacts>
+            <Host booking={booking} />
+            <Timeline booking={booking} />
+          </Box>
+          <Card look="raised" position={{ lg: 'sticky' }} top="24">
+            <PriceOfBooking booking={booking} />
+            <StayActions booking={booking} now={now} />
+          </Card>
+        </Columns>
+        <Windows booking={booking} />
+      </Box>
+    </>
   );
 };

@@ -1,0 +1,17 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** The receipt of a stay (decision: section 2: who has paid gets a receipt; it prints well) */
+export const receiptTexts = {
+  heading: "Receipt",
+  print: "Print receipt",
+  paid: "Paid",
+  paidBy: (slots: { readonly name: string | number; readonly method: string | number }): string => [
+    "Paid by ",
+    slots.name,
+    " · ",
+    slots.method,
+  ].join(""),
+  paidOn: (slots: { readonly moment: string | number }): string => [slots.moment, ", local time of the property"].join(""),
+  nights: (slots: { readonly from: string | number; readonly to: string | number }): string => [slots.from, " – ", slots.to].join(""),
+} as const;
