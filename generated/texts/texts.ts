@@ -53,6 +53,7 @@ export { problemTexts } from "./sentences/problemTexts";
 export { propertiesTexts } from "./sentences/propertiesTexts";
 export { propertySuspendedTexts } from "./sentences/propertySuspendedTexts";
 export { propertyTexts } from "./sentences/propertyTexts";
+export { receiptTexts } from "./sentences/receiptTexts";
 export { referTexts } from "./sentences/referTexts";
 export { referralTexts } from "./sentences/referralTexts";
 export { registrationEndsTexts } from "./sentences/registrationEndsTexts";

@@ -34,6 +34,7 @@ export const bookingTexts = texts({
     cancelPolicy: '{policy} policy',
     cancelHost: 'The nights stay blocked in your calendar.',
     cancelBack: 'Refund',
+    cancelCard: 'Back to the card',
     cancelPoints: 'Points back',
     cancelKept: 'Not refunded',
     cancelFailed: 'We couldn’t work out the refund.',

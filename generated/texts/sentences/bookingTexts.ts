@@ -31,6 +31,7 @@ export const bookingTexts = {
   cancelPolicy: (slots: { readonly policy: string | number }): string => [slots.policy, " policy"].join(""),
   cancelHost: "The nights stay blocked in your calendar.",
   cancelBack: "Refund",
+  cancelCard: "Back to the card",
   cancelPoints: "Points back",
   cancelKept: "Not refunded",
   cancelFailed: "We couldn’t work out the refund.",

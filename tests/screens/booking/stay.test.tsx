@@ -133,8 +133,9 @@ const preview = `GET /booking/${bookingId}/cancel-preview`;
 const cancel = `PATCH /booking/${bookingId}/cancel`;
 const previewed = answer(200, {
   data: {
-    refund: someMoney(33_640),
-    kept: someMoney(52_196),
+    refund: someMoney(24_480, 'USD'),
+    refund_cad: someMoney(33_640),
+    kept: someMoney(38_000, 'USD'),
     points_back: 120,
     lines: [
       { label: 'Nights', amount: someMoney(20_000) },
@@ -161,8 +162,9 @@ test('what comes back is seen line by line before a stay is cancelled, and a rea
     'Cleaning fee$90.00 CAD',
     'Taxes$46.40 CAD',
     'Refund$336.40 CAD',
+    'Back to the card$244.80 USD',
     'Points back120',
-    'Not refunded$521.96 CAD',
+    'Not refunded$380.00 USD',
   ]);
   await person.click(window.getByRole('button', { name: 'Cancel booking' }));
   expect(calls).not.toContain(cancel);

@@ -20,9 +20,10 @@ import { useNow } from '../../shell/format/use-now';
 import { cancellation, preview, previewAged } from './cancel.store';
 import { windowClosed } from './detail.store';
 
-const linesOf = ({ lines, refund, kept, points_back }: CancelPreview): readonly PriceLine[] => [
+const linesOf = ({ lines, refund, refund_cad, kept, points_back }: CancelPreview): readonly PriceLine[] => [
   ...lines.map(({ label, amount }, at) => ({ id: `${at} ${label}`, label, amount: sumText(amount) })),
-  { id: 'refund', label: say.cancelBack, amount: sumText(refund), tone: 'strong' },
+  { id: 'refund', label: say.cancelBack, amount: sumText(refund_cad), tone: 'strong' },
+  ...(refund.currency === 'CAD' ? [] : [{ id: 'card', label: say.cancelCard, amount: sumText(refund) }]),
   ...(points_back > 0 ? [{ id: 'points', label: say.cancelPoints, amount: shownNumber(points_back), tone: 'good' as const }] : []),
   ...(kept.amount_cents > 0 ? [{ id: 'kept', label: say.cancelKept, amount: sumText(kept) }] : []),
 ];
