@@ -1,19 +1,15 @@
 // A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
-import type { AgreedPrice, Guests } from '../../generated/model/entities';
-import type { BookingStatus, Currency } from '../../generated/model/values';
+import type { AgreedPrice } from '../../generated/model/entities';
+import type { BookingStatus } from '../../generated/model/values';
 import { payHours, replyHours } from '../../generated/model/constants';
-import type { PlainDate } from '../../generated/model/wire';
 import { momentAt } from '../../generated/rules/runtime';
-import { agreedPrice, priceAgreed } from '../server/pricing/agreed.rules';
-import { refundOf } from '../server/pricing/refund.rules';
-import { quoteOf } from '../server/pricing/quote.rules';
-import { daysAhead, type PriceOverride, type PricedProperty } from '../server/pricing/price.rules';
+import type { Refund } from '../server/pricing/refund.rules';
 import type { NewRow } from '../../generated/tables/tables';
+import { agreedOf, termsOf } from './agreed';
 import type { Listing } from './listings';
 import { type Person, codeOf } from './people';
 import { cancelReasons, callOffReasons, messages, rejectReasons } from './phrases/bookings';
 import { type Chance, chanceOf } from './pictures/chance';
-import { rateOn } from './rates';
 import { dateOf, idOf, oneOf } from './seed';
 
 /** Where a stay of the demo stands. */
@@ -51,6 +47,10 @@ export interface Booked {
   readonly booking: BookingRow;
   readonly events: readonly EventRow[];
   readonly held: HeldRow | undefined;
+  readonly agreed: AgreedPrice;
+  /** What came back of what was paid, and when. */
+  readonly refund: Refund | null;
+  readonly closed: Date | null;
   /** Check-out as a moment, in milliseconds. */
   readonly ends: number;
 }
@@ -120,29 +120,6 @@ const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonl
   }
 };
 
-const guestsOf = (listing: Listing, chance: Chance): Guests => {
-  const most = listing.row.sleeps ?? 2;
-  const adults = Math.min(most, chance.in(0.6) ? 2 : chance.whole(1, Math.min(6, most)));
-  const children = most > adults + 1 && chance.in(0.4) ? chance.whole(1, Math.min(3, most - adults)) : 0;
-  return { adults, children, infants: children > 0 && chance.in(0.15) ? 1 : 0, pets: listing.row.pets_allowed && chance.in(0.25) ? 1 : 0 };
-};
-
-const currencyFor = (chance: Chance): Currency =>
-  chance.in(0.88) ? 'CAD' : oneOf<Currency>(chance, ['USD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY']);
-
-/** The prices of a listing as the price formula reads them. */
-export const pricedOf = ({
-  row,
-  overrides,
-}: Listing): { readonly property: PricedProperty; readonly overrides: readonly PriceOverride[] } => ({
-  property: row,
-  overrides: overrides.map(({ nights, night_cents }) => ({
-    start: nights.slice(1, 11),
-    end: nights.slice(12, 22),
-    night_cents: night_cents ?? null,
-  })),
-});
-
 type Step = readonly [event: string, at: number | null, from: BookingStatus | null, to: BookingStatus, who: 'guest' | 'host' | null];
 const steps = (plan: Plan, times: Times): readonly Step[] => {
   const end: Partial<Record<Stage, readonly [event: string, from: BookingStatus, to: BookingStatus, who: Step[4]]>> = {
@@ -203,57 +180,6 @@ const heldOf = ({ seed, stage, listing, checkin, nights }: Plan, created_at: Dat
   created_at,
 });
 
-const termsOf = ({ row }: Listing) => ({
-  timezone: row.timezone,
-  checkin_time: row.checkin_time ?? '16:00',
-  checkout_time: row.checkout_time ?? '11:00',
-  cancellation_policy: row.cancellation_policy ?? 'moderate',
-});
-
-interface Cancelled {
-  readonly plan: Plan;
-  readonly checkin: PlainDate;
-  readonly agreed: AgreedPrice;
-  readonly booked: Date;
-}
-/** What a paid guest got back: all of it from a host who called the stay off, else what the policy leaves them. */
-const refundedOf = ({ plan, checkin, agreed, booked }: Cancelled, at: Date): number => {
-  if (plan.stage === 'called_off') return priceAgreed(agreed).total;
-  const { cancellation_policy: policy, ...begins } = termsOf(plan.listing);
-  return refundOf({ agreed, policy, begins: { ...begins, checkin }, booked }, at).total;
-};
-
-interface Agreed {
-  readonly plan: Plan;
-  readonly chance: Chance;
-  readonly created: Date;
-  /** When a stay that was paid for was called off. */
-  readonly cancelled: Date | null;
-}
-/** What was agreed: who comes, for how much, in which currency. */
-const agreedOf = ({ plan, chance, created, cancelled }: Agreed) => {
-  const { row } = plan.listing;
-  const dates = { checkin: dateOf(plan.checkin), checkout: dateOf(plan.checkin + plan.nights) };
-  const guests = guestsOf(plan.listing, chance);
-  const { property, overrides } = pricedOf(plan.listing);
-  const days_ahead = daysAhead(dates.checkin, created, row.timezone);
-  const agreed = agreedPrice(property, { ...dates, ...guests, days_ahead }, overrides);
-  const price = priceAgreed(agreed);
-  const currency = currencyFor(chance);
-  const quote = quoteOf({ property_id: row.property_id, ...dates, guests, price, rate: rateOn(currency, created), now: created });
-  return {
-    ...dates,
-    guests: JSON.stringify(guests),
-    quote: JSON.stringify({ ...quote, quote_id: idOf(`quote ${plan.seed}`) }),
-    currency,
-    points: 0,
-    price: JSON.stringify(agreed),
-    host_subtotal_cents: price.host_subtotal,
-    total_cents: price.total,
-    refund_cents: cancelled && refundedOf({ plan, checkin: dates.checkin, agreed, booked: created }, cancelled),
-  };
-};
-
 /** The rows of a planned stay, as of a moment. */
 export const bookedOf = (plan: Plan, now: Date): Booked => {
   const { listing, stage, seed } = plan;
@@ -263,14 +189,19 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
   const times = timesOf(plan, begins, { now: now.getTime(), chance });
   const created_at = new Date(Math.round(times.created));
   const reasons = reasonsOf(stage, chance);
-  const agreed = agreedOf({ plan, chance, created: created_at, cancelled: times.paid === null ? null : moment(times.closed) });
+  const { facts, agreed, refund } = agreedOf({
+    plan,
+    chance,
+    created: created_at,
+    cancelled: times.paid === null ? null : moment(times.closed),
+  });
   const booking: BookingRow = {
     booking_id: idOf(`booking ${seed}`),
     property_id: listing.row.property_id,
     guest_id: plan.guest.profile_id,
     reference: codeOf(`reference ${seed}`, 6),
     status: statuses[stage],
-    ...agreed,
+    ...facts,
     ...terms,
     message: chance.in(0.7) ? oneOf(chance, messages) : null,
     ...reasons,
@@ -287,6 +218,9 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     plan,
     booking,
     events: eventsOf(plan, times, reasons.cancel_reason ?? reasons.reject_reason ?? null),
+    agreed,
+    refund,
+    closed: moment(times.closed),
     held: holdsNights(stage) ? heldOf(plan, created_at) : undefined,
     ends: momentAt(plan.checkin + plan.nights, terms.checkout_time, terms.timezone),
   };

@@ -13,6 +13,7 @@ import { answersOf, earnedOf } from './aftermath';
 import { type Booked, bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
+import { accountOf, moneyOf, type StayMoney } from './money';
 import { people, type People, profileRow, userRow } from './people';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
@@ -89,6 +90,40 @@ const insertPeople = async (trx: Transaction<Tables>, everyone: People, now: Dat
   );
 };
 
+const insertMoney = async (trx: Transaction<Tables>, money: readonly StayMoney[]): Promise<void> => {
+  const posted = money.flatMap((one) => one.posted);
+  await insertAll(
+    trx,
+    'ledger_postings',
+    posted.map(({ posting }) => posting),
+  );
+  await insertAll(
+    trx,
+    'ledger_entries',
+    posted.flatMap(({ entries }) => entries),
+  );
+  await insertAll(
+    trx,
+    'payouts',
+    money.flatMap(({ payout }) => payout ?? []),
+  );
+};
+
+const insertBookings = async (trx: Transaction<Tables>, booked: readonly Booked[], now: Date): Promise<void> => {
+  const money = booked.map((one) => moneyOf(one, now));
+  await insertAll(
+    trx,
+    'bookings',
+    booked.map(({ booking }, at) => ({ ...booking, settled_at: money[at]?.settled_at ?? null })),
+  );
+  await insertAll(
+    trx,
+    'booking_events',
+    booked.flatMap(({ events }) => events),
+  );
+  await insertMoney(trx, money);
+};
+
 const insertMarketplace = async (
   trx: Transaction<Tables>,
   listings: readonly Listing[],
@@ -118,22 +153,18 @@ const insertMarketplace = async (
     'price_overrides',
     listings.flatMap(({ overrides }) => overrides),
   );
-  await insertAll(
-    trx,
-    'bookings',
-    booked.map(({ booking }) => booking),
-  );
-  await insertAll(
-    trx,
-    'booking_events',
-    booked.flatMap(({ events }) => events),
-  );
+  await insertBookings(trx, booked, now);
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
   await insertAll(
     trx,
     'points_entries',
     booked.flatMap((one) => earnedOf(one, now)),
+  );
+  await insertAll(
+    trx,
+    'payout_accounts',
+    everyone.hosts.map((host) => accountOf(host, now)),
   );
   await insertAll(trx, 'timers', await timersFor(trx, booked, now));
   return `${booked.length} bookings, ${reviews.length} reviews`;

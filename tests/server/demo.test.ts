@@ -236,6 +236,40 @@ test('each stay that is over for a day has earned its points, and nothing else h
   expect(guest?.sum).toBeGreaterThan(1000);
 });
 
+test('the money of every paid stay is in the books: with its host once the stay has begun, back where it was called off', async () => {
+  const found = await rows<{
+    booking_id: string;
+    paid: boolean;
+    begun: boolean;
+    host: number;
+    provider: number;
+    owed: number;
+    refund: number;
+  }>(`
+    select b.booking_id, b.paid_at is not null as paid, b.settled_at is not null as begun,
+      coalesce(sum(e.amount_cents) filter (where e.account = 'host'), 0) as host,
+      coalesce(sum(e.amount_cents) filter (where e.account = 'provider' and p.kind = 'charge'), 0) as provider,
+      coalesce(sum(e.amount_cents) filter (where e.account in ('refund', 'payout')), 0) as owed,
+      coalesce(sum(e.amount_cents) filter (where e.account = 'refund' and p.kind = 'refund_paid'), 0) - coalesce(b.refund_cents, 0) as refund
+    from bookings b left join ledger_postings p using (booking_id) left join ledger_entries e using (posting_id)
+    group by b.booking_id`);
+  const totals = new Map(
+    (await rows<{ booking_id: string; total_cents: number }>('select booking_id, total_cents from bookings')).map((it) => [
+      it.booking_id,
+      it.total_cents,
+    ]),
+  );
+  const wrong = found.filter(
+    ({ booking_id, paid, begun, host, provider, owed, refund }) =>
+      provider !== (paid ? totals.get(booking_id) : 0) || owed !== 0 || refund !== 0 || (begun && host !== 0),
+  );
+  expect(wrong).toEqual([]);
+  const [sums] = await rows<{ paid: number; accounts: number; hosts: number }>(`
+    select (select count(*) from payouts where paid_at is not null) as paid, (select count(*) from payout_accounts) as accounts,
+      (select count(distinct profile_id) from payouts) as hosts`);
+  expect([(sums?.paid ?? 0) > 500, (sums?.accounts ?? 0) >= (sums?.hosts ?? 0)]).toEqual([true, true]);
+});
+
 test('what a place says of its host’s answers is how they answered', async () => {
   const wrong = await rows(
     `with asked as (
