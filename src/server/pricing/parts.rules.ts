@@ -7,7 +7,7 @@ const whole = (lines: readonly Line[]): number => lines.filter(({ type }) => typ
 
 /**
  * The part of lines that a sum is, each in proportion; what points paid comes back as points in proportion, too, rounded down. What
- * rounding leaves over is the host's, so that the part is the sum to the cent.
+ * rounding leaves over goes to the first lines that have room for it, so that the part is the sum to the cent and no line more than it was.
  */
 export const partOf = (lines: readonly Line[], cents: number): readonly Line[] => {
   const all = whole(lines);
@@ -18,7 +18,11 @@ export const partOf = (lines: readonly Line[], cents: number): readonly Line[] =
     cents: share(line.cents),
     ...(line.base_cents === undefined ? {} : { base_cents: share(line.base_cents) }),
   }));
-  const left = cents - whole(parts);
-  const host = parts.findIndex(({ type }) => type === 'host');
-  return parts.map((line, at) => (at === Math.max(0, host) ? { ...line, cents: line.cents + left } : line));
+  let left = cents - whole(parts);
+  return parts.map((line, at) => {
+    const room = line.type === 'points' ? 0 : (lines[at]?.cents ?? 0) - line.cents;
+    const more = Math.min(left, room);
+    left -= more;
+    return { ...line, cents: line.cents + more };
+  });
 };
