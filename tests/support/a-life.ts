@@ -1,0 +1,169 @@
+// Lives of bookings by chance: asked for, answered, paid or not, told of twice or late or never, called off, reported, and left lying.
+import { carrySessions } from '../../src/server/account/account.commands';
+import { chanceOf, type Chance } from '../../src/demo/pictures/chance';
+import type { Sandbox } from '../../src/demo/payments';
+import type { PlainDate } from '../../generated/model/wire';
+import type { SignedNews } from '../../src/server/outside/payments';
+import { addDays } from '../../src/ui/calendar/dates';
+import type { Answered, TestServer } from './a-server';
+
+export interface Place {
+  readonly property_id: string;
+  readonly host: string;
+}
+export interface Living {
+  readonly server: TestServer;
+  /** The provider of the payments, to be told things behind the server's back. */
+  readonly sandbox: Sandbox;
+  readonly places: readonly [Place, ...Place[]];
+  readonly guests: readonly [string, ...string[]];
+  readonly stranger: string;
+}
+
+/** One booking, as far as whoever lives it knows. */
+interface Life {
+  readonly booking_id: string;
+  readonly guest: string;
+  readonly host: string;
+  readonly payments: string[];
+}
+
+const hour = 3_600_000;
+const people = { adults: 2, children: 0, infants: 0, pets: 0 };
+const currencies = ['CAD', 'CAD', 'USD', 'JPY'] as const;
+
+/** Makes what happens to bookings of a place; each step says nothing but what may not be. */
+export const livingBy = (seed: string, { server, sandbox, places, guests, stranger }: Living) => {
+  const chance: Chance = chanceOf(seed);
+  const lives: Life[] = [];
+  const faults: string[] = [];
+  let asked = 0;
+  const ask = async (call: string, token: string, body?: object): Promise<Answered> => {
+    asked += 1;
+    const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+    const answer = await server.ask(call, { token, from, unsettled: true, ...(body ? { body } : {}) });
+    // what is declared and not answered yet is no fault
+    if (answer.status >= 500 && answer.status !== 501) faults.push(`${call}: ${answer.raw.body}`);
+    return answer;
+  };
+  const told = async (payment_id: string, { body, signature }: SignedNews): Promise<void> => {
+    const headers = { [sandbox.signatureHeader]: signature, 'content-type': 'application/json' };
+    const answer = await server.app.inject({ method: 'POST', url: `/api/payment/${sandbox.provider}`, headers, payload: body });
+    if (answer.statusCode !== 200) faults.push(`news of ${payment_id}: ${answer.statusCode} ${answer.body}`);
+  };
+
+  const begin = async (): Promise<void> => {
+    const { property_id, host } = chance.pick(places);
+    const guest = chance.pick(guests);
+    const today = server.now().toISOString().slice(0, 10) as PlainDate;
+    const checkin = addDays(today, chance.whole(1, 40));
+    const stay = { checkin, checkout: addDays(checkin, chance.whole(1, 5)), guests: people, currency: chance.pick(currencies) };
+    const points = chance.in(0.4) ? chance.whole(5, 40) * 100 : 0;
+    const { body } = await ask(`POST /property/${property_id}/pricing-meta`, guest, { booking: { ...stay, points } });
+    const quote_id = (body.data as { readonly quote?: { readonly quote_id: string } } | undefined)?.quote?.quote_id;
+    if (quote_id === undefined) return;
+    const made = await ask('POST /booking', guest, { property_id, ...stay, points, quote_id });
+    if (made.status !== 200) return;
+    const { booking_id } = made.body.data as { readonly booking_id: string };
+    lives.push({ booking_id, guest, host, payments: [] });
+  };
+
+  const openPage = async (life: Life): Promise<void> => {
+    const { booking_id, guest, payments } = life;
+    const way = { booking_id, success_path: `/checkout/${booking_id}`, cancel_path: `/checkout/${booking_id}` };
+    const currency = chance.in(0.3) ? { currency: chance.pick(currencies) } : {};
+    const first = await ask('POST /checkout', guest, { ...way, ...currency });
+    const shown = (first.body.data as { readonly quote?: { readonly quote_id: string } } | undefined)?.quote;
+    const answer = shown ? await ask('POST /checkout', guest, { ...way, ...currency, quote_id: shown.quote_id }) : first;
+    const url = (answer.body.data as { readonly url?: string } | undefined)?.url;
+    const payment_id = /[0-9a-f-]{36}(?!.*[0-9a-f-]{36})/.exec(url ?? '')?.[0];
+    if (answer.status === 200 && payment_id && !payments.includes(payment_id)) payments.push(payment_id);
+    if (chance.in(0.6)) await onPage(life);
+  };
+  const paid = (payment_id: string) => sandbox.page.finish(payment_id, 'paid').catch(() => undefined);
+  const onPage = async ({ booking_id, guest, payments }: Life): Promise<void> => {
+    const payment_id = payments.at(-1);
+    if (!payment_id) return;
+    const outcome = chance.pick(['paid', 'paid', 'lost', 'refused', 'cancelled'] as const);
+    await ask(`POST /checkout/${booking_id}/payment/${payment_id}`, guest, { outcome });
+  };
+  /** Money is taken, and what is told of it comes never, once, or several times at once. */
+  const behindOurBack = async ({ payments }: Life): Promise<void> => {
+    const payment_id = payments[chance.whole(0, payments.length - 1)];
+    const news = payment_id && (await paid(payment_id));
+    if (news) await Promise.all(Array.from({ length: chance.whole(0, 3) }, () => told(payment_id, news)));
+  };
+  const comeBack = async ({ booking_id, guest, payments }: Life): Promise<void> => {
+    const [payment_id] = payments;
+    if (payment_id) await ask(`PATCH /booking/${booking_id}/pay`, guest, { confirmation_id: payment_id });
+  };
+
+  const accept = ({ booking_id, host }: Life) => ask(`PATCH /booking/${booking_id}/accept`, host, {});
+  /** Most people ask for what they want, and pay for it. */
+  const hope = async (): Promise<void> => {
+    const before = lives.length;
+    await begin();
+    const life = lives[before];
+    if (life && chance.in(0.7)) await accept(life);
+    if (life && chance.in(0.7)) await openPage(life);
+  };
+
+  const acts: readonly (readonly [weight: number, act: (life: Life) => Promise<unknown>])[] = [
+    [3, accept],
+    [1, ({ booking_id, host }) => ask(`PATCH /booking/${booking_id}/reject`, host, { reject_reason: 'We paint the rooms.' })],
+    [4, openPage],
+    [4, onPage],
+    [2, behindOurBack],
+    [3, comeBack],
+    [2, ({ booking_id, guest }) => ask(`PATCH /booking/${booking_id}/cancel`, guest, { cancel_reason: 'We cannot come.' })],
+    [1, ({ booking_id, host }) => ask(`PATCH /booking/${booking_id}/cancel`, host, { cancel_reason: 'The roof leaks.' })],
+    [1, ({ booking_id, guest }) => ask(`POST /booking/${booking_id}/points`, guest, { points: chance.whole(0, 30) * 100 })],
+    [1, ({ booking_id, guest }) => ask(`POST /booking/${booking_id}/report`, guest, { message: 'There was no heating.' })],
+    [1, ({ booking_id }) => ask(`PATCH /booking/${booking_id}/accept`, stranger, {})],
+    [
+      1,
+      ({ booking_id, host }) =>
+        ask(`PATCH /booking/${booking_id}/record-payment`, host, {
+          amount_cents: chance.whole(1, 90_000),
+          method: 'cash',
+          received_on: server.now().toISOString().slice(0, 10),
+        }),
+    ],
+  ];
+  const bag = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+  const step = async (): Promise<unknown> => {
+    const life = lives[chance.whole(Math.max(0, lives.length - 4), lives.length - 1)];
+    if (!life || chance.in(0.25)) return hope();
+    const act = bag[chance.whole(0, bag.length - 1)];
+    // a double click, or two tabs
+    const times = chance.in(0.2) ? 2 : 1;
+    return Promise.all(Array.from({ length: times }, async () => act?.(life)));
+  };
+  const pass = async (hours: number): Promise<void> => {
+    await carrySessions(server.database.db, Math.ceil(hours));
+    server.later(Math.round(hours * hour));
+  };
+  const rest = async (): Promise<void> => {
+    if (chance.in(0.3)) await pass(chance.between(0, chance.pick([0.1, 0.2, 0.5, 3, 26, 24 * 5])));
+    // else what was caused lies until somebody comes back to it, as after a kill
+    if (chance.in(0.6)) await server.settled();
+  };
+  return {
+    lives,
+    faults,
+    /** So many steps, each followed by some time. */
+    async live(steps: number): Promise<void> {
+      for (let at = 0; at < steps; at += 1) {
+        await step();
+        await rest();
+      }
+    },
+    /** Long enough for everything to come to its end. */
+    async end(): Promise<void> {
+      for (let day = 0; day < 70; day += 5) {
+        await pass(5 * 24);
+        await server.settled();
+      }
+    },
+  };
+};
