@@ -94,7 +94,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
       <PageHead title={offer.may_pay ? say.headingPay : say.headingOffer} />
       <Columns>
         <div>
-          <Stack marginBottom="6">
+          <Stack marginBottom="8">
             <Now offer={offer} onlooker={onlooker} />
           </Stack>
           <TripPart {...offer} />

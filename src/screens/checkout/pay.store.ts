@@ -78,7 +78,7 @@ sample({ clock: start.failed, fn: () => undefined, target: reread });
 
 // back from the payment page
 const confirm = query(payBookingFx);
-const $returned = createStore<string | null>(null, { serialize: 'ignore' });
+const $returned = createStore<string | null>(null);
 sample({ clock: returned, target: $returned });
 sample({ clock: returned.filter({ fn: (payment) => payment === null }), fn: () => undefined, target: confirm.cleared });
 sample({

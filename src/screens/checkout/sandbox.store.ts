@@ -17,7 +17,7 @@ export const paymentNamed = createEvent<Named | null>();
 export const payment = query(getPaymentFx);
 export const finish = submission(finishPaymentFx);
 
-export const $named = createStore<Named | null>(null, { serialize: 'ignore' });
+export const $named = createStore<Named | null>(null);
 sample({ clock: paymentNamed, target: $named });
 const wanted = sample({ clock: [$named, $user], source: { named: $named, user: $user } }).filterMap(({ named, user }) =>
   named && user ? named : undefined,

@@ -9,7 +9,13 @@ import { $now } from '../request/request';
 
 /** How far the server's clock is ahead of the browser's, in milliseconds. */
 const $ahead = createStore(0, { serialize: 'ignore' });
-const compareFx = createEffect((rendered: Instant) => momentOf(rendered) - Date.now());
+/** When the page began to come: it was rendered a moment before. */
+const cameAt = (): number => {
+  const [came] = performance.getEntriesByType('navigation');
+  const start = came && 'responseStart' in came ? came.responseStart : undefined;
+  return typeof start === 'number' ? performance.timeOrigin + start : Date.now();
+};
+const compareFx = createEffect((rendered: Instant) => momentOf(rendered) - cameAt());
 sample({ clock: hydrated, source: $now, target: compareFx });
 sample({ clock: compareFx.doneData, target: $ahead });
 
