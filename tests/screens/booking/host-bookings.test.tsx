@@ -165,6 +165,8 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('Ann has until Feb 2, 3:00 PM to pay');
   expect(section('Payment pending').getAllByRole('link')).toHaveLength(1);
+  // the button that was pressed is gone
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('a request that can no longer be accepted says why, and shows how it stands', async () => {

@@ -27,6 +27,7 @@ import { ReportWindow } from '../detail/report-window';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
+import { useKeptFocus } from '../detail/use-kept-focus';
 import { AcceptWindow, RecordPaymentWindow, RejectWindow } from './answer-windows';
 import { Payout } from './payout';
 import { Standing } from './standing';
@@ -47,13 +48,14 @@ const Back = () => (
 const Head = ({ booking, now }: Opened) => {
   const { guest, property, checkin, checkout, reference, property_id } = booking;
   const name = [guestOf(booking), guest.last_name].filter(Boolean).join(' ');
+  const heading = useKeptFocus(booking.status);
   return (
     <Box as="header" paddingTop="3" paddingBottom="5">
       <Row gap="4" alignItems="flex-start">
         <Avatar name={name} image={guest.avatar} size={56} beside />
         <Box minWidth="0">
           <Row flexWrap="wrap" gap="3">
-            <Heading as="h1" look="title" overflowWrap="anywhere">
+            <Heading as="h1" look="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
               {say.title({ guest: name, dates: shownDates(checkin, checkout) })}
             </Heading>
             <BookingStatus booking={booking} side="host" now={now} />
