@@ -105,8 +105,9 @@ export const startCheckout: Contract = {
   id: "startCheckout", method: "POST", path: "/checkout", guard: "named", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed",
-    "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.payment_unavailable",
-    "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large",
+    "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.paid_directly",
+    "checkout.payment_unavailable", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.repeated_differently", "input.too_large",
   ],
   rules: ["mayPay"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

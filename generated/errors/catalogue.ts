@@ -28,25 +28,25 @@ export type WireCode =
   | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
   | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
   | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
-  | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.payment_not_found"
-  | "checkout.payment_processing" | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated"
-  | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
-  | "message.empty" | "message.person_left" | "message.thread_not_found" | "payout.birth_date_missing" | "payout.company_number_missing"
-  | "points.not_enough" | "points.too_few" | "points.too_many" | "property.address_missing" | "property.beyond_calendar"
-  | "property.calendar_missing" | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed"
-  | "property.description_missing" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
-  | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings"
-  | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed"
-  | "property.listing_incomplete" | "property.listing_lines_unusable" | "property.nights_booked" | "property.nights_locked"
-  | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url"
-  | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing"
-  | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing"
-  | "property.pin_missing" | "property.price_missing" | "property.prices_reversed" | "property.registration_expired"
-  | "property.registration_misfit" | "property.registration_required" | "property.registration_undated" | "property.title_missing"
-  | "property.too_many_drafts" | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing"
-  | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code"
-  | "review.already_replied" | "review.already_there" | "review.not_confirmed" | "review.not_found" | "review.personal_details"
-  | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
+  | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.paid_directly"
+  | "checkout.payment_not_found" | "checkout.payment_processing" | "checkout.payment_refused" | "checkout.payment_unavailable"
+  | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited"
+  | "input.repeated_differently" | "input.too_large" | "message.empty" | "message.person_left" | "message.thread_not_found"
+  | "payout.birth_date_missing" | "payout.company_number_missing" | "points.not_enough" | "points.too_few" | "points.too_many"
+  | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing" | "property.changed_elsewhere"
+  | "property.date_missing" | "property.dates_reversed" | "property.description_missing" | "property.export_not_found"
+  | "property.feed_failed" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
+  | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition"
+  | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.listing_lines_unusable"
+  | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message"
+  | "property.no_property_id" | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner"
+  | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing"
+  | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing" | "property.price_missing"
+  | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
+  | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds"
+  | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
+  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there" | "review.not_confirmed"
+  | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -557,6 +557,11 @@ export const catalogue: Catalogue = {
   "checkout.offer_not_found": {
     id: "offerNotFound", status: 404, shown: "banner", text: "Failed to fetch offer with ID: {id}",
     cure: "Check the link, or ask the host to send it again.", slots: ["id"],
+  },
+  /** Decision: section 19: a booking is paid by card, or to its host, and never by both */
+  "checkout.paid_directly": {
+    id: "paidDirectly", status: 409, shown: "banner", text: "Your host has recorded a payment for this booking.",
+    cure: "Pay the rest to your host. If you didn’t make this payment, report it.", slots: [],
   },
   /** Decision: section 17: the payment page is for whoever pays */
   "checkout.payment_not_found": {

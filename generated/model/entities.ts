@@ -2,10 +2,10 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
-  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, PayeeKind, PaymentMethod,
-  PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal,
-  ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform,
-  SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
+  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
+  PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province,
+  QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage,
+  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -2335,6 +2335,20 @@ export interface RecipientRatings {
 export interface RecipientSurvey {
   readonly aware_of_referral: AwareOfReferral;
   readonly referral_affected_decision: ReferralAffectedDecision;
+}
+
+/** What a guest paid the host directly, as the host says. Decision: section 19: what was paid to the host directly; parts add up. */
+export interface RecordedPayment {
+  readonly record_id: string;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+  readonly booking_id: string;
+  /** In Canadian cents */
+  readonly amount_cents: number;
+  readonly method: OfflineMethod;
+  readonly received_on: PlainDate;
+  readonly reference: string | null;
+  readonly recorded_at: Instant;
 }
 
 /** A visit to a referral link. Decision: section 7: the first click wins, and only before signing up. */

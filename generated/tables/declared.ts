@@ -393,6 +393,19 @@ export const declaredTables: readonly DeclaredTable[] = [
     constraints: ["primary key (quote_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [{ column: "property_id", table: "properties" }],
   }, {
+    table: "recorded_payments", subject: "checkout",
+    columns: [
+      { name: "record_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "booking_id", type: "uuid", nullable: false }, { name: "amount_cents", type: "integer", nullable: false },
+      { name: "method", type: "text", nullable: false }, { name: "received_on", type: "date", nullable: false },
+      { name: "reference", type: "text", nullable: true },
+      { name: "recorded_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (record_id)", "check (method in ('etransfer', 'cash', 'cheque', 'other'))", "check (amount_cents > 0)",
+      "foreign key (booking_id) references bookings (booking_id)",
+    ],
+  }, {
     table: "referral_feedback", subject: "referral",
     columns: [
       { name: "feedback_id", type: "uuid", nullable: false }, { name: "profile_id", type: "uuid", nullable: false },

@@ -21,6 +21,7 @@ import type { PriceOverridesTable } from "./price-overrides";
 import type { ProfilesTable } from "./profiles";
 import type { PropertiesTable } from "./properties";
 import type { QuotesTable } from "./quotes";
+import type { RecordedPaymentsTable } from "./recorded-payments";
 import type { ReferralFeedbackTable } from "./referral-feedback";
 import type { RefundsTable } from "./refunds";
 import type { RemovedPhotosTable } from "./removed-photos";
@@ -56,6 +57,7 @@ export interface Tables {
   readonly profiles: ProfilesTable;
   readonly properties: PropertiesTable;
   readonly quotes: QuotesTable;
+  readonly recorded_payments: RecordedPaymentsTable;
   readonly referral_feedback: ReferralFeedbackTable;
   readonly refunds: RefundsTable;
   readonly removed_photos: RemovedPhotosTable;

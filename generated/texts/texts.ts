@@ -54,6 +54,7 @@ export { propertiesTexts } from "./sentences/propertiesTexts";
 export { propertySuspendedTexts } from "./sentences/propertySuspendedTexts";
 export { propertyTexts } from "./sentences/propertyTexts";
 export { receiptTexts } from "./sentences/receiptTexts";
+export { recordedTexts } from "./sentences/recordedTexts";
 export { referTexts } from "./sentences/referTexts";
 export { referralTexts } from "./sentences/referralTexts";
 export { registrationEndsTexts } from "./sentences/registrationEndsTexts";

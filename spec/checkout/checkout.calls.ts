@@ -12,6 +12,7 @@ import {
   currencyNotSupported,
   newsUnsigned,
   offerNotFound,
+  paidDirectly,
   paymentNotFound,
   paymentRefused,
   paymentUnavailable,
@@ -45,7 +46,7 @@ export const startCheckout = call('POST /checkout', {
   },
   answer: { url: url({ says: 'The payment page' }) },
   rules: [mayPay],
-  errors: [offerNotFound, quoteExpired, priceChanged, ratesOutdated, paymentUnavailable],
+  errors: [offerNotFound, quoteExpired, priceChanged, ratesOutdated, paidDirectly, paymentUnavailable],
   repeatable: true,
 });
 

@@ -62,3 +62,10 @@ export const newsUnsigned = error('checkout.news_unsigned', {
   text: 'This message isn’t signed by our payment provider.',
   cure: 'Check the webhook’s secret.',
 });
+export const paidDirectly = error('checkout.paid_directly', {
+  source: decision('section 19: a booking is paid by card, or to its host, and never by both'),
+  status: 409,
+  shown: 'banner',
+  text: 'Your host has recorded a payment for this booking.',
+  cure: 'Pay the rest to your host. If you didn’t make this payment, report it.',
+});

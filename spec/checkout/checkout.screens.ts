@@ -144,6 +144,16 @@ export const paymentTexts = texts({
   texts: { title: '{title}, {checkin} to {checkout}' },
 });
 
+export const recordedTexts = texts({
+  source: decision('section 19: up to what is due, not in the future nor before the booking'),
+  says: 'Why a payment cannot be recorded as it was entered',
+  texts: {
+    tooMuch: 'Enter {left} or less.',
+    tooEarly: 'Choose a day after the booking was made.',
+    tooLate: 'Choose today or an earlier day.',
+  },
+});
+
 export const priceTexts = texts({
   source: decision('look and feel: one breakdown, the same words everywhere'),
   says: 'The price of a stay, wherever it is shown',

@@ -1,8 +1,8 @@
 // Payments by card and the money that goes back, as the server keeps them.
-import { Booking } from '../booking/booking.model';
+import { Booking, OfflineMethod } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity } from '../language/entity';
-import { belongsTo, cents, flag, id, instant, like, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, flag, id, instant, like, nullable, oneOf, plainDate, text } from '../language/shapes';
 import { values } from '../language/values';
 import { Currency, Quote } from './money.model';
 
@@ -83,5 +83,22 @@ export const Refund = entity({
     owed_at: instant(),
     returned_at: nullable(instant({ says: 'When the provider took it on' })),
     provider_id: nullable(text()),
+  },
+});
+
+export const RecordedPayment = entity({
+  source: decision('section 19: what was paid to the host directly; parts add up'),
+  called: 'recorded payment',
+  says: 'What a guest paid the host directly, as the host says',
+  key: 'record_id',
+  fields: {
+    record_id: id(),
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    amount_cents: cents({ min: 1, says: 'In Canadian cents' }),
+    method: oneOf(OfflineMethod),
+    received_on: plainDate(),
+    reference: nullable(text({ max: 100 })),
+    recorded_at: instant(),
   },
 });

@@ -5,7 +5,7 @@ import { stored } from '../language/stored';
 import { Property } from '../property/property.model';
 import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';
-import { Payment, Refund } from './payment.model';
+import { Payment, RecordedPayment, Refund } from './payment.model';
 
 export const storedRates = stored('currency_rates', {
   source: decision('section 14: one rate a day, kept with its date'),
@@ -49,4 +49,11 @@ export const storedRefunds = stored('refunds', {
   of: Refund,
   unique: [['payment_id', 'reason']],
   checks: ['amount_cents > 0', '(returned_at is null) = (provider_id is null)'],
+});
+
+export const storedRecords = stored('recorded_payments', {
+  source: decision('section 19: what was paid to the host directly; parts add up'),
+  says: 'What guests paid their hosts directly',
+  of: RecordedPayment,
+  checks: ['amount_cents > 0'],
 });

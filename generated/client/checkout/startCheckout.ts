@@ -20,7 +20,7 @@ export interface StartCheckoutArgs {
 export type StartCheckoutAnswer = { readonly url: string };
 export type StartCheckoutCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed"
-  | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found"
+  | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found" | "checkout.paid_directly"
   | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
   | "input.repeated_differently" | "input.too_large";
 
@@ -34,7 +34,7 @@ export function startCheckout(
 ): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
   return ask(transport, {
     call: "startCheckout", method: "POST", path: "/checkout",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
     secure: true, repeatable: true,
   }, args);
 }

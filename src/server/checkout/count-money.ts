@@ -32,8 +32,9 @@ const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
   last_name: 'Guest',
 });
 
-/** Whether a payment is what its booking costs: points may have changed since its page was opened. */
-const isDue = ({ cad_cents }: Payment, { price, points }: KeptBooking): boolean => cad_cents === paidWith(points, priceAgreed(price)).due;
+/** Whether a payment is what its booking still costs: points may have changed since its page was opened, or a part was paid otherwise. */
+const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBooking): boolean =>
+  payment_method === null && cad_cents === paidWith(points, priceAgreed(price)).due;
 
 const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedToPaid }) => {
   const { trx, now } = tx;

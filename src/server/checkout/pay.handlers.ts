@@ -13,6 +13,7 @@ import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { countMoney } from './count-money';
 import { findPayment } from './payment.repository';
+import { recordHandlers } from './record.handlers';
 
 const standingOf = async (payments: Payments, provider_id: string) => {
   try {
@@ -35,7 +36,8 @@ const asked = async (context: SignedInContext, payment: Payment): Promise<Paymen
   return (await countMoney(context, { payment_id, charge_id })) ?? payment;
 };
 
-export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking'> = {
+export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking' | 'recordPayment'> = {
+  ...recordHandlers,
   async payBooking({ booking: { booking_id }, input: { confirmation_id, currency } }, { events, ...context }) {
     const { db, principal, now } = context;
     const found = uuid.test(confirmation_id) ? await findPayment(db, confirmation_id) : undefined;

@@ -23,6 +23,7 @@ import { messages } from './0020-messages';
 import { changes } from './0021-changes';
 import { timersOfThings } from './0021-timers-of-things';
 import { payouts } from './0022-payouts';
+import { recordedPayments } from './0023-recorded-payments';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-changes': changes,
   '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
+  '0023-recorded-payments': recordedPayments,
 };

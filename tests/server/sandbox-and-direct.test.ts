@@ -1,0 +1,115 @@
+// Paying on the built-in page, in every way that a payment can go; and payments that a host records, part by part.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SandboxPayment } from '../../generated/model/entities';
+import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
+import { aServer, type Answered, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const minute = 60_000;
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine, undefined, { DEMO: 'true' });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const unpaid = async (points = 0) => {
+    const { property_id, host } = await aHostedPlace(server, { instant_book: true });
+    const guest = await aGuest(server, points);
+    return { guest, host, property_id, booking_id: await aRequest(server, { property_id, guest, points }) };
+  };
+  type Unpaid = Awaited<ReturnType<typeof unpaid>>;
+  const codeOf = ({ body }: Answered) => (body as { readonly error_code?: string }).error_code;
+  const start = ({ booking_id, guest }: Unpaid) =>
+    server.ask('POST /checkout', {
+      token: guest.token,
+      body: { booking_id, success_path: `/checkout/${booking_id}`, cancel_path: `/checkout/${booking_id}?left=1` },
+    });
+  const opened = async (it: Unpaid): Promise<string> => {
+    const { url } = (await start(it)).body.data as { readonly url: string };
+    expect(url).toMatch(new RegExp(`^http://localhost:3000/checkout/${it.booking_id}\\?sandbox=`));
+    return new URL(url).searchParams.get('sandbox') ?? '';
+  };
+  const page = ({ booking_id }: Unpaid, payment: string) => `/checkout/${booking_id}/payment/${payment}`;
+  const look = async (it: Unpaid, payment: string): Promise<SandboxPayment> =>
+    (await server.ask(`GET ${page(it, payment)}`, { token: it.guest.token })).body.data;
+  const finish = (it: Unpaid, payment: string, outcome: string) =>
+    server.ask(`POST ${page(it, payment)}`, { token: it.guest.token, body: { outcome } });
+  const seen = ({ booking_id, guest }: Unpaid) => readBooking(server, booking_id, guest);
+
+  test('a card that is refused may be tried again, and whoever leaves finds the page again', async () => {
+    const it = await unpaid();
+    const payment = await opened(it);
+    expect(await look(it, payment)).toMatchObject({ state: 'open', title: 'Cedar cabin, 2027-02-12 to 2027-02-15' });
+    expect(codeOf(await finish(it, payment, 'refused'))).toBe('checkout.payment_refused');
+    expect((await finish(it, payment, 'cancelled')).body.data).toMatchObject({
+      state: 'open',
+      return_path: `/checkout/${it.booking_id}?left=1`,
+    });
+    expect(await opened(it)).toBe(payment);
+    expect((await finish(it, payment, 'paid')).body.data).toMatchObject({
+      state: 'paid',
+      confirmation_id: payment,
+      return_path: `/checkout/${it.booking_id}?payment=${payment}`,
+    });
+    expect((await seen(it)).paid_at).not.toBeNull();
+  });
+
+  test('what is paid counts although the browser never comes back', async () => {
+    const it = await unpaid();
+    await finish(it, await opened(it), 'lost');
+    expect((await seen(it)).paid_at).not.toBeNull();
+  });
+
+  test('a slow payment is on its way until the provider has it', async () => {
+    const it = await unpaid();
+    const payment = await opened(it);
+    expect((await finish(it, payment, 'slow')).body.data).toMatchObject({ state: 'processing' });
+    const back = { token: it.guest.token, body: { confirmation_id: payment } };
+    expect(codeOf(await server.ask(`PATCH /booking/${it.booking_id}/pay`, back))).toBe('checkout.payment_processing');
+    // paid meanwhile, as the page would tell it a little later
+    await finish(it, payment, 'paid');
+    expect((await server.ask(`PATCH /booking/${it.booking_id}/pay`, back)).status).toBe(200);
+  });
+
+  test('the page is for whoever pays alone', async () => {
+    const it = await unpaid();
+    const payment = await opened(it);
+    expect((await server.ask(`GET ${page(it, payment)}`, { token: it.host.token })).status).toBe(403);
+    expect((await server.ask(`GET ${page(it, payment)}`)).status).toBe(401);
+    const other = await unpaid();
+    expect(codeOf(await server.ask(`GET ${page(other, payment)}`, { token: other.guest.token }))).toBe('checkout.payment_not_found');
+  });
+
+  const record = ({ booking_id, host }: Unpaid, amount_cents: number, more: object = {}) =>
+    server.ask(`PATCH /booking/${booking_id}/record-payment`, {
+      token: host.token,
+      body: { amount_cents, method: 'etransfer', received_on: '2026-11-21', ...more },
+    });
+  const fields = ({ body }: Answered) =>
+    (body.data as { readonly fields: readonly { readonly path: string }[] }).fields.map(({ path }) => path);
+
+  test('parts that a host records add up, and then the booking is paid; its points are free again', async () => {
+    const it = await unpaid(2500);
+    expect(fields(await record(it, 85_837))).toEqual(['amount_cents']);
+    expect(fields(await record(it, 100, { received_on: '2026-11-23' }))).toEqual(['received_on']);
+    expect(fields(await record(it, 100, { received_on: '2026-11-20' }))).toEqual(['received_on']);
+    expect((await record(it, 50_000)).body.data).toMatchObject({ paid_at: null, payment_method: 'offline', points: 0 });
+    expect(server.mailTo(it.guest.email)).toContain('500.00');
+    expect(codeOf(await start(it))).toBe('checkout.paid_directly');
+    server.later(minute);
+    expect((await record(it, 35_836)).body.data).toMatchObject({ paid_at: server.now().toISOString(), payment_method: 'offline' });
+    expect(codeOf(await record(it, 1))).toBe('booking.already_paid');
+    expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 2500, held: 0 });
+    const postings = server.database.db.selectFrom('ledger_postings').select('kind').where('booking_id', '=', it.booking_id);
+    expect(await postings.execute()).toEqual([]);
+  });
+
+  test('nothing is recorded while a card payment is open', async () => {
+    const it = await unpaid();
+    await opened(it);
+    const refused = await record(it, 100);
+    expect([codeOf(refused), refused.body.data]).toEqual(['booking.not_offline', { status: 'confirmed' }]);
+  });
+});
