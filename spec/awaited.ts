@@ -38,7 +38,6 @@ export const awaited: Awaited = {
     'referralTexts.share',
     'referralTexts.thisYear',
     'referralTexts.unnamed',
-    'reviewTexts',
     'senderBannerShows',
     'senderRatingsGiven',
     'senderSurveyOpens',

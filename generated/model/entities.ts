@@ -2459,6 +2459,27 @@ export interface Review {
   readonly created_at: Instant;
 }
 
+/** What of a review has been filled in so far. Decision: what somebody has begun to write is not lost with the tab. */
+export interface ReviewDraft {
+  readonly booking_id: string;
+  /** The stay as a whole */
+  readonly rating?: number | undefined;
+  /** How clean it was */
+  readonly cleanliness?: number | undefined;
+  /** Whether it was as described */
+  readonly accuracy?: number | undefined;
+  /** How coming in went */
+  readonly checkin?: number | undefined;
+  /** How the host answered */
+  readonly communication?: number | undefined;
+  /** Where it is */
+  readonly location?: number | undefined;
+  /** What it was worth */
+  readonly value?: number | undefined;
+  readonly comment?: string | undefined;
+  readonly private_note?: string | undefined;
+}
+
 /** A page of reviews, the newest first. Source: §7 Property. */
 export interface ReviewList {
   readonly reviews: readonly PublicReview[];

@@ -1,6 +1,6 @@
 // Cookies and stored keys.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Consent, RecentSearch } from "./entities";
+import type { Consent, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
 /** What each holds. */
@@ -26,6 +26,11 @@ export interface Kept {
   readonly recentSearchesKept: readonly RecentSearch[];
   /** The code of the referral link that brought the person; given at signup, then dropped. Source: §3 Cookies. */
   readonly referralCodeKept: string;
+  /**
+   * The review that is being written, until it is sent; never sent before. Decision: what somebody has begun to write is not lost with the
+   * tab.
+   */
+  readonly reviewDraftKept: ReviewDraft;
   /** The currency in which prices are shown. Decision: the currency chosen in the dropdown is still chosen on the next visit. */
   readonly selectedCurrencyKept: string;
   /**
@@ -71,6 +76,17 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
     maxItems: 4,
   } },
   referralCodeKept: { where: "cookie", name: "tuckamore_referral_code", seconds: 31536000, schema: { type: "string", maxLength: 64 } },
+  reviewDraftKept: { where: "local storage", name: "tuckamore_review_draft", schema: {
+    type: "object",
+    properties: {
+      booking_id: { type: "string", format: "uuid" }, rating: { type: "integer", minimum: 1, maximum: 5 },
+      cleanliness: { type: "integer", minimum: 1, maximum: 5 }, accuracy: { type: "integer", minimum: 1, maximum: 5 },
+      checkin: { type: "integer", minimum: 1, maximum: 5 }, communication: { type: "integer", minimum: 1, maximum: 5 },
+      location: { type: "integer", minimum: 1, maximum: 5 }, value: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", maxLength: 2000 }, private_note: { type: "string", maxLength: 1000 },
+    },
+    required: ["booking_id"], additionalProperties: false,
+  } },
   selectedCurrencyKept: { where: "local storage", name: "selected_currency_code", schema: { type: "string", pattern: "^[A-Z]{3}$" } },
   signOnKept: { where: "cookie", name: "tuckamore_sign_on", seconds: 600, schema: { type: "string" } },
 };

@@ -4,7 +4,7 @@ import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import { belongsTo, eachOf, id, instant, integer, like, list, nullable, optional, text } from '../language/shapes';
-import { constant, namesOf, values } from '../language/values';
+import { constant, kept, namesOf, values } from '../language/values';
 import { Property } from '../property/property.model';
 
 export const reviewCommentMin = constant(20, {
@@ -71,4 +71,24 @@ export const ReviewList = shape({
   called: 'list of reviews',
   says: 'A page of reviews, the newest first',
   fields: { reviews: list(like(PublicReview)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
+});
+
+export const ReviewDraft = shape({
+  source: decision('what somebody has begun to write is not lost with the tab'),
+  called: 'review that is being written',
+  says: 'What of a review has been filled in so far',
+  fields: {
+    booking_id: id(),
+    rating: optional(stars('The stay as a whole')),
+    ...eachOf(ReviewPart, ({ says = '' }) => optional(stars(says))),
+    comment: optional(text({ max: reviewCommentMax.value })),
+    private_note: optional(text({ max: privateNoteMax.value })),
+  },
+});
+export const reviewDraftKept = kept({
+  source: decision('what somebody has begun to write is not lost with the tab'),
+  where: 'local storage',
+  name: 'tuckamore_review_draft',
+  says: 'The review that is being written, until it is sent; never sent before',
+  holds: like(ReviewDraft),
 });

@@ -1,11 +1,13 @@
 // Draws pieces of src/ui as a page does, and gives the hands of a person.
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { system } from '../../src/ui/theme/system';
 
+// parts of a page come in files of their own; a busy machine takes its time
+configure({ asyncUtilTimeout: 6000 });
 afterEach(cleanup);
 
 /** Draws it, and gives a person who types, clicks and presses keys. */

@@ -1,6 +1,6 @@
 // The home page, as somebody reads it who has never been here.
 // @vitest-environment happy-dom
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { Home, opened } from '../../../src/screens/home/home';
@@ -9,9 +9,6 @@ import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aPopularState, aPublicReview } from '../../support/a-search';
 import { answer, type BrowsingPlan } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
-
-// parts of a page come in files of their own; a busy machine takes its time
-configure({ asyncUtilTimeout: 6000 });
 
 const popular = 'GET /property/states/popular';
 const reviews = 'GET /property/review?per_page=6';

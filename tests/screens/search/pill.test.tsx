@@ -1,7 +1,7 @@
 // A person fills in the pill, at a desk and on a phone, and searches.
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,9 +17,6 @@ import { system } from '../../../src/ui/theme/system';
 import { aPopularState, aSearch } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
 import { rendered } from '../../support/rendered';
-
-// parts of a page come in files of their own; a busy machine takes its time
-configure({ asyncUtilTimeout: 6000 });
 
 const Address = () => {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 // The search page and a destination, as a person reads and narrows them.
 // @vitest-environment happy-dom
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
@@ -11,9 +11,6 @@ import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aCard, aPopularState, searchAnswer } from '../../support/a-search';
 import { answer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
-
-// parts of a page come in files of their own; a busy machine takes its time
-configure({ asyncUtilTimeout: 6000 });
 
 const call = 'POST /property/search';
 const drawSearch = async (url: string, found: CallAnswer | (() => CallAnswer)) => {

@@ -24,6 +24,7 @@ import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { OpenBooking } from '../detail/open-booking';
 import { ReportWindow } from '../detail/report-window';
+import { BookingReview } from '../detail/review';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
@@ -128,6 +129,7 @@ const Whole = (opened: Opened) => {
       <Message booking={booking} />
       <StayFacts booking={booking} />
       <Payout booking={booking} />
+      <BookingReview booking={booking} />
       <Timeline booking={booking} />
       <Ways {...opened} />
       <Window {...opened} />

@@ -1,13 +1,17 @@
 // What a stay waits for, or how it ended, in one calm line at its head.
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
-import { mayPay } from '../../../../generated/rules/rules';
+import { mayPay, mayReview } from '../../../../generated/rules/rules';
+import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { Button } from '../../../ui/button';
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { shownMoney, shownMoment } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
+import { windowOpened } from '../detail/detail.store';
 import { sumText } from '../../shell/property-card/price-words';
 
 const SearchAgain = () => (
@@ -15,6 +19,15 @@ const SearchAgain = () => (
     {say.searchAgain}
   </ButtonLink>
 );
+
+const WriteReview = () => {
+  const ask = useUnit(windowOpened);
+  return (
+    <Button size="sm" onClick={() => ask('review')}>
+      {reviewTexts.write}
+    </Button>
+  );
+};
 
 const endings: { readonly [event in BookingDetail['events'][number]['event']]?: string } = {
   reject: say.rejected,
@@ -34,7 +47,7 @@ const afterEnd = ({ status, reject_reason, cancel_reason, paid_at, refund_cents 
 };
 
 const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {
-  const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote } = booking;
+  const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote, review_deadline } = booking;
   if (status === 'pending')
     return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
   if (mayPay({ booking, now }).ok)
@@ -43,6 +56,12 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
       title: pay_by && say.payBy({ moment: shownMoment(pay_by, { zone, date: 'weekday' }) }),
       children: say.payText,
       actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
+    };
+  if (mayReview({ booking, now }).ok)
+    return {
+      title: reviewTexts.until({ date: shownMoment(review_deadline, { zone, date: 'weekday' }) }),
+      actions: <WriteReview />,
+      children: null,
     };
   if (status === 'confirmed') return null;
   const last = events.findLast(({ event }) => event in endings)?.event ?? 'cancel';

@@ -17,6 +17,8 @@ import { $window } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PriceOfBooking } from '../detail/price';
 import { ReportWindow } from '../detail/report-window';
+import { BookingReview } from '../detail/review';
+import { ReviewWindow } from '../detail/review-window';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
@@ -77,6 +79,7 @@ const Host = ({ booking: { host } }: Props) => {
 const Windows = ({ booking }: Props) => {
   const window = useUnit($window);
   if (window === 'cancel') return <CancelWindow booking={booking} />;
+  if (window === 'review') return <ReviewWindow id={booking.booking_id} />;
   if (window === 'change') return <ChangeWindow booking={booking} />;
   return window === 'report' ? <ReportWindow /> : null;
 };
@@ -112,6 +115,7 @@ export const StayDetail = ({ booking }: Props) => {
               )}
             </StayFacts>
             <Host booking={booking} />
+            <BookingReview booking={booking} />
             <Timeline booking={booking} />
           </Box>
           <Card look="raised" position={{ lg: 'sticky' }} top="24">

@@ -1,0 +1,91 @@
+// The review of a stay, on its page: written once the stay is over, kept while it is written, read by both sides.
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { kept } from '../../../generated/model/kept';
+import type { CallAnswer } from '../../../generated/client/transport';
+import type { BookingDetail, PublicReview } from '../../../generated/model/entities';
+import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { aBooking, bookingId, paid } from '../../support/a-guest-booking';
+import { aStaysPage } from '../../support/a-stays-page';
+import { answer, refusal } from '../../support/a-visit';
+import { sent } from '../../support/sent';
+
+afterEach(() => localStorage.clear());
+
+const over = {
+  ...paid,
+  checkin: '1969-12-20' as PlainDate,
+  checkout: '1969-12-24' as PlainDate,
+  review_deadline: '1970-01-07T19:00:00Z' as Instant,
+};
+const [one, theReview] = [`GET /booking/${bookingId}`, `GET /booking/${bookingId}/review`];
+const write = `POST /booking/${bookingId}/review`;
+const comment = 'Quiet, warm, and a stove.';
+const review: PublicReview = {
+  review_id: 'r-1',
+  property_id: 'p-9',
+  property_title: 'Cedar cabin by the lake',
+  rating: 4,
+  comment,
+  host_reply: 'Come again!',
+  host_replied_at: '1970-01-02T00:00:00Z' as Instant,
+  created_at: '1970-01-01T00:00:00Z' as Instant,
+  author: { profile_id: 'p-1', first_name: 'Ada', avatar: null, is_host: false, created_at: '1969-01-01T00:00:00Z' as Instant },
+};
+const theStay = (own: Partial<BookingDetail>, answers: Record<string, CallAnswer | (() => CallAnswer)> = {}) =>
+  aStaysPage(`/stays/${bookingId}`, { [one]: answer(200, { data: aBooking(own) }), ...answers });
+const window = () => within(screen.getByRole('dialog', { name: 'How was your stay?' }));
+
+test('a stay that is over can be reviewed until a day that is told, and one that is not cannot', async () => {
+  await theStay(over);
+  expect(screen.getByText(/^You can review your stay until Wed, Jan 7/)).toBeDefined();
+  cleanup();
+  await theStay(paid);
+  expect(screen.queryByRole('button', { name: 'Review this stay' })).toBeNull();
+});
+
+test('a review is sent as it was filled in, thanked for, and shown on the stay', async () => {
+  const answers = [aBooking(over), aBooking({ ...over, review: 'r-1' })].map((data) => answer(200, { data }));
+  const { person, requests, notes } = await theStay(over, {
+    [one]: () => answers.shift() ?? answer(500, {}),
+    [write]: answer(200, { data: review }),
+    [theReview]: answer(200, { data: { review, private_note: 'The tap drips.' } }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Review this stay' }));
+  await person.click(within(window().getByRole('group', { name: /^Overall/ })).getByRole('radio', { name: /^4/ }));
+  await person.type(window().getByRole('textbox', { name: /^Your review/ }), comment);
+  await person.click(window().getByRole('button', { name: 'Submit review' }));
+  await waitFor(() => expect(notes()).toEqual(['Thanks! Your review is now public.']));
+  expect(sent(requests, 'submitReview')).toEqual({ rating: 4, comment });
+  const shown = within(await screen.findByRole('region', { name: 'Your review' }));
+  for (const text of [comment, 'The tap drips.', 'Come again!']) expect(await shown.findByText(text)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Review this stay' })).toBeNull();
+  expect(localStorage.getItem(kept.reviewDraftKept.name)).toBeNull();
+});
+
+test('what was begun is there again after the tab was closed, and not on another stay', async () => {
+  const { person } = await theStay(over);
+  await person.click(screen.getByRole('button', { name: 'Review this stay' }));
+  await person.type(window().getByRole('textbox', { name: /^Your review/ }), 'Quiet, ');
+  await waitFor(() => expect(localStorage.getItem(kept.reviewDraftKept.name)).toContain('Quiet, '));
+  cleanup();
+  const again = await theStay(over);
+  await again.person.click(screen.getByRole('button', { name: 'Review this stay' }));
+  expect(window().getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ }).value).toBe('Quiet, ');
+  cleanup();
+  localStorage.setItem(kept.reviewDraftKept.name, JSON.stringify({ booking_id: bookingId.replace('b1', 'b2'), comment: 'Elsewhere' }));
+  const other = await theStay(over);
+  await other.person.click(screen.getByRole('button', { name: 'Review this stay' }));
+  expect(window().getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ }).value).toBe('');
+});
+
+test('an address in the words is refused beside them, and nothing is lost', async () => {
+  const { person } = await theStay(over, { [write]: refusal(422, 'review.personal_details') });
+  await person.click(screen.getByRole('button', { name: 'Review this stay' }));
+  await person.click(within(window().getByRole('group', { name: /^Overall/ })).getByRole('radio', { name: /^4/ }));
+  await person.type(window().getByRole('textbox', { name: /^Your review/ }), 'Write to me at ada@example.com');
+  await person.click(window().getByRole('button', { name: 'Submit review' }));
+  expect(await window().findAllByText(/review.personal_details/)).not.toHaveLength(0);
+  expect(window().getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ }).value).toContain('ada@example.com');
+});
