@@ -102,8 +102,8 @@ export const RejectWindow = () => {
 export const RecordPaymentWindow = ({ booking: { quote, timezone }, now }: AnswerProps) => {
   const { problem, busy } = useUnit({ problem: payment.$problem, busy: payment.$pending });
   const submit = useUnit(payment.submitted);
-  // what was agreed in another currency has no Canadian sum that the host could have been paid to the cent
-  const starts = { received_on: todayIn(now, timezone), ...(quote.due.currency === 'CAD' && { amount_cents: quote.due.amount_cents }) };
+  // all of it: whoever pays directly gets their points back; what was agreed in another currency has no Canadian sum to the cent
+  const starts = { received_on: todayIn(now, timezone), ...(quote.total.currency === 'CAD' && { amount_cents: quote.total.amount_cents }) };
   return (
     <Window title={recordPaymentForm.title} problem={problem} intro={recordPaymentForm.intro}>
       <GeneratedForm
