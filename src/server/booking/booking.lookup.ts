@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
-import type { PlainDate } from '../../../generated/model/wire';
+import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
@@ -104,11 +105,22 @@ export const findNextStay = async (
   profileId: string,
   now: Date,
 ): Promise<{ readonly checkin: Date | null; readonly checkout: Date | null }> => {
-  const { rows } = await sql<{ checkin: Date | null; checkout: Date | null }>`
-    select min(at.checkin) filter (where at.checkin > ${now}) as checkin, min(at.checkout) filter (where at.checkout > ${now}) as checkout
-    from bookings b join ${allProperties(db)} p using (property_id),
-      lateral (select (b.checkin + b.checkin_time::time) at time zone b.timezone as checkin,
-        (b.checkout + b.checkout_time::time) at time zone b.timezone as checkout) as at
-    where (b.guest_id = ${profileId} or p.profile_id = ${profileId}) and b.status = 'confirmed' and b.paid_at is not null`.execute(db);
-  return rows[0] ?? { checkin: null, checkout: null };
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin(allProperties(db).as('p'), 'p.property_id', 'b.property_id')
+    .select(['b.checkin', 'b.checkin_time', 'b.checkout', 'b.checkout_time', 'b.timezone'])
+    .where((row) => row.or([row('b.guest_id', '=', profileId), row('p.profile_id', '=', profileId)]))
+    .where('b.status', '=', 'confirmed')
+    .where('b.paid_at', 'is not', null)
+    .where('b.checkout', '>=', plainDateOf(now.getTime() - 24 * hour))
+    .execute();
+  // by our own rules: databases differ in what they know of the newest laws of a zone
+  const next = (moments: readonly number[]): Date | null => {
+    const first = Math.min(...moments.filter((moment) => moment > now.getTime()));
+    return Number.isFinite(first) ? new Date(first) : null;
+  };
+  return {
+    checkin: next(rows.map((row) => momentAt(dayOf(row.checkin), row.checkin_time, row.timezone))),
+    checkout: next(rows.map((row) => momentAt(dayOf(row.checkout), row.checkout_time, row.timezone))),
+  };
 };
