@@ -88,6 +88,9 @@ sample({
   fn: ({ payment, booking_id }) => ({ booking_id: booking_id ?? '', confirmation_id: payment ?? '' }),
   target: confirm.wanted,
 });
+/** The server asks the provider once more. */
+export const confirmedAgain = createEvent();
+sample({ clock: confirmedAgain, target: confirm.retried });
 sample({ clock: [confirm.done, confirm.failed], fn: () => undefined, target: reread });
 sample({ clock: confirm.done, fn: () => undefined, target: visitorChanged });
 // what is paid is not confirmed once more when the page is loaded again

@@ -14,17 +14,28 @@ import { shownMoment } from '../shell/format/format';
 import { Held } from './held';
 import { type Onlooker, reread } from './offer.store';
 import { PayLaterHint } from './pay-later-hint';
-import { $before, $due, $isConfirming, $pricing, $priceFailure, $unpaid, payPressed, priceAccepted, start } from './pay.store';
+import {
+  $before,
+  $due,
+  $isConfirming,
+  $pricing,
+  $priceFailure,
+  $unpaid,
+  payPressed,
+  priceAccepted,
+  start,
+  confirmedAgain,
+} from './pay.store';
 import { dueText } from './summary';
 
-const everyMs = 2000;
-/** Paid, as far as the browser knows: the provider says it to the server, now or in a while. */
+const everyMs = 3000;
+/** Paid, as far as the browser knows: the server asks the provider until one of them says so. */
 const Confirming = () => {
-  const look = useUnit(reread);
+  const ask = useUnit(confirmedAgain);
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && look(), everyMs);
+    const timer = setInterval(() => !document.hidden && ask(), everyMs);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [ask]);
   return (
     <Banner tone="info" live="status" title={say.processing}>
       {say.processingText} <Spinner label={say.processing} />

@@ -6,7 +6,16 @@ import type { CheckoutOffer } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { opened } from '../../../src/screens/checkout/checkout.store';
 import { $absence, $onlooker, offer, reread } from '../../../src/screens/checkout/offer.store';
-import { $before, $due, $isConfirming, $unpaid, leaveFx, payPressed, priceAccepted } from '../../../src/screens/checkout/pay.store';
+import {
+  $before,
+  $due,
+  $isConfirming,
+  $unpaid,
+  confirmedAgain,
+  leaveFx,
+  payPressed,
+  priceAccepted,
+} from '../../../src/screens/checkout/pay.store';
 import { $currency, currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aBooking, bookingId } from '../../support/a-booking';
@@ -99,9 +108,11 @@ test('who comes back is paid once the server says so, and a reload confirms noth
 });
 
 test('money that is on its way is waited for, and what the server hears meanwhile is seen', async () => {
-  const { scope, becomes } = await open(`${here}?payment=pay-1`, {
-    [`PATCH /booking/${bookingId}/pay`]: refusal(409, 'checkout.payment_processing'),
-  });
+  const confirm = `PATCH /booking/${bookingId}/pay`;
+  const { scope, calls, becomes } = await open(`${here}?payment=pay-1`, { [confirm]: refusal(409, 'checkout.payment_processing') });
+  expect(scope.getState($isConfirming)).toBe(true);
+  await allSettled(confirmedAgain, { scope });
+  expect(calls.filter((call) => call === confirm)).toHaveLength(2);
   expect(scope.getState($isConfirming)).toBe(true);
   becomes({ paid_at: '2027-01-02T12:06:00Z' as Instant, may_pay: false });
   await allSettled(reread, { scope });
