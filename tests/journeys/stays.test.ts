@@ -1,0 +1,135 @@
+// A guest's stays in a real browser, on each database: what comes back before cancelling, a request changed, a problem reported, by keys and on a phone.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelForm } from '../../generated/forms/cancelForm';
+import { changeBookingForm } from '../../generated/forms/changeBookingForm';
+import { reportForm } from '../../generated/forms/reportForm';
+import type { BookingDetail, BookingList, BookingRow, CancelPreview } from '../../generated/model/entities';
+import { kept } from '../../generated/model/kept';
+import { type Instant, instantOf } from '../../generated/model/wire';
+import { pathTo } from '../../generated/routes/paths';
+import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
+import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
+import { stayTexts as say } from '../../generated/texts/sentences/stayTexts';
+import { demoAccounts } from '../../src/demo/accounts';
+import { shownMoney } from '../../src/screens/shell/format/format';
+import { asked, aToken } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { engines } from '../support/databases';
+import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+
+/** Presses Tab until it is there. */
+const tabTo = async (page: Page, to: Locator): Promise<void> => {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('no Tab leads there');
+};
+
+describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+  let site: Site;
+  let token: string;
+  let chrome: Browser;
+  beforeAll(async () => {
+    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    token = await aToken(site, { email: 'guest@tuckamore.example', password: demoAccounts.password });
+  }, 240_000);
+  afterAll(async () => {
+    await chrome?.close();
+    await site?.close();
+  });
+
+  const read = async <T>(path: string): Promise<T> => ((await asked(site, `GET ${path}`, { token })) as { readonly data: T }).data;
+  /** A stay of the demo's guest that stands just there. */
+  const aStayThat = async (is: BookingDisplayStatusName): Promise<BookingRow> => {
+    const { bookingList } = await read<BookingList>('/booking?per_page=100');
+    const now: Instant = instantOf(Date.now());
+    const found = bookingList.find((booking) => bookingDisplayStatusName({ booking, now }) === is);
+    if (!found) throw new Error(`the guest has no stay that is ${is}`);
+    return found;
+  };
+  const aGuest = async (path: string, habits: Habits = desk) => {
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    await person.goTo(path);
+    return person;
+  };
+
+  test('by keys alone: a stay is found, what comes back is read, and just that comes back', async () => {
+    const { booking_id, property } = await aStayThat('upcoming');
+    const { page, complaints, leave } = await aGuest(pathTo.stays());
+    const way = page.locator(`a[href="${pathTo.stays({ booking_id })}"]`);
+    await way.waitFor();
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+    await tabTo(page, way);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: property.title }).waitFor();
+    await page.getByRole('link', { name: bookingTexts.directions }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await tabTo(page, page.getByRole('button', { name: say.cancel }));
+    await page.keyboard.press('Enter');
+    const { refund } = await read<CancelPreview>(`/booking/${booking_id}/cancel-preview`);
+    const amount = shownMoney(refund.amount_cents, refund.currency);
+    const window = page.getByRole('dialog', { name: cancelForm.title });
+    await window.getByRole('list', { name: bookingTexts.cancelBack }).getByText(amount).first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await tabTo(page, window.getByRole('textbox'));
+    await page.keyboard.type('We fell ill.');
+    await tabTo(page, window.getByRole('button', { name: cancelForm.submit }));
+    await page.keyboard.press('Enter');
+    await window.waitFor({ state: 'detached' });
+    await page.getByText(say.cancelledByYou).waitFor();
+    const after = await read<BookingDetail>(`/booking/${booking_id}`);
+    expect(after).toMatchObject({ status: 'cancelled', cancelled_by: 'guest', cancel_reason: 'We fell ill.' });
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  test('on a phone: a request is changed with its new price in sight, and withdrawn', async () => {
+    const { booking_id, property, guests } = await aStayThat('pending');
+    const { page, complaints, leave } = await aGuest(pathTo.stays({ booking_id }), phone);
+    await page.getByRole('heading', { level: 1, name: property.title }).waitFor();
+    await takenOver(page);
+    await page.getByRole('button', { name: say.change }).tap();
+    const window = page.getByRole('dialog', { name: changeBookingForm.title });
+    const people = guests.adults > 1 ? { name: /^Fewer adults/i, adults: guests.adults - 1 } : { name: /^More adults/i, adults: 2 };
+    await window.getByRole('button', { name: people.name }).tap();
+    await window.getByText(say.priceBefore).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await window.getByRole('button', { name: changeBookingForm.submit }).tap();
+    await window.waitFor({ state: 'detached' });
+    expect((await read<BookingDetail>(`/booking/${booking_id}`)).guests.adults).toBe(people.adults);
+
+    await page.getByRole('button', { name: say.withdraw }).tap();
+    const last = page.getByRole('dialog', { name: bookingTexts.withdrawHeading });
+    await last.getByRole('textbox').fill('Other plans.');
+    await last.getByRole('button', { name: bookingTexts.withdraw }).tap();
+    await page.getByText(say.withdrawn, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  test('a stay goes into one’s own calendar, and what is wrong with it is reported', async () => {
+    const { booking_id, reference, property } = await aStayThat('hosting');
+    const { page, complaints, leave } = await aGuest(pathTo.stays({ booking_id }));
+    await page.getByRole('heading', { level: 1, name: property.title }).waitFor();
+    await takenOver(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: say.calendar }).click()]);
+    expect(download.suggestedFilename()).toBe(`${reference}.ics`);
+    await page.getByRole('button', { name: say.report }).click();
+    const window = page.getByRole('dialog', { name: reportForm.title });
+    await window.getByRole('textbox').fill('There is no heating.');
+    await window.getByRole('button', { name: reportForm.submit }).click();
+    await page.getByText(bookingTexts.reported).waitFor();
+    await window.waitFor({ state: 'detached' });
+    const { events } = await read<BookingDetail>(`/booking/${booking_id}`);
+    expect(events.at(-1)?.event).toBe('report');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+});
