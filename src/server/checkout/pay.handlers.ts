@@ -38,17 +38,24 @@ const asked = async (context: SignedInContext, payment: Payment): Promise<Paymen
 
 export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking' | 'recordPayment'> = {
   ...recordHandlers,
-  async payBooking({ booking: { booking_id }, input: { confirmation_id, currency } }, { events, ...context }) {
+  async payBooking({ booking: before, input: { confirmation_id, currency } }, { events, ...context }) {
     const { db, principal, now } = context;
+    const { booking_id } = before;
+    const mayBePaid = (booking: typeof before) => {
+      const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now) };
+      return enforceMove(moveBookingLife(events, moving, { booking }));
+    };
     const found = uuid.test(confirmation_id) ? await findPayment(db, confirmation_id) : undefined;
-    if (found?.booking_id !== booking_id) return refuse('checkout.payment_not_found');
+    if (found?.booking_id !== booking_id) {
+      mayBePaid(before);
+      return refuse('checkout.payment_not_found');
+    }
     if (currency !== undefined && currency !== found.currency) return refuse('booking.payment_differs');
     const payment = await asked(context, found);
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
     if (payment.used) return bookingDetail(db, booking, { viewer: principal.profile_id, now });
     // the money goes back: told is why
-    const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now) };
-    enforceMove(moveBookingLife(events, moving, { booking }));
+    mayBePaid(booking);
     return refuse('booking.payment_differs');
   },
 };
