@@ -2,11 +2,6 @@
 import type { Awaited } from './language/app';
 
 export const awaited: Awaited = {
-  'Booking is still to be built: checkout, stays, the host’s answer, messages': [
-    'listingTexts.loginToMessage',
-    'listingTexts.messageHost',
-    'listingTexts.messageSent',
-  ],
   'Hosting is built next: connecting, set-up, calendars, photos': ['wizardTexts'],
   'Fields are to say when a text reaches its limit': ['formTexts'],
   'Reviews, points, referrals and surveys are still to be built': [

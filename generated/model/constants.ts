@@ -271,6 +271,9 @@ export const lowestPriceCents = 1000;
 /** The longest message. In characters. Decision: long enough for what one asks of a host. */
 export const messageMax = 2000;
 
+/** How often an open thread looks for news. In seconds. Decision: soon enough to talk, seldom enough for a page that is left open. */
+export const messagePollSeconds = 20;
+
 /** Messages of a thread that are answered at once. Decision: what is read at once; earlier ones are asked for. */
 export const messagesPerPage = 50;
 

@@ -21,6 +21,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     title: "Vacation rentals across Canada",
     description: "Cabins, cottages and apartments in all ten provinces and three territories. The first price you see includes every fee.",
   },
+  bookingMessages: { title: "Messages", description: "Your conversations with guests of your properties." },
   bookingPolicies: {
     title: "Booking policies",
     description: "Cancellation policies, payment terms, and what guests and hosts on Tuckamore agree to.",
@@ -118,6 +119,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     title: "Create an account",
     description: "Create a free Tuckamore account to book Canadian stays with lower fees, or to host and keep everything you earn.",
   },
+  stayMessages: { title: "Messages", description: "Your conversations with hosts on Tuckamore." },
   stays: { title: "Your stays", description: "Your upcoming and past stays on Tuckamore." },
   tos: {
     title: "Terms of service",

@@ -10,6 +10,7 @@ import { address } from "./address";
 export const pathTo = {
   account: (): string => "/account",
   allRentals: (): string => "/all/vacation-rentals",
+  bookingMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/bookings/messages/:thread_id?", to),
   bookingPolicies: (): string => "/booking-policies",
   bookings: (to: { readonly booking_id?: string | undefined } = {}): string => address("/bookings/:booking_id?", to),
   browserExtension: (): string => "/browser-extension",
@@ -118,6 +119,7 @@ export const pathTo = {
   "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
 ]),
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
+  stayMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/stays/messages/:thread_id?", to),
   stays: (to: { readonly booking_id?: string | undefined } = {}): string => address("/stays/:booking_id?", to),
   tos: (): string => "/tos",
   verify: (to: { readonly token?: string | undefined; readonly from?: string | undefined } = {}): string => address(

@@ -4,16 +4,17 @@ import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 
 export type RouteId =
-  | "account" | "allRentals" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile" | "connectProperties"
-  | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints" | "faqPricing" | "forgot"
-  | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals" | "points" | "privacyPolicy"
-  | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup" | "stays" | "tos" | "verify"
-  | "vertoflex" | "welcome" | "whistlerRentals";
+  | "account" | "allRentals" | "bookingMessages" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile"
+  | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints"
+  | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals"
+  | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup"
+  | "stayMessages" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
 export type ScreenName =
-  | "Account" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties" | "ConnectProperty"
-  | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed" | "Listing" | "Login"
-  | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property" | "PropertySetup" | "Refer"
-  | "ReferralCenter" | "Reset" | "Search" | "Signup" | "Stays" | "TermsOfService" | "Verify" | "Welcome";
+  | "Account" | "BookingMessages" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties"
+  | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed"
+  | "Listing" | "Login" | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property"
+  | "PropertySetup" | "Refer" | "ReferralCenter" | "Reset" | "Search" | "Signup" | "StayMessages" | "Stays" | "TermsOfService" | "Verify"
+  | "Welcome";
 export type GuardId =
   | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
   | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
@@ -57,6 +58,10 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
 const rows: Readonly<Record<RouteId, Row>> = {
   account: { path: "/account", screen: "Account", guard: "named", chrome: { header: "plain", footer: false, sidebar: true } },
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
+  bookingMessages: {
+    path: "/bookings/messages/:thread_id?", screen: "BookingMessages", guard: "hostMode",
+    chrome: { header: "plain", footer: false, sidebar: true }, mode: "hostView",
+  },
   bookingPolicies: { path: "/booking-policies", screen: "BookingPolicies", text: "pages/booking-policies.md" },
   bookings: {
     path: "/bookings/:booking_id?", screen: "HostBookings", guard: "hostMode", chrome: { header: "plain", footer: false, sidebar: true },
@@ -129,6 +134,10 @@ const rows: Readonly<Record<RouteId, Row>> = {
     "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
   ] },
   signup: { path: "/signup", screen: "Signup", query: ["from"] },
+  stayMessages: {
+    path: "/stays/messages/:thread_id?", screen: "StayMessages", guard: "named", chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "guest",
+  },
   stays: {
     path: "/stays/:booking_id?", screen: "Stays", guard: "guestMode",
     chrome: { header: "plain", footer: false, sidebar: true, overflow: false },

@@ -16,6 +16,12 @@ export const threadMessagesPerHour = constant(60, {
   source: decision('two people who write to each other in earnest, no machine'),
   says: 'Messages of one person in threads in an hour',
 });
+export const messagePollSeconds = constant(20, {
+  source: decision('soon enough to talk, seldom enough for a page that is left open'),
+  unit: 'seconds',
+  says: 'How often an open thread looks for news',
+});
+
 export const Thread = entity({
   source: decision('section 17: a thread for each guest and property'),
   called: 'thread',

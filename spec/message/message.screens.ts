@@ -1,7 +1,10 @@
-// The thread of a guest and a host, where it stands beside a stay or a booking.
+// The inbox of guests and of hosts, and the thread that stands there and beside a stay or a booking.
+import { hostMode, named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { sendMessage } from './message.calls';
+import { texts } from '../language/text';
+import { route } from '../product';
+import { getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
 
 const source = decision('section 17: the inbox, under the stays of a guest and the bookings of a host');
@@ -13,4 +16,73 @@ export const messageForm = form({
   sends: sendMessage,
   rules: [threadMessageIsGiven],
   fields: { message: { label: 'Message', widget: 'textarea', missing: 'No message provided' } },
+});
+
+export const stayMessages = route('/stays/messages/:thread_id?', {
+  source,
+  screen: 'StayMessages',
+  title: 'Messages',
+  description: 'Your conversations with hosts on {product}.',
+  // whoever has written to a host may have no stay yet
+  guard: named,
+  mode: 'guest',
+  chrome: { header: 'plain', sidebar: true, footer: false },
+  uses: [listThreads, getThread, messageForm],
+});
+export const bookingMessages = route('/bookings/messages/:thread_id?', {
+  source,
+  screen: 'BookingMessages',
+  title: 'Messages',
+  description: 'Your conversations with guests of your properties.',
+  guard: hostMode,
+  mode: 'hostView',
+  chrome: { header: 'plain', sidebar: true, footer: false },
+  uses: [listThreads, getThread, messageForm],
+});
+
+export const inboxTexts = texts({
+  source: decision('look and feel: one line of what and why, one action'),
+  says: 'The inbox',
+  texts: {
+    heading: 'Messages',
+    link: 'Messages',
+    linkUnread: 'Messages, {count} unread',
+    unread: '{count} unread',
+    empty: 'No messages yet',
+    emptyGuest: 'Write to a host from a listing, or about a stay.',
+    emptyHost: 'When a guest writes to you, it’ll show up here.',
+    emptyAction: 'Search stays',
+    you: 'You: {text}',
+    choose: 'Choose a conversation.',
+    back: 'All messages',
+    notFound: 'We couldn’t find this conversation in your messages.',
+    failed: 'We couldn’t load your messages.',
+    more: 'More conversations',
+    list: 'Conversations',
+    retry: 'Retry',
+    loading: 'Loading your messages',
+  },
+});
+export const threadTexts = texts({
+  source: decision('section 17: people are told what is hidden, and why'),
+  says: 'A thread of messages',
+  texts: {
+    heading: 'Messages',
+    log: 'Messages with {name}',
+    guest: 'Guest',
+    host: 'Host',
+    you: 'You',
+    removed: 'This message was removed because its writer left.',
+    masked: 'Part of this message is hidden until a booking is confirmed.',
+    why: 'To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is confirmed.',
+    none: 'No messages yet.',
+    earlier: 'Show earlier messages',
+    retry: 'Retry',
+    loading: 'Loading messages',
+    failed: 'We couldn’t load the messages.',
+    cannot: 'You can’t write here any more, because this person has left {product}.',
+    about: 'About {title}',
+    open: 'Open booking',
+    listing: 'View listing',
+  },
 });

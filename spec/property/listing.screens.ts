@@ -111,7 +111,6 @@ export const listingTexts = texts({
     hostReplyRate: 'Response rate: {percent}%',
     hostReplyHours: 'Usually responds within {hours} hours',
     messageHost: 'Message host',
-    loginToMessage: 'Log in to message the host',
     messageSent: 'Message sent. You’ll get an email when the host replies.',
     knowHeading: 'Things to know',
     rulesHeading: 'House rules',

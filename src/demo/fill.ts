@@ -18,6 +18,7 @@ import { people, type People, profileRow, userRow } from './people';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
 import { sessionRows } from './sessions';
+import { threadsOf } from './threads';
 import { unlisted } from './unlisted';
 
 export interface Filling {
@@ -166,6 +167,9 @@ const insertMarketplace = async (
     'payout_accounts',
     everyone.hosts.map((host) => accountOf(host, now)),
   );
+  const { threads, written } = threadsOf(booked);
+  await insertAll(trx, 'threads', threads);
+  await insertAll(trx, 'messages', written);
   await insertAll(trx, 'timers', await timersFor(trx, booked, now));
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };

@@ -22,6 +22,8 @@ export const screens: Screens = {
 
   Stays: screen(() => import('./booking/stays'), 'Stays'),
   HostBookings: screen(() => import('./booking/host-bookings'), 'HostBookings'),
+  StayMessages: screen(() => import('./messages/stay-messages'), 'StayMessages'),
+  BookingMessages: screen(() => import('./messages/booking-messages'), 'BookingMessages'),
 
   Properties: screen(() => import('./hosting/properties'), 'Properties'),
   Property: screen(() => import('./hosting/property'), 'Property'),

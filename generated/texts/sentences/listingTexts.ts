@@ -59,7 +59,6 @@ export const listingTexts = {
   hostReplyRate: (slots: { readonly percent: string | number }): string => ["Response rate: ", slots.percent, "%"].join(""),
   hostReplyHours: (slots: { readonly hours: string | number }): string => ["Usually responds within ", slots.hours, " hours"].join(""),
   messageHost: "Message host",
-  loginToMessage: "Log in to message the host",
   messageSent: "Message sent. You’ll get an email when the host replies.",
   knowHeading: "Things to know",
   rulesHeading: "House rules",

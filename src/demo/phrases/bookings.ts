@@ -15,6 +15,12 @@ export const messages: Some = [
   'First time out that way. Tell us what not to miss!',
   'Is there room for skis or bikes inside?',
 ];
+export const answers: Some = [
+  'You are welcome! The key is where we will write you. Travel well.',
+  'That works. Tell us when you leave, and the house will be warm.',
+  'Happy to have you. There is good bread at the corner until six.',
+  'Gladly! If anything is missing, write to us here.',
+];
 export const cancelReasons: Some = [
   'Our flight was cancelled and the next one is too late.',
   'One of the children is ill, so we have to stay home.',

@@ -7,11 +7,12 @@ import { pathTo } from '../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Box, Container, List, Stack } from '../../ui/layout';
+import { Box, Container, List, Row, Stack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { InboxLink } from '../shell/messages/inbox-link';
 import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { useNow } from '../shell/format/use-now';
@@ -165,9 +166,12 @@ const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
   return (
     <ListSide open={open !== undefined}>
       <Box as="header" paddingTop={{ base: '8', md: open ? '6' : '12' }} paddingBottom="6">
-        <Heading as={open ? 'p' : 'h1'} look={open ? 'title' : 'display'}>
-          {say.heading}
-        </Heading>
+        <Row justifyContent="space-between" flexWrap="wrap" gap="4">
+          <Heading as={open ? 'p' : 'h1'} look={open ? 'title' : 'display'}>
+            {say.heading}
+          </Heading>
+          <InboxLink side="host" />
+        </Row>
         {known && <Text tone="muted">{waitingWords(known)}</Text>}
       </Box>
       {known && known.length > 0 && <SearchBox />}

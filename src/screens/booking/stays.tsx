@@ -1,8 +1,9 @@
 // A guest's stays: the list, or the one that the address names.
 import { pathTo } from '../../../generated/routes/paths';
 import { stayTexts as say } from '../../../generated/texts/sentences/stayTexts';
-import { Container } from '../../ui/layout';
+import { Container, Row } from '../../ui/layout';
 import { Heading } from '../../ui/type';
+import { InboxLink } from '../shell/messages/inbox-link';
 import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { OpenBooking } from './detail/open-booking';
@@ -14,9 +15,12 @@ export { opened } from './stays/stays.store';
 export const Stays = ({ visit }: ScreenProps) =>
   visit.params['booking_id'] === undefined ? (
     <Container width="listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      <Heading as="h1" look="display">
-        {say.heading}
-      </Heading>
+      <Row justifyContent="space-between" flexWrap="wrap" gap="4">
+        <Heading as="h1" look="display">
+          {say.heading}
+        </Heading>
+        <InboxLink side="guest" />
+      </Row>
       <StayList />
     </Container>
   ) : (

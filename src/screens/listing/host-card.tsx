@@ -8,11 +8,16 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Card } from '../../ui/layout';
+import { Card, Row } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
+import { deferred } from '../shell/loading/deferred';
+import { $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
 import { monthOf } from './words';
+
+// the form is loaded when somebody wants to write
+const contactWindow = deferred(async () => (await import('./contact-window')).ContactWindow);
 
 const Fact = ({ icon, text }: { readonly icon: IconShape; readonly text: string }) => (
   <chakra.li display="flex" gap="3" alignItems="center">
@@ -25,7 +30,7 @@ const replyTime = (hours: number) => (hours <= 1 ? say.hostReplyHour : say.hostR
 
 export const HostCard = ({ listing }: { readonly listing: Listing }) => {
   const { host, reply_rate_percent: rate, reply_hours: hours, place } = listing;
-  const openReviews = useUnit(windowOpened);
+  const [openReviews, press, isWriting] = useUnit([windowOpened, messagePressed, $isWriting]);
   const name = host.first_name ?? say.hostPlain({ place });
   return (
     <Part id="host" heading={say.hostHeading}>
@@ -40,13 +45,21 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
             {rate !== null && <Fact icon={icons.message} text={say.hostReplyRate({ percent: rate })} />}
             {hours !== null && <Fact icon={icons.clock} text={replyTime(hours)} />}
           </chakra.ul>
-          {host.first_name && (
-            <Button look="plain" marginTop="5" onClick={() => openReviews('host')}>
-              {listingReviewTexts.ofHost({ name: host.first_name })}
-            </Button>
-          )}
+          <Row flexWrap="wrap" gap="3" marginTop="5">
+            {listing.status !== 'draft' && (
+              <Button look="plain" icon={icons.message} onClick={() => press()}>
+                {say.messageHost}
+              </Button>
+            )}
+            {host.first_name && (
+              <Button look="plain" onClick={() => openReviews('host')}>
+                {listingReviewTexts.ofHost({ name: host.first_name })}
+              </Button>
+            )}
+          </Row>
         </chakra.div>
       </Card>
+      {isWriting && <contactWindow.Part id={listing.property_id} />}
     </Part>
   );
 };

@@ -50,6 +50,6 @@ export const messageReceived = async (
     name: writer?.first_name ?? (isToHost ? say.guest : say.host),
     title: property.title || property.city || say.place,
     text: message.text,
-    href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookings() : pathTo.stays()}`,
+    href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };

@@ -18,6 +18,8 @@ import { icons } from '../../../ui/icons/basic';
 import { Box, Row } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
+import { Thread } from '../../shell/messages/thread';
+import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { CancelWindow } from '../detail/cancel-window';
 import { $window, windowOpened } from '../detail/detail.store';
@@ -130,6 +132,14 @@ const Whole = (opened: Opened) => {
       <StayFacts booking={booking} />
       <Payout booking={booking} />
       <BookingReview booking={booking} />
+      <Matter heading={threadTexts.heading}>
+        <Thread
+          place={{ kind: 'booking', id: booking.booking_id }}
+          side="host"
+          name={guestOf(booking)}
+          isOpen={booking.status === 'confirmed'}
+        />
+      </Matter>
       <Timeline booking={booking} />
       <Ways {...opened} />
       <Window {...opened} />

@@ -22,6 +22,8 @@ import { ReviewWindow } from '../detail/review-window';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
+import { Thread } from '../../shell/messages/thread';
+import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { ChangeWindow } from './change-window';
 import { NextStep } from './next-step';
@@ -76,6 +78,17 @@ const Host = ({ booking: { host } }: Props) => {
   );
 };
 
+const Messages = ({ booking: { booking_id, host, status } }: Props) => (
+  <Matter heading={threadTexts.heading}>
+    <Thread
+      place={{ kind: 'booking', id: booking_id }}
+      side="guest"
+      name={host.first_name ?? threadTexts.host}
+      isOpen={status === 'confirmed'}
+    />
+  </Matter>
+);
+
 const Windows = ({ booking }: Props) => {
   const window = useUnit($window);
   if (window === 'cancel') return <CancelWindow booking={booking} />;
@@ -116,6 +129,7 @@ export const StayDetail = ({ booking }: Props) => {
             </StayFacts>
             <Host booking={booking} />
             <BookingReview booking={booking} />
+            <Messages booking={booking} />
             <Timeline booking={booking} />
           </Box>
           <Card look="raised" position={{ lg: 'sticky' }} top="24">

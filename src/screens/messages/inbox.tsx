@@ -1,0 +1,103 @@
+// The inbox: conversations in a list, and the chosen one beside it, or in its place on a phone.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { Inbox as InboxData, ThreadRow } from '../../../generated/model/entities';
+import type { BookingSide } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Box, Container, List } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Heading, Text } from '../../ui/type';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { ButtonLink } from '../shell/navigation/links';
+import { Conversation } from './conversation';
+import { $isMore, inbox, moreAsked } from './inbox.store';
+import { ThreadLine } from './thread-line';
+
+interface SideProps {
+  readonly side: BookingSide;
+  /** The conversation that is open. */
+  readonly open: string | undefined;
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    paddingTop: '6',
+  },
+});
+
+const None = ({ side }: Pick<SideProps, 'side'>) =>
+  side === 'guest' ? (
+    <EmptyState drawing="lake" title={say.empty} actions={<ButtonLink to={pathTo.search()}>{say.emptyAction}</ButtonLink>}>
+      {say.emptyGuest}
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="lake" title={say.empty}>
+      {say.emptyHost}
+    </EmptyState>
+  );
+
+const Threads = ({ threads, open }: { readonly threads: readonly ThreadRow[]; readonly open: string | undefined }) => {
+  const [isMore, pending, more] = useUnit([$isMore, inbox.$pending, moreAsked]);
+  return (
+    <Box as="nav" aria-label={say.list} display={{ base: open === undefined ? 'block' : 'none', lg: 'block' }}>
+      <List gap="1">
+        {threads.map((row) => (
+          <li key={row.thread_id}>
+            <ThreadLine row={row} chosen={row.thread_id === open} />
+          </li>
+        ))}
+      </List>
+      {isMore && (
+        <Button look="plain" marginTop="4" busy={pending} onClick={() => more()}>
+          {say.more}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const Loaded = ({ data, side, open }: SideProps & { readonly data: InboxData }) =>
+  data.threads.length === 0 && open === undefined ? (
+    <None side={side} />
+  ) : (
+    <Columns>
+      <Threads threads={data.threads} open={open} />
+      {open === undefined ? (
+        <Text tone="muted" display={{ base: 'none', lg: 'block' }}>
+          {say.choose}
+        </Text>
+      ) : (
+        <Conversation key={open} id={open} side={side} />
+      )}
+    </Columns>
+  );
+
+const Meanwhile = () => (
+  <Loading label={say.loading} display="grid" gap="3" marginTop="6">
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height="5rem" borderRadius="lg" />
+    ))}
+  </Loading>
+);
+
+export const Inbox = ({ side, open }: SideProps) => {
+  const { data, failure, pending } = useUnit({ data: inbox.$data, failure: inbox.$failure, pending: inbox.$pending });
+  const retry = useUnit(inbox.retried);
+  return (
+    <Container width="listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+      <Heading as="h1" look="display">
+        {say.heading}
+      </Heading>
+      {data && <Loaded data={data} side={side} open={open} />}
+      {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {!data && (!failure || pending) && <Meanwhile />}
+    </Container>
+  );
+};

@@ -1,0 +1,67 @@
+// A conversation in the list: with whom, about which place, what was said last, and whether it waits to be read.
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ThreadRow } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
+import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
+import { Avatar } from '../../ui/avatar';
+import { Row, VisuallyHidden } from '../../ui/layout';
+import { Text } from '../../ui/type';
+import { shownDate } from '../shell/format/format';
+import { Unread } from '../shell/messages/unread';
+import { PlainLink } from '../shell/navigation/links';
+
+const line = {
+  display: 'flex',
+  gap: '3',
+  padding: '3',
+  borderRadius: 'lg',
+  _hover: { bg: 'surface' },
+  '&[aria-current]': { bg: 'surface.deep' },
+} as const;
+
+export const otherName = ({ side, other }: Pick<ThreadRow, 'side' | 'other'>): string =>
+  other.first_name ?? (side === 'guest' ? threadTexts.host : threadTexts.guest);
+
+const lastSaid = ({ last, side }: ThreadRow): string => {
+  if (last.text === null) return threadTexts.removed;
+  return last.side === side ? say.you({ text: last.text }) : last.text;
+};
+
+export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly chosen: boolean }) => {
+  const { thread_id, side, other, property, last, unread } = row;
+  const name = otherName(row);
+  return (
+    <PlainLink
+      {...line}
+      to={side === 'guest' ? pathTo.stayMessages({ thread_id }) : pathTo.bookingMessages({ thread_id })}
+      aria-current={chosen ? 'page' : undefined}
+    >
+      <Avatar name={name} image={other.avatar} beside />
+      <chakra.span flex="1" minWidth="0" display="block">
+        <Row justifyContent="space-between">
+          <Text as="span" fontWeight="semibold" truncate>
+            {name}
+          </Text>
+          <Text as="span" look="tiny" tone="muted" flexShrink="0">
+            {shownDate(last.at)}
+          </Text>
+        </Row>
+        <Text as="span" display="block" look="small" tone="muted" truncate>
+          {property.title || property.place}
+        </Text>
+        <Row justifyContent="space-between">
+          <Text as="span" look="small" truncate fontWeight={unread > 0 ? 'semibold' : 'normal'}>
+            {lastSaid(row)}
+          </Text>
+          {unread > 0 && (
+            <>
+              <Unread count={unread} />
+              <VisuallyHidden>{say.unread({ count: unread })}</VisuallyHidden>
+            </>
+          )}
+        </Row>
+      </chakra.span>
+    </PlainLink>
+  );
+};

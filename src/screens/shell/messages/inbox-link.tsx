@@ -1,0 +1,36 @@
+// The way to the inbox of a side, with how many messages wait there unread.
+import { useUnit } from 'effector-react';
+import { createEvent, sample } from 'effector';
+import { useEffect } from 'react';
+import { listThreadsFx } from '../../../../generated/client/effects/message';
+import type { BookingSide } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { inboxTexts as say } from '../../../../generated/texts/sentences/inboxTexts';
+import { Icon } from '../../../ui/icon';
+import { icons } from '../../../ui/icons/basic';
+import { query } from '../calls/query';
+import { ButtonLink } from '../navigation/links';
+import { Unread } from './unread';
+
+const shown = createEvent<BookingSide>();
+const counted = query(listThreadsFx);
+sample({ clock: shown, fn: (side) => ({ side, page: 1, per_page: 1 }), target: counted.asked });
+
+export const InboxLink = ({ side }: { readonly side: BookingSide }) => {
+  const [inbox, show] = useUnit([counted.$data, shown]);
+  useEffect(() => {
+    show(side);
+  }, [side, show]);
+  const count = inbox?.unread ?? 0;
+  return (
+    <ButtonLink
+      look="plain"
+      to={side === 'guest' ? pathTo.stayMessages() : pathTo.bookingMessages()}
+      aria-label={count > 0 ? say.linkUnread({ count }) : undefined}
+    >
+      <Icon of={icons.message} />
+      {say.link}
+      {count > 0 && <Unread count={count} />}
+    </ButtonLink>
+  );
+};

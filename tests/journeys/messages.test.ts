@@ -1,0 +1,134 @@
+// A guest and a host who write to each other, each in a browser of their own: from the listing, in the inbox, beside a stay.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactHostForm } from '../../generated/forms/contactHostForm';
+import { messageForm } from '../../generated/forms/messageForm';
+import type { HostProperty } from '../../generated/model/entities';
+import { kept } from '../../generated/model/kept';
+import { pathTo } from '../../generated/routes/paths';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { inboxTexts } from '../../generated/texts/sentences/inboxTexts';
+import { listingTexts } from '../../generated/texts/sentences/listingTexts';
+import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
+import { messageReceivedTexts } from '../../generated/texts/sentences/messageReceivedTexts';
+import { threadTexts } from '../../generated/texts/sentences/threadTexts';
+import { demoAccounts } from '../../src/demo/accounts';
+import { aMember, asked, aToken } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { engines } from '../support/databases';
+import { byKeys, byPointer, type Hands } from '../support/hands';
+import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+  let site: Site;
+  let chrome: Browser;
+  let hostToken: string;
+  let listing: HostProperty;
+  beforeAll(async () => {
+    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    hostToken = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
+    const own = (await asked(site, 'GET /user/property', { token: hostToken })) as { readonly data: readonly HostProperty[] };
+    const listed = own.data.find(({ status }) => status === 'listed');
+    if (!listed) throw new Error('the demo’s host has no listing');
+    listing = listed;
+  }, 240_000);
+  afterAll(async () => {
+    await chrome?.close();
+    await site?.close();
+  });
+
+  const somebody = async (path: string, token?: string, habits: Habits = desk) => {
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    if (token)
+      await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    await person.goTo(path);
+    await takenOver(person.page);
+    const notice = person.page.getByRole('region', { name: consentTexts.heading });
+    await notice.getByRole('button', { name: consentTexts.refuse }).click();
+    return person;
+  };
+  const write = async (page: Page, hands: Hands, text: string) => {
+    await hands.write(page.getByLabel('Message', { exact: true }), text);
+    await hands.press(button(page, messageForm.submit));
+    await page.getByRole('log').getByText(text).waitFor();
+  };
+
+  test('signed out, no request is made, and the way leads to logging in', async () => {
+    const { page, complaints, leave } = await somebody(pathTo.listing({ property_id: listing.property_id }));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/contact') && requests.push(request.url()));
+    await button(page, listingTexts.messageHost).click();
+    await page.getByRole('dialog').getByText(loginModalTexts.forMessage).waitFor();
+    expect(requests).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk, by keys alone', desk, byKeys],
+    ['on a phone', phone, () => byPointer],
+  ] as const)(
+    'a guest asks and a host answers, %s',
+    async (_how, habits, handsOf) => {
+      const account = await aMember(site);
+      const guest = await somebody(pathTo.listing({ property_id: listing.property_id }), await aToken(site, account), habits);
+      const hands = handsOf(guest.page);
+      await hands.press(button(guest.page, listingTexts.messageHost));
+      await hands.write(guest.page.getByLabel('Your message'), 'Is there a crib? Call 604-555-0188.');
+      expect(await barriersOn(guest.page)).toEqual([]);
+      await hands.press(button(guest.page, contactHostForm.submit));
+      await guest.page.getByText(listingTexts.messageSent).waitFor();
+
+      const host = await somebody(pathTo.bookings(), hostToken, habits);
+      const hostHands = handsOf(host.page);
+      await hostHands.press(host.page.getByRole('link', { name: /^Messages, \d+ unread$/ }));
+      await hostHands.press(host.page.getByRole('navigation', { name: inboxTexts.list }).getByRole('link').first());
+      const hidden = `Is there a crib? Call ${messageReceivedTexts.hidden}.`;
+      await host.page.getByRole('log').getByText(hidden).waitFor();
+      await host.page.getByText(threadTexts.masked).waitFor();
+      expect(await barriersOn(host.page)).toEqual([]);
+      expect(await host.page.evaluate(() => document.documentElement.scrollWidth)).toBe(host.page.viewportSize()?.width);
+      await write(host.page, hostHands, 'There is one, in the closet.');
+
+      await expect.poll(() => site.mailTo(account.email, 'in the closet')).toBeDefined();
+      const link = /https?:\S+(\/stays\/messages\/[\w-]+)/.exec(site.mailTo(account.email, 'in the closet') ?? '')?.[1] ?? '/';
+      await guest.goTo(link);
+      await guest.page.getByRole('log').getByText('There is one, in the closet.').waitFor();
+      await takenOver(guest.page);
+      await write(guest.page, hands, 'Thank you!');
+      expect([...guest.complaints, ...host.complaints]).toEqual([]);
+      await Promise.all([guest.leave(), host.leave()]);
+    },
+    120_000,
+  );
+
+  test('what is written beside a stay stands in the same thread', async () => {
+    const token = await aToken(site, { email: 'guest@tuckamore.example', password: demoAccounts.password });
+    const { data } = (await asked(site, 'GET /booking', { token })) as {
+      readonly data: { readonly bookingList: readonly { readonly booking_id: string }[] };
+    };
+    const booking_id = data.bookingList[0]?.booking_id ?? '';
+    const { page, complaints, leave } = await somebody(pathTo.stays({ booking_id }), token);
+    await page.getByLabel('Message', { exact: true }).fill('We arrive at nine.');
+    await button(page, 'Send message').click();
+    await page.getByRole('log').getByText('We arrive at nine.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.goto(pathTo.stayMessages());
+    await page.getByRole('navigation', { name: inboxTexts.list }).getByText('You: We arrive at nine.').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('an empty inbox, and a conversation that is somebody else’s, say so', async () => {
+    const token = await aToken(site, await aMember(site));
+    const { page, goTo, leave } = await somebody(pathTo.stayMessages(), token, { expects: [/\/message\//] });
+    await page.getByText(inboxTexts.empty).waitFor();
+    await goTo(pathTo.stayMessages({ thread_id: '00000000-0000-4000-8000-000000000000' }));
+    await page.getByText(inboxTexts.notFound).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await leave();
+  });
+});
