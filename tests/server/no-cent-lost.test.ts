@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     return { host: host.token, property_id: await aProperty(server.database.db, host.profile_id, plan) };
   };
 
-  test('everything agrees when all has come to its end', { timeout: 60_000 * thoroughness }, async () => {
+  test('everything agrees when all has come to its end', { timeout: 120_000 * thoroughness }, async () => {
     const { db } = server.database;
     const living = livingBy(`lives ${seed}`, {
       server,
