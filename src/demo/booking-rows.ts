@@ -205,7 +205,7 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     ...terms,
     message: chance.in(0.7) ? oneOf(chance, messages) : null,
     ...reasons,
-    confirmation_id: times.paid === null ? null : `demo_${codeOf(`payment ${seed}`, 12).toLowerCase()}`,
+    confirmation_id: times.paid === null ? null : idOf(`payment ${seed}`),
     paid_at: moment(times.paid),
     accepted_at: moment(times.answered),
     reply_by: moment(Math.min(times.created + replyHours * hour, begins)),

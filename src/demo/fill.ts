@@ -14,6 +14,7 @@ import { type Booked, bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { accountOf, moneyOf, type StayMoney } from './money';
+import { paidOf } from './paid';
 import { people, type People, profileRow, userRow } from './people';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
@@ -28,7 +29,7 @@ export interface Filling {
   readonly report: (line: string) => void;
 }
 
-const kept = new Set(['bedroom_list', 'facts', 'guests', 'quote', 'price']);
+const kept = new Set(['bedroom_list', 'facts', 'guests', 'quote', 'price', 'payload']);
 const asJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),
@@ -123,6 +124,13 @@ const insertBookings = async (trx: Transaction<Tables>, booked: readonly Booked[
     booked.flatMap(({ events }) => events),
   );
   await insertMoney(trx, money);
+  const paid = booked.map((one) => paidOf(one, now));
+  for (const table of ['payments', 'refunds', 'stand_in_records'] as const)
+    await insertAll(
+      trx,
+      table,
+      paid.flatMap((rows): readonly object[] => rows[table]),
+    );
 };
 
 const insertMarketplace = async (

@@ -281,3 +281,14 @@ test('what a place says of its host’s answers is how they answered', async () 
   );
   expect(wrong).toEqual([]);
 });
+
+test('every stay that was paid has its payment, which the sandbox knows and can give back what is left of', async () => {
+  const wrong = await rows(
+    `select b.reference from bookings b left join payments p on p.used and p.payment_id::text = b.confirmation_id
+       left join stand_in_records s on s.kind = 'payment' and s.id = b.confirmation_id and s.payload->>'standing' = 'paid'
+     where b.paid_at is not null and (p.cad_cents is distinct from b.total_cents or s.id is null
+       or p.refunded_cad_cents <> coalesce(b.refund_cents, 0)
+       or p.refunded_cents <> coalesce((select sum(value::integer) from jsonb_each_text(s.payload->'refunds')), 0))`,
+  );
+  expect(wrong).toEqual([]);
+});
