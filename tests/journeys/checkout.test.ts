@@ -1,0 +1,165 @@
+// From a listing to a paid stay on the real product, in a real browser, on each database.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingForm } from '../../generated/forms/bookingForm';
+import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
+import { CardOutcome } from '../../generated/model/values';
+import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
+import { checkoutTexts as say } from '../../generated/texts/sentences/checkoutTexts';
+import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
+import { aMember, aToken, logIn } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { type Engine, engines } from '../support/databases';
+import { aPerson, barriersOn, type Habits, type Person, phone, takenOver } from '../support/person';
+import { type Booked, type Trip, tripsOf } from '../support/trips';
+
+/** Has points. */
+const guest = { email: 'guest@tuckamore.example', password: 'quiet-spruce-cabin' };
+
+describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
+  let site: Site;
+  let chrome: Browser;
+  let token: string;
+  let next: (booked: Booked) => Trip;
+  beforeAll(async () => {
+    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    token = await aToken(site, guest);
+    next = await tripsOf(site);
+  }, 180_000);
+  afterAll(async () => {
+    await chrome?.close();
+    await site?.close();
+  });
+
+  /** Somebody who has points, has logged in, and does not want to be asked about cookies. */
+  const aGuest = async (habits: Habits = {}): Promise<Person> => {
+    const person = await aPerson(chrome, site, habits);
+    await person.page.context().addInitScript((kept: string) => localStorage.setItem('session_access_token', kept), token);
+    await person.goTo('/faq/general');
+    await person.page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
+    return person;
+  };
+  const ask = async ({ page, goTo }: Person, { checkout }: Trip): Promise<void> => {
+    await goTo(checkout);
+    await takenOver(page);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: new RegExp(`^(${bookingForm.submit}|${say.bookButton})$`) }).click();
+    await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  };
+  const pay = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: /^Confirm and pay / }).click();
+    await page.getByRole('heading', { level: 1, name: sandboxPaymentForm.title }).waitFor();
+  };
+  const end = async (page: Page, outcome: CardOutcome): Promise<void> => {
+    await page.getByRole('radio', { name: CardOutcome[outcome].label, exact: true }).check();
+    await page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
+  };
+  const paid = (page: Page) => page.getByText(say.paid).waitFor();
+
+  test('who is signed out reserves, logs in, comes back to the same dates, and asks for the stay by keys alone', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site);
+    const [trip, account] = [next('by request'), await aMember(site)];
+    await goTo(trip.listing);
+    await takenOver(page);
+    const panel = page.getByRole('complementary', { name: bookingPanelTexts.label });
+    await panel.getByRole('button', { name: bookingPanelTexts.request, exact: true }).press('Enter');
+    await page
+      .getByRole('dialog', { name: loginModalTexts.title })
+      .getByRole('link', { name: /Continue with email/ })
+      .press('Enter');
+    if (page.url().includes('/signup'))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Log in/ })
+        .press('Enter');
+    await logIn(page, account);
+    await page.waitForURL((url) => url.pathname + url.search === trip.listing);
+    await panel.getByRole('button', { name: bookingPanelTexts.request, exact: true }).press('Enter');
+    await page.waitForURL((url) => url.pathname + url.search === trip.checkout);
+    await page.getByRole('heading', { level: 1, name: say.headingRequest }).waitFor();
+    await page.getByRole('checkbox', { name: /^I agree/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByLabel('Message to host').focus();
+    await page.keyboard.type('We arrive on the evening ferry.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(say.waiting).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('an instant booking is made with points and paid on a phone; the way back leads to no second payment', async () => {
+    const person = await aGuest(phone);
+    const { page, complaints, leave } = person;
+    await person.goTo(next('at once').checkout);
+    await takenOver(page);
+    const slider = page.getByRole('slider', { name: say.pointsSlider });
+    await slider.focus();
+    await page.keyboard.press('PageUp');
+    await page.getByText(/^\d[\d,]* points \(−/).waitFor();
+    await page
+      .getByRole('list', { name: 'Price details' })
+      .getByText(/^\d+ points$/)
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: say.bookButton }).click();
+    await page.getByText(/left to pay$/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await pay(page);
+    expect(await barriersOn(page)).toEqual([]);
+    await end(page, 'paid');
+    await paid(page);
+    await page.goBack();
+    await paid(page);
+    expect(await page.getByRole('button', { name: /^Confirm and pay / }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('a card that is declined is told, another pays; in yen, at the price that was shown', async () => {
+    const person = await aGuest({ expects: [/\/payment\//, /\/currencies\/$/] });
+    const { page, complaints, leave } = person;
+    await ask(person, next('at once'));
+    await page.getByRole('button', { name: /^Currency/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Japanese yen' }).click();
+    const button = page.getByRole('button', { name: /^Confirm and pay ¥[\d,]+ JPY$/ });
+    await button.waitFor();
+    const shown = /¥[\d,]+ JPY/.exec(await button.innerText())?.[0] ?? '';
+    await pay(page);
+    await page.getByText(shown, { exact: true }).waitFor();
+    await end(page, 'refused');
+    await page.getByText('Your card was declined.').waitFor();
+    await end(page, 'paid');
+    await paid(page);
+    await page.getByRole('list', { name: 'Price details' }).getByText(shown).first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('a payment page that was left is found again; one of two tabs pays, and the other sees it', async () => {
+    const person = await aGuest();
+    const { page, complaints, leave } = person;
+    await ask(person, next('at once'));
+    const here = page.url();
+    await pay(page);
+    await end(page, 'cancelled');
+    await page.getByRole('button', { name: /^Confirm and pay / }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(here);
+    await other.getByRole('button', { name: /^Confirm and pay / }).waitFor();
+    await pay(page);
+    await pay(other);
+    await end(other, 'lost');
+    await other.getByText(say.sandboxLost).waitFor();
+    await page.goto(here);
+    await paid(page);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+});
