@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['tests/support/end-with-file.ts'],
     testTimeout: 30_000,
+    // what is waited for comes when a busy machine is ready
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });

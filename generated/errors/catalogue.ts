@@ -79,6 +79,7 @@ export interface ErrorData {
   };
   readonly "booking.duplicate": { readonly booking_id: string };
   readonly "booking.illegal_transition": { readonly status: BookingStatus };
+  readonly "booking.payment_differs": { readonly status: BookingStatus };
   readonly "booking.price_changed": { readonly quote: Quote };
   readonly "booking.quote_expired": { readonly quote: Quote };
   readonly "booking.search_empty": { readonly needs: string };

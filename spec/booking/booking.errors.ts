@@ -226,6 +226,7 @@ export const paymentDiffers = error('booking.payment_differs', {
   shown: 'banner',
   text: 'The payment doesn’t match the price of this booking.',
   cure: 'Contact support with the payment number. Your money is safe.',
+  data: { status: oneOf(BookingStatus) },
 });
 export const notOffline = error('booking.not_offline', {
   source: decision('section 2: a host records only what did not pass through us'),

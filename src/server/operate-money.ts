@@ -28,6 +28,10 @@ const decided = async (bookingId: string, cents: number, it: Operating & { reado
   const { reason, ...operating } = it;
   const back = await inTransaction({ ...operating, now: operating.clock() }, (tx) => resolveReport(tx, bookingId, { cents, reason }));
   if (back === undefined) return [`No report of a booking ${bookingId} waits.`];
+  if (back === 'given back before')
+    return [
+      'An earlier decision gave money back, and each stay has one. Release this report with your reason; give more back at the bank.',
+    ];
   return [back === 0 ? 'Resolved: nothing goes back.' : `Resolved: ${shown(back)} goes back to the card.`];
 };
 

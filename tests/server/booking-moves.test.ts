@@ -1,5 +1,6 @@
 // What a booking's moves do to its nights, points and timers, whoever makes them, over real databases.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
 import { moveBookingLife } from '../../generated/rules/lifecycles';
@@ -97,6 +98,29 @@ describe.each(engines)('on %s', (engine) => {
     await releaseNights(db(), one.booking_id);
     const held = db().selectFrom('held_nights').select(['kind', 'booking_id']).where('property_id', '=', property_id);
     expect(await held.execute()).toEqual([{ kind: 'block', booking_id: other.booking_id }]);
+  });
+
+  test('nights that another platform has sold in the meantime are neither held nor moved to', async () => {
+    const one = await aStay();
+    const { property_id } = one;
+    const now = server.now();
+    await holdNights(db(), { ...one, now });
+    const feed = {
+      feed_id: randomUUID(),
+      property_id,
+      url: 'https://calendars.example/a.ics',
+      platform: 'airbnb' as const,
+      created_at: now,
+      due_at: now,
+    };
+    await db().insertInto('calendar_feeds').values(feed).execute();
+    await sql`
+      insert into held_nights (held_id, property_id, nights, kind, feed_id, created_at)
+      values (${randomUUID()}, ${property_id}, '[2027-02-16,2027-02-18)', 'feed', ${feed.feed_id}, ${now})`.execute(db());
+    const sold = { checkin: day('2027-02-17'), checkout: day('2027-02-19') };
+    const refusal = { code: 'booking.dates_unavailable' };
+    await expect(moveNights(db(), { ...one, ...sold })).rejects.toMatchObject(refusal);
+    await expect(holdNights(db(), { ...(await aStay({ property_id })), ...sold, now })).rejects.toMatchObject(refusal);
   });
 
   test('the nights that a host keeps free after each stay are kept by the database', async () => {

@@ -166,11 +166,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(server.mailTo(it.guest.email)).toMatch(/refund|back/i);
   });
 
+  test('the page of a booking that came to nothing is closed at once', async () => {
+    const it = await unpaid();
+    const session = await opened(it);
+    const cancelled = await server.ask(`PATCH /booking/${it.booking_id}/cancel`, { token: it.guest.token, body: { cancel_reason: 'Ill' } });
+    expect(cancelled.status).toBe(200);
+    await server.settled();
+    expect(stripe.session(session)['status']).toBe('expired');
+  });
+
   test('points that change meanwhile change what is to be paid: the old sum goes back', async () => {
     const it = await unpaid(2500);
     const session = await opened(it);
     const set = await server.ask(`POST /booking/${it.booking_id}/points`, { token: it.guest.token, body: { points: 0 } });
     expect(set.status).toBe(200);
+    await server.settled();
+    expect(stripe.session(session)['status']).toBe('expired');
+    // somebody was quicker than the closing
     await tell(stripe.pay(session, secret));
     await server.settled();
     expect((await seen(it)).paid_at).toBeNull();

@@ -4,6 +4,7 @@ import type { BookingStatus } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Inside } from '../context';
+import { closePages } from '../checkout/payment.commands';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
@@ -59,6 +60,8 @@ export const writeEvent = async (tx: Moving, booking_id: string, { record, effec
   if (!booking) throw new Error('a booking that is moved is there');
   await insertEvent(trx, booking, record);
   await follows[record.event]?.(trx, { booking_id, now });
+  // nobody pays for what came to nothing
+  if (booking.status !== 'confirmed') await closePages(tx, booking_id);
   await setBookingTimers(trx, booking);
   await causeEffects(tx, effects, booking);
   return booking;

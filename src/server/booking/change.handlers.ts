@@ -6,6 +6,7 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { mayChangePoints, stayFits } from '../../../generated/rules/rules';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { closePages } from '../checkout/payment.commands';
 import { type Inside, inTransaction, type SignedInContext } from '../context';
 import type { Database } from '../database/open';
 import { enforceMove, enforceRule } from '../enforce-rule';
@@ -134,9 +135,12 @@ export const changeHandlers: Pick<BookingHandlers<Serving>, 'updateBooking' | 'p
   async setBookingPoints({ booking: { booking_id, guest_id, points: before, price }, input: { points } }, { enforceRules, ...context }) {
     const balance = (await findBalance(context.db, guest_id)) + before;
     const answer = enforceRules({ pointsUse: { points, balance, max: mostPoints(priceAgreed(price)) } });
-    return inTransaction(context, async ({ trx, now }) => {
+    return inTransaction(context, async (tx) => {
+      const { trx, now } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       enforceRule(mayChangePoints({ booking, now: instantOf(now) }));
+      // a page that is open shows the sum before
+      await closePages(tx, booking_id);
       const { currency, rate, as_of } = booking.quote.fx;
       const { property_id, checkin, checkout, guests } = booking;
       // the rate stands with the price: points change what is left to pay, nothing else

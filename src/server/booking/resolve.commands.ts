@@ -2,6 +2,7 @@
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { oweRefund } from '../checkout/payment.commands';
+import { findRefundsOf } from '../checkout/payment.lookup';
 import type { Inside } from '../context';
 import { postRefund } from '../ledger/ledger.commands';
 import { chargedLines } from '../ledger/ledger.lookup';
@@ -26,14 +27,16 @@ const refundPart = async (tx: Tx, { booking_id, property_id, price, points }: Ke
   return card;
 };
 
-/** Decides on the reports of a booking. Answers what goes back to the card; nothing at all where none is open. */
+/** Decides on the reports of a booking. Answers what goes back to the card; nothing at all where none is open; a decision gives back once. */
 export const resolveReport = async (
   tx: Tx,
   bookingId: string,
   { cents, reason }: { readonly cents: number; readonly reason: string },
-): Promise<number | undefined> => {
+): Promise<number | 'given back before' | undefined> => {
   const booking = await lockBooking(tx.trx, bookingId);
   if (!booking || booking.reported_at === null) return undefined;
+  const isGivenBack = (await findRefundsOf(tx.trx, bookingId)).some((refund) => refund.reason === 'resolved');
+  if (cents > 0 && isGivenBack) return 'given back before';
   const moved = moveBookingLife(
     ['resolve'],
     { by: 'operator', who: null, from: booking.status, now: instantOf(tx.now), reason },

@@ -50,12 +50,13 @@ export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking' | 'recordP
       mayBePaid(before);
       return refuse('checkout.payment_not_found');
     }
-    if (currency !== undefined && currency !== found.currency) return refuse('booking.payment_differs');
+    if (currency !== undefined && currency !== found.currency)
+      return refuse('booking.payment_differs', { data: { status: before.status } });
     const payment = await asked(context, found);
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
     if (payment.used) return bookingDetail(db, booking, { viewer: principal.profile_id, now });
     // the money goes back: told is why
     mayBePaid(booking);
-    return refuse('booking.payment_differs');
+    return refuse('booking.payment_differs', { data: { status: booking.status } });
   },
 };

@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import type { CalendarRead } from '../outside/calendars';
 import { UnreadAddress } from '../outside/public-reader';
 import { todayAt } from './calendar.lookup';
+import { lockCalendar } from './calendar.repository';
 import { daysAfter } from './calendar.rules';
 import {
   claimDueFeeds,
@@ -80,6 +81,8 @@ export const readFeed = async (context: Reading, feed: FeedToRead): Promise<numb
   });
   const failures = read ? 0 : feed.failures + 1;
   await inTransaction(context, async ({ trx, now }) => {
+    // whoever gives nights away meanwhile waits, and then knows
+    await lockCalendar(trx, feed.property_id);
     if (!(await lockFeed(trx, feed.feed_id))) return;
     if (read) await keepReading(trx, feed, { read, now });
     else await noteFailed(trx, feed.feed_id, { failures, now, due_at: nextReading(now, failures) });

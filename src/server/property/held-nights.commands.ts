@@ -1,6 +1,7 @@
 // The nights of bookings, held, moved and given back within the transaction of whoever asks. Whoever comes second is refused by the
 // database itself, however many ask at once.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PlainDate } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { isOverlap } from '../database/violations';
@@ -22,15 +23,29 @@ const refuseTaken = (error: unknown): never => {
 
 const range = ({ checkin, checkout }: StayNights): string => `[${checkin},${checkout})`;
 
+/** What another platform has sold in the meantime: no constraint knows it, so it is asked while the calendar is locked. */
+const refuseSoldElsewhere = async (trx: Database, it: StayNights): Promise<void> => {
+  const sold = await trx
+    .selectFrom('held_nights')
+    .select('held_id')
+    .where('property_id', '=', it.property_id)
+    .where('kind', '=', 'feed')
+    .where(sql<boolean>`nights && ${range(it)}::daterange`)
+    .executeTakeFirst();
+  if (sold) refuse('booking.dates_unavailable', { data: {} });
+};
+
 /** Holds the nights of a booking. Refuses where one of them is taken, or too near to another stay; nothing else can follow then. */
 export const holdNights = async (trx: Database, it: StayNights & { readonly now: Date }): Promise<void> => {
   const { booking_id, property_id, now } = it;
+  await refuseSoldElsewhere(trx, it);
   const row = { held_id: randomUUID(), property_id, nights: range(it), kind: 'booking', booking_id, created_at: now } as const;
   await trx.insertInto('held_nights').values(row).execute().catch(refuseTaken);
 };
 
 /** Holds other nights for a booking instead. Refuses likewise. */
 export const moveNights = async (trx: Database, it: StayNights): Promise<void> => {
+  await refuseSoldElsewhere(trx, it);
   await trx
     .updateTable('held_nights')
     .set({ nights: range(it) })
