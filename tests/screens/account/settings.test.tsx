@@ -53,6 +53,7 @@ test('every part has an anchor', async () => {
     '#devices',
     '#currency',
     '#mail',
+    '#payouts',
     '#points',
     '#reviews',
     '#privacy',

@@ -1,6 +1,6 @@
 // The way to the inbox of a side, with how many messages wait there unread.
 import { useUnit } from 'effector-react';
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { useEffect } from 'react';
 import { listThreadsFx } from '../../../../generated/client/effects/message';
 import type { BookingSide } from '../../../../generated/model/values';
@@ -10,11 +10,21 @@ import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { query } from '../calls/query';
 import { ButtonLink } from '../navigation/links';
+import { $isLoaded } from '../session/session.store';
 import { Unread } from './unread';
 
 const shown = createEvent<BookingSide>();
 const counted = query(listThreadsFx);
-sample({ clock: shown, fn: (side) => ({ side, page: 1, per_page: 1 }), target: counted.asked });
+const $side = createStore<BookingSide | null>(null, { serialize: 'ignore' });
+sample({ clock: shown, target: $side });
+sample({
+  // the link is drawn before it is known who looks at it
+  clock: [shown, $isLoaded],
+  source: { side: $side, isLoaded: $isLoaded },
+  filter: ({ side, isLoaded }) => side !== null && isLoaded,
+  fn: ({ side }) => ({ side: side ?? ('guest' as const), page: 1, per_page: 1 }),
+  target: counted.asked,
+});
 
 export const InboxLink = ({ side }: { readonly side: BookingSide }) => {
   const [inbox, show] = useUnit([counted.$data, shown]);
