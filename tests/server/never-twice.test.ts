@@ -62,7 +62,8 @@ const wrongAt = async (db: Database, place: Place, wants: readonly Want[]): Prom
   const twice = stays.flatMap((one, at) => stays.filter((other, then) => isPair(at, then) && isTooNear(one, other, place.between)));
   const blocked = stays.filter((stay) => blocks.some((block) => overlaps(stay, block)));
   const inVain = lost.filter(
-    ({ nights }) => !held.some((it) => (it.kind === 'booking' ? isTooNear(it, nights, place.between) : overlaps(it, nights))),
+    // stays elsewhere keep their distance as our own do
+    ({ nights }) => !held.some((it) => (it.kind === 'block' ? overlaps(it, nights) : isTooNear(it, nights, place.between))),
   );
   const of = (what: string, { start, end }: Nights): string => `${what}: ${start} to ${end}`;
   return [
