@@ -1,0 +1,56 @@
+// A request as a guest makes it past the pages: priced, sent, and paid with the demo's card.
+import type { HostProperty, PricingMeta, PropertyRow, SandboxPayment } from '../../generated/model/entities';
+import { type PlainDate, plainDateOf } from '../../generated/model/wire';
+import { addDays } from '../../src/ui/calendar/dates';
+import { asked } from './account-errands';
+import type { Site } from './a-site';
+
+export interface Request {
+  readonly booking_id: string;
+  readonly property_id: string;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+}
+interface Sides {
+  readonly guest: string;
+  readonly host: string;
+}
+
+const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+/** A place of the host that is asked for, and not booked at once. */
+const aPlaceToAsk = async (site: Site, token: string): Promise<HostProperty> => {
+  const { data: rows } = (await asked(site, 'GET /user/property', { token })) as { readonly data: readonly PropertyRow[] };
+  for (const { property_id, status } of rows) {
+    if (status !== 'listed') continue;
+    const { data } = (await asked(site, `GET /user/property/${property_id}`, { token })) as { readonly data: HostProperty };
+    if (!data.instant_book) return data;
+  }
+  throw new Error('The demo’s host has no place that is asked for');
+};
+
+/** The first nights from some day on that can be had. Both sides by their tokens. */
+export const aRequest = async (site: Site, { guest, host }: Sides, from: number): Promise<Request> => {
+  const { property_id, min_nights } = await aPlaceToAsk(site, host);
+  for (let ahead = from; ahead < from + 120; ahead += 1) {
+    const checkin = addDays(plainDateOf(Date.now()), ahead);
+    const stay = { checkin, checkout: addDays(checkin, Math.max(3, min_nights)) };
+    const booking = { ...stay, guests, currency: 'CAD', points: 0 };
+    const { data } = (await asked(site, `POST /property/${property_id}/pricing-meta`, { booking })) as { readonly data: PricingMeta };
+    if (!data.quote || data.reasons.length > 0) continue;
+    const asking = { token: guest, property_id, ...stay, guests, quote_id: data.quote.quote_id, message: 'We would love to stay.' };
+    const made = (await asked(site, 'POST /booking', asking)) as { readonly data: { readonly booking_id: string } };
+    return { booking_id: made.data.booking_id, property_id, ...stay };
+  }
+  throw new Error('Nothing is free at the demo’s host');
+};
+
+/** The guest pays on the sandbox's page, and the page comes back. */
+export const paidByCard = async (site: Site, { booking_id }: Pick<Request, 'booking_id'>, token: string): Promise<void> => {
+  const paths = { success_path: `/checkout/${booking_id}`, cancel_path: `/checkout/${booking_id}` };
+  const { data } = (await asked(site, 'POST /checkout', { token, booking_id, ...paths })) as { readonly data: { readonly url: string } };
+  const payment = new URL(data.url, site.origin).searchParams.get('sandbox') ?? '';
+  const finish = `POST /checkout/${booking_id}/payment/${payment}`;
+  const paid = (await asked(site, finish, { token, outcome: 'paid' })) as { readonly data: SandboxPayment };
+  await asked(site, `PATCH /booking/${booking_id}/pay`, { token, confirmation_id: paid.data.confirmation_id });
+};
