@@ -149,8 +149,10 @@ const Whole = (opened: Opened) => {
 
 /** Stands beside the list, or in its place on a phone. */
 export const Detail = ({ id, now }: { readonly id: string; readonly now: Instant }) => {
-  // a row that lies outside the list's own window is brought into it
-  useEffect(() => document.querySelector(`[data-booking="${id}"]`)?.scrollIntoView({ block: 'nearest' }), [id]);
+  useEffect(() => {
+    // a row that lies outside the list's own window is brought into it; what scrolling answers is no way to undo it
+    document.querySelector(`[data-booking="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   return (
     <Box minWidth="0" paddingTop={{ base: '6', md: '8' }}>
       <Back />
