@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { taxAreas, taxRates } from '../../generated/model/tables';
 import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
 import { folded } from '../../src/server/pricing/town.rules';
+import { goldenPrices } from '../support/golden-prices';
 
 const property = (province: string, city = ''): PricedProperty => ({
   province,
@@ -21,24 +22,8 @@ const property = (province: string, city = ''): PricedProperty => ({
 const stay = { checkin: '2027-02-12', checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 30 };
 
 describe('three nights at $200 with $90 for cleaning', () => {
-  test.each([
-    ['Whistler', property('BC', 'Whistler'), { taxes: [5520, 2070, 3726], total: 85_836 }],
-    ['Vancouver', property('BC', 'Vancouver'), { taxes: [5520, 2070, 1725, 4192], total: 88_027 }],
-    ['Alberta', property('AB', 'Banff'), { taxes: [4471, 3726], total: 82_717 }],
-    ['Saskatchewan', property('SK'), { taxes: [4140, 3726], total: 82_386 }],
-    ['Manitoba', property('MB'), { taxes: [4830, 3726], total: 83_076 }],
-    ['Winnipeg', property('MB', 'Winnipeg'), { taxes: [4140, 4830, 3933], total: 87_423 }],
-    ['Ontario', property('ON', 'Kenora'), { taxes: [9688], total: 84_208 }],
-    ['Toronto', property('ON', 'Toronto'), { taxes: [4140, 10_226], total: 88_886 }],
-    ['Ottawa', property('ON', 'Ottawa'), { taxes: [3450, 10_136], total: 88_106 }],
-    ['Quebec', property('QC', 'Gaspé'), { taxes: [2100, 3831, 7643], total: 88_094 }],
-    ['Halifax', property('NS', 'Halifax'), { taxes: [2070, 10_723], total: 87_313 }],
-    ['New Brunswick', property('NB'), { taxes: [11_178], total: 85_698 }],
-    ['Prince Edward Island', property('PE'), { taxes: [11_178], total: 85_698 }],
-    ['St. John’s', property('NL', 'St. John’s'), { taxes: [2760, 11_592], total: 88_872 }],
-    ['Yukon', property('YT'), { taxes: [3726], total: 78_246 }],
-    ['Nunavut', property('NU'), { taxes: [3726], total: 78_246 }],
-  ])('%s', (_place, at, { taxes, total }) => {
+  test.each(goldenPrices)('$place', ({ province, city, taxes, total }) => {
+    const at = property(province, city);
     const price = priceOf(at, stay, []);
     expect(price.host_subtotal).toBe(69_000);
     expect(price.subtotal).toBe(74_520);
