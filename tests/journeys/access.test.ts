@@ -9,6 +9,8 @@ import { pathTo } from '../../generated/routes/paths';
 import { headOf } from '../../generated/routes/heads';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
+import { propertiesTexts } from '../../generated/texts/sentences/propertiesTexts';
+import { referralTexts } from '../../generated/texts/sentences/referralTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
@@ -203,6 +205,8 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     await takenOver(page);
     await logIn(page, { email: both?.email ?? '', password: demoAccounts.password });
     await page.waitForURL(`**${pathTo.properties()}`);
+    // an open menu goes with the page before
+    await page.getByRole('heading', { level: 1, name: propertiesTexts.heading }).waitFor();
     expect(await page.getByRole('navigation', { name: menus.sidebarMenu.title }).isVisible()).toBe(false);
     const own = page.getByRole('dialog', { name: menus.mobileMenu.title });
     await button.tap();
@@ -217,6 +221,7 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     await button.tap();
     await own.getByRole('link', { name: 'Referrals' }).tap();
     await page.waitForURL(`**${pathTo.referralCenter()}`);
+    await page.getByRole('heading', { level: 1, name: referralTexts.heading }).waitFor();
     await own.waitFor({ state: 'detached' });
     // from 768 pixels the sidebar has its items, and the menu goes by itself
     await button.tap();
