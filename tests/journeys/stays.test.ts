@@ -72,7 +72,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
 
     await tabTo(page, page.getByRole('button', { name: say.cancel }));
     await page.keyboard.press('Enter');
-    const { refund } = await read<CancelPreview>(`/booking/${booking_id}/cancel-preview`);
+    const { refund, refund_cad } = await read<CancelPreview>(`/booking/${booking_id}/cancel-preview`);
     const amount = shownMoney(refund.amount_cents, refund.currency);
     const window = page.getByRole('dialog', { name: cancelForm.title });
     await window.getByRole('list', { name: bookingTexts.cancelBack }).getByText(amount).first().waitFor();
@@ -84,7 +84,8 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await window.waitFor({ state: 'detached' });
     await page.getByText(say.cancelledByYou).waitFor();
     const after = await read<BookingDetail>(`/booking/${booking_id}`);
-    expect(after).toMatchObject({ status: 'cancelled', cancelled_by: 'guest', cancel_reason: 'We fell ill.' });
+    const refund_cents = refund_cad.amount_cents;
+    expect(after).toMatchObject({ status: 'cancelled', cancelled_by: 'guest', cancel_reason: 'We fell ill.', refund_cents });
     expect(complaints).toEqual([]);
     await leave();
   }, 90_000);
