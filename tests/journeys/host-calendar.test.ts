@@ -149,6 +149,8 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     const changes = [{ start: addDays(today, 10), end: addDays(today, 12), blocked: true }];
     await asked(site, `PUT /user/property/${id}/calendar`, { token, changes });
     const { page, complaints, leave } = await aHost(id, 'calendar', phone);
+    // nights that are still on their way would take the choice along
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /Blocked by you/ }).tap();
     await page.getByRole('button', { name: say.edit, exact: true }).tap();
     const sheet = page.getByRole('dialog');
