@@ -9,11 +9,15 @@ import type {
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
+import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
+import { threadMessageIsGiven } from "../rules/message";
+import { payeeIsKnown } from "../rules/payout";
+import { mayUsePoints } from "../rules/points";
 import {
-  bookingMessageIsGiven, changeNamesBooking, feedbackFits, feedbackIsNew, hostMessageIsGiven, listingUrlIsSaved, mayChangePoints, mayPay,
-  mayReply, mayReview, mayUsePoints, messageNamesBooking, nightsFit, payeeIsKnown, priceRangeFits, propertyIsGiven, targetIsGiven,
-  threadMessageIsGiven, tripDatesFit,
-} from "../rules/rules";
+  hostMessageIsGiven, listingUrlIsSaved, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit,
+} from "../rules/property";
+import { feedbackFits, feedbackIsNew } from "../rules/referral";
+import { mayReply, mayReview } from "../rules/review";
 
 /** What every rule may look at beside the request: who asks, and when. */
 export interface Asked {

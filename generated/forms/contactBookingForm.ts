@@ -1,7 +1,7 @@
 // The form contactBookingForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { bookingMessageIsGiven } from "../rules/rules";
+import { bookingMessageIsGiven } from "../rules/booking";
 
 /** What "Send a message" collects. */
 export interface ContactBookingFormValues {

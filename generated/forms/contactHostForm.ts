@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
-import { hostMessageIsGiven, hostMessageIsSent } from "../rules/rules";
+import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
 import type { Facts } from "../rules/runtime";
 
 /** What "Message the host" collects. */

@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
-import { priceRangeFits } from "../rules/rules";
+import { priceRangeFits } from "../rules/property";
 
 /** What "Filters" collects. */
 export interface FilterFormValues {

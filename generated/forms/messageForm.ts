@@ -1,7 +1,7 @@
 // The form messageForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { threadMessageIsGiven } from "../rules/rules";
+import { threadMessageIsGiven } from "../rules/message";
 
 /** What "Send a message" collects. */
 export interface MessageFormValues {

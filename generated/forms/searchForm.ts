@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
-import { tripDatesFit } from "../rules/rules";
+import { tripDatesFit } from "../rules/property";
 
 /** What "Find a stay" collects. */
 export interface SearchFormValues {

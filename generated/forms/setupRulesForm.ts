@@ -3,7 +3,7 @@
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
-import { nightsFit } from "../rules/rules";
+import { nightsFit } from "../rules/property";
 
 /** What "Set your house rules" collects. */
 export interface SetupRulesFormValues {

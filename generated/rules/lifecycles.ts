@@ -2,12 +2,12 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
+import {
+  guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid,
+} from "./booking";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
-import {
-  guestMayCancel, hostMayCancel, mayAnswer, mayBeListed, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits,
-  stillUnpaid,
-} from "./rules";
+import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
 export type BookingLifeEvent =

@@ -7,7 +7,7 @@ import type { Files } from '../print/structure';
 import { casesFile } from './rules/case-module';
 import { guardsFile } from './rules/guard-module';
 import { lifecyclesFile } from './rules/lifecycle-module';
-import { rulesFile } from './rules/rule-module';
+import { ruleFiles } from './rules/rule-module';
 import { sentencesFile } from './rules/sentence-module';
 import { settledZonesFile } from './rules/settled-zones';
 import { statusesFile } from './rules/status-module';
@@ -17,7 +17,7 @@ export const emitRules = (model: Model): Files => {
   const lookup = lookupOf(model);
   const saying = { lookup, fill: fill(model) };
   return finished([
-    ...(model.rules.length > 0 ? [rulesFile(model, lookup)] : []),
+    ...ruleFiles(model, lookup),
     guardsFile(model, lookup),
     ...(model.lifecycles.length > 0 ? [lifecyclesFile(model, lookup)] : []),
     ...(model.statuses.length > 0 ? [statusesFile(model, saying)] : []),

@@ -17,6 +17,8 @@ export interface Lookup {
   readonly constant: (id: string) => ConstantModel;
   readonly setting: (id: string) => SettingModel;
   readonly rule: (id: string) => RuleModel;
+  /** The file that holds a rule's function, that of its subject: `rules/booking`. */
+  readonly ruleFile: (id: string) => string;
   readonly guard: (id: string) => GuardModel;
   readonly error: (id: string) => ErrorModel;
   /** The rows of the table that the app names for it; none without one. */
@@ -36,12 +38,17 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
   };
 };
 
+// what else lies in `rules/`; the rules of a subject of such a name lie beside it
+const ownOfRules = ['cases', 'guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
+const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
+
 const everyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
 const fieldsOf = once(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
 
 /** The lookup of a model, made once. It reads a list of the model when something in it is first asked for. */
 export const lookupOf = once((model: Model): Lookup => {
   const thing = finder<EntityModel | ShapeModel>('entity or shape', () => [...model.entities, ...model.shapes]);
+  const rule = finder('rule', () => model.rules);
   return {
     thing,
     field: (of, name) => {
@@ -52,7 +59,8 @@ export const lookupOf = once((model: Model): Lookup => {
     values: finder('values', () => model.values),
     constant: finder('constant', () => model.constants),
     setting: finder('setting', () => model.settings),
-    rule: finder('rule', () => model.rules),
+    rule,
+    ruleFile: (id) => rulesFileOf(rule(id)),
     guard: finder('guard', () => allGuards(model)),
     error: finder('error', () => model.errors),
     get settledZones() {

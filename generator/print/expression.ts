@@ -24,8 +24,8 @@ export interface Needs {
   readonly constants: Map<string, string>;
   /** Names of `rules/runtime`. */
   readonly runtime: Set<string>;
-  /** Rule ids: functions of `rules/rules`. */
-  readonly rules: Set<string>;
+  /** The files of rules by rule id: each is a function of its file. */
+  readonly rules: Map<string, string>;
 }
 export interface Expression {
   readonly code: string;
@@ -49,7 +49,7 @@ export const noNeeds = (): Needs => ({
   settings: new Set(),
   constants: new Map(),
   runtime: new Set(),
-  rules: new Set(),
+  rules: new Map(),
 });
 
 /** All that several expressions need. */
@@ -60,7 +60,7 @@ export const mergeNeeds = (all: readonly Needs[]): Needs => {
     for (const it of needs.settings) merged.settings.add(it);
     for (const [it, local] of needs.constants) merged.constants.set(it, local);
     for (const it of needs.runtime) merged.runtime.add(it);
-    for (const it of needs.rules) merged.rules.add(it);
+    for (const [id, file] of needs.rules) merged.rules.set(id, file);
     merged.now ||= needs.now;
   }
   return merged;
@@ -189,7 +189,7 @@ const askCode = (rule: string, scope: Scope): string => {
   for (const [id, names] of facts) scope.needs.facts.set(id, new Set([...(scope.needs.facts.get(id) ?? []), ...names]));
   for (const it of settings) scope.needs.settings.add(it);
   scope.needs.now ||= now;
-  scope.needs.rules.add(rule);
+  scope.needs.rules.set(rule, scope.lookup.ruleFile(rule));
   return `${rule}(facts).ok`;
 };
 
@@ -271,7 +271,7 @@ export const ruleNeeds = (id: string, lookup: Lookup): Needs => {
 export const importNeeds = (module: Imports, needs: Needs): void => {
   for (const name of needs.runtime) module.value('rules/runtime', name);
   for (const [id, local] of needs.constants) module.value('model/constants', id === local ? id : `${id} as ${local}`);
-  if (module.path !== 'rules/rules.ts') for (const id of needs.rules) module.value('rules/rules', id);
+  for (const [id, file] of needs.rules) if (module.path !== `${file}.ts`) module.value(file, id);
 };
 
 const ordered = <T>(map: ReadonlyMap<string, T>): [string, T][] => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,5 @@
 // What is written under rules/: it compiles, answers as the spec itself does at every limit, and says the same whatever the order.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../generator/print/structure';
@@ -30,7 +31,6 @@ interface Refused {
   readonly guard?: string;
   readonly reasons?: readonly { readonly code: string }[];
 }
-
 const codesOf = (answer: unknown): readonly string[] => {
   const { ok, guard, reasons = [] } = answer as Refused;
   return ok ? [] : [...(guard ? [guard] : []), ...reasons.map((it) => it.code)];
@@ -45,6 +45,14 @@ const withoutNulls = (facts: Fact): Fact =>
     ),
   );
 
+/** The functions of one file of rules/, or of the rules of all subjects. */
+const functionsIn = async (folder: string, file: string): Promise<Functions> => {
+  if (file !== 'rules') return loaded<Functions>(folder, `rules/${file}.ts`);
+  const others = /^(cases|guards|lifecycles|move|runtime|sentences|settled-zones|statuses)\.ts$/;
+  const names = readdirSync(join(folder, 'rules')).filter((name) => !others.test(name));
+  return Object.assign({}, ...(await Promise.all(names.map((name) => loaded<Functions>(folder, `rules/${name}`))))) as Functions;
+};
+
 const disagreements = async (folder: string): Promise<{ asked: number; differing: string[] }> => {
   const cases = await loaded<Cases>(folder, 'rules/cases.ts');
   const differing: string[] = [];
@@ -57,7 +65,7 @@ const disagreements = async (folder: string): Promise<{ asked: number; differing
   for (const [list, file, read] of lists) {
     const suites = cases[list] as readonly Suite[];
     if (suites.length === 0) continue;
-    const functions = await loaded<Functions>(folder, `rules/${file}.ts`);
+    const functions = await functionsIn(folder, file);
     for (const suite of suites)
       for (const [what, but, want] of suite.cases) {
         const facts = cases.factsOf(suite.facts, but);
@@ -280,7 +288,7 @@ describe('a world of bookings', () => {
     expect(ruleSentences?.['mayWin.1']).toBe("The booking's checkin date is before the booking's checkout date.");
     expect(guardSentences?.['party.missing']).toBe('The booking exists.');
     expect([...everything(bookings).keys()].filter((path) => path.startsWith('rules/'))).toEqual([
-      'rules/rules.ts',
+      'rules/product.ts',
       'rules/guards.ts',
       'rules/lifecycles.ts',
       'rules/statuses.ts',

@@ -60,7 +60,7 @@ it('reads a thing that may not exist with care', () => {
   const nullable = new Set(['Property']);
   const { code, needs } = conditionCode(compare(of('odd-name', 'Property'), 'is', of('message')), lookup, { nullable });
   expect(code).toBe('isSame(facts.property?.["odd-name"], facts.booking.message)');
-  const module = new GeneratedFile('rules/rules.ts', 'x');
+  const module = new GeneratedFile('rules/product.ts', 'x');
   expect(factsType(needs, { module, lookup, nullable })).toBe(
     '{ readonly booking: Facts<Booking, "message">; readonly property: Facts<Property, "odd-name"> | null }',
   );
@@ -87,7 +87,7 @@ it('imports what its code names, and nothing else', () => {
   importNeeds(module, conditionCode({ kind: 'all', of: [atLeast, { kind: 'holds', rule: 'mayWin' }] }, lookup).needs);
   expect(printed(new Map([[module.path, module.structure()]])).get(module.path)).toContain(
     'import { mayWin as mayWinConstant } from "../model/constants";\n' +
-      'import { mayWin } from "../rules/rules";\nimport { numberOf } from "../rules/runtime";\n',
+      'import { mayWin } from "../rules/product";\nimport { numberOf } from "../rules/runtime";\n',
   );
 });
 

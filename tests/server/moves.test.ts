@@ -4,7 +4,7 @@ import { catalogue } from '../../generated/errors/catalogue';
 import type { Booking } from '../../generated/model/entities';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { moveBookingLife, movePropertyLife } from '../../generated/rules/lifecycles';
-import { stayFits } from '../../generated/rules/rules';
+import { stayFits } from '../../generated/rules/booking';
 import { enforceMove, enforceRule } from '../../src/server/enforce-rule';
 import { Refusal } from '../../src/server/refusal';
 

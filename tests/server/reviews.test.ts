@@ -4,7 +4,7 @@ import { hostReplyDays, reviewsForAverage, reviewWindowDays } from '../../genera
 import type { PublicReview } from '../../generated/model/entities';
 import type { TimeZone } from '../../generated/model/values';
 import { type Clock, instantOf, type PlainDate } from '../../generated/model/wire';
-import { mayReview } from '../../generated/rules/rules';
+import { mayReview } from '../../generated/rules/review';
 import { dayOf, momentAt } from '../../generated/rules/runtime';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';

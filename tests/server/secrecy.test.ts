@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnIsInside } from '../../generated/rules/rules';
+import { returnIsInside } from '../../generated/rules/account';
 import { openMailer } from '../../src/server/outside/mail';
 import { aMailServer } from '../support/a-mail-server';
 import { aMember } from '../support/a-member';

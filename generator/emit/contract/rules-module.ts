@@ -28,19 +28,19 @@ const askedType = (call: CallModel, { file, model }: Writing): string => {
   ].join(' & ');
 };
 
-const asks = (askings: readonly Asking[], file: GeneratedFile): string =>
-  `[${askings.map(({ rule, facts }) => `${file.value('rules/rules', rule)}(${facts})`).join(', ')}]`;
+const asks = (askings: readonly Asking[], { file, model }: Writing): string =>
+  `[${askings.map(({ rule, facts }) => `${file.value(lookupOf(model).ruleFile(rule), rule)}(${facts})`).join(', ')}]`;
 
 const before = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
   const askings = askingsOf(call, writing.model).filter((it) => !isOwn(it));
   if (askings.length === 0) return [];
-  return [[call.id, `(${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing.file)}`]];
+  return [[call.id, `(${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing)}`]];
 };
 const within = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
   const askings = askingsOf(call, writing.model).filter(isOwn);
   if (askings.length === 0) return [];
   const found = `found: ${writing.file.type('contract/handlers', nameOf(call, 'Facts'))}`;
-  return [[call.id, `(${found}, ${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing.file)}`]];
+  return [[call.id, `(${found}, ${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing)}`]];
 };
 
 export const callRulesFile = (model: Model): GeneratedFile => {

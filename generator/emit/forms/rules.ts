@@ -86,7 +86,7 @@ export const formRules = (form: FormModel, model: Model, module: Imports): FormR
     code: shared.map(({ rule, given }) => {
       const facts = factsCode(given);
       const read = [facts.includes('values') ? 'values' : '_values', ...(facts.includes('facts') ? ['facts'] : [])];
-      const ask = `(${read.join(', ')}) => ${module.value('rules/rules', rule)}(${facts})`;
+      const ask = `(${read.join(', ')}) => ${module.value(lookup.ruleFile(rule), rule)}(${facts})`;
       return `{ id: ${data(rule)}, ask: ${ask}, says: ${data(sayings(form, rule, model), 1)} }`;
     }),
   };

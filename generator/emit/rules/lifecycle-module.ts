@@ -55,15 +55,17 @@ const tableOf = (life: LifecycleModel, { file, lookup }: Writing): StatementStru
   return constantOf(identifier(life.id), `${table} as const satisfies ${type}`, { docs: [`${life.says} (${life.source}).`] });
 };
 
-const functionsOf = (ids: readonly string[], from: string, file: GeneratedFile): string =>
-  ids.length === 0 ? '{}' : `{ ${ids.map((id) => (file.value(from, id) === id ? id : `${key(id)}: ${file.value(from, id)}`)).join(', ')} }`;
+const functionsOf = (ids: readonly string[], named: (id: string) => string): string =>
+  ids.length === 0 ? '{}' : `{ ${ids.map((id) => (named(id) === id ? id : `${key(id)}: ${named(id)}`)).join(', ')} }`;
 
 const lifeOf = (life: LifecycleModel, writing: Writing): readonly StatementStructure[] => {
   const { file, model, lookup } = writing;
   const name = upperFirst(life.id);
   const errors = [life.otherwise, ...rulesOf(life).flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];
   const states = file.type('model/values', life.states);
-  const asks = `guards: ${functionsOf(guardsOf(life), 'rules/guards', file)}, rules: ${functionsOf(rulesOf(life), 'rules/rules', file)}`;
+  const guards = functionsOf(guardsOf(life), (id) => file.value('rules/guards', id));
+  const rules = functionsOf(rulesOf(life), (id) => file.value(lookup.ruleFile(id), id));
+  const asks = `guards: ${guards}, rules: ${rules}`;
   return [
     typeOf(`${name}Event`, union(eventsOf(life))),
     tableOf(life, writing),

@@ -1,8 +1,8 @@
-// `rules/rules.ts`: each rule as a pure function of the facts that it speaks of.
+// `rules/<subject>.ts`: each rule as a pure function of the facts that it speaks of.
 import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup } from '../../model/lookup';
-import type { ErrorModel, Model, RequirementModel } from '../../model/model';
+import type { ErrorModel, Model, RequirementModel, RuleModel } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
 import { identifier, literal, member, objectOf, union } from '../../print/print';
 import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
@@ -59,35 +59,45 @@ export const namedFacts = (
 };
 export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
 
-export const rulesFile = (model: Model, lookup: Lookup): GeneratedFile => {
-  const file = new GeneratedFile(
-    'rules/rules.ts',
-    'What must hold before something may happen: each rule answers yes, or every reason why not.',
+interface Writing {
+  readonly file: GeneratedFile;
+  readonly model: Model;
+  readonly lookup: Lookup;
+}
+
+const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): readonly StatementStructure[] => {
+  const isTolerant = askedByGuards(model, lookup).has(rule.id);
+  const reading = isTolerant ? { nullable: lookedUp(model) } : {};
+  const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));
+  const needs = mergeNeeds(checks.map((it) => it.needs));
+  const name = factsNameOf(rule.id);
+  const verdict = `${file.type('rules/runtime', 'Verdict')}<${union([...new Set(checks.map((it) => it.error.code))].toSorted())}>`;
+  const asked = checks.map(
+    ({ code, error }, at) =>
+      `[${code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${isTolerant ? '' : tellsCode(error, needs)}]`,
   );
-  const tolerant = askedByGuards(model, lookup);
-  const things = lookedUp(model);
-  const rules = sorted(model.rules);
-  file.declares(...rules.flatMap(({ id }) => [identifier(id), factsNameOf(id)]));
-  for (const rule of rules) {
-    const isTolerant = tolerant.has(rule.id);
-    const reading = isTolerant ? { nullable: things } : {};
-    const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));
-    const needs = mergeNeeds(checks.map((it) => it.needs));
-    const name = factsNameOf(rule.id);
-    const verdict = `${file.type('rules/runtime', 'Verdict')}<${union([...new Set(checks.map((it) => it.error.code))].toSorted())}>`;
-    const asked = checks.map(
-      ({ code, error }, at) =>
-        `[${code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${isTolerant ? '' : tellsCode(error, needs)}]`,
+  return [
+    namedFacts(name, needs, { file, lookup, ...reading }),
+    functionOf(rule.id, {
+      docs: [`${rule.says} (${rule.source}).`],
+      parameters: [factsParameter(name, needs)],
+      returnType: verdict,
+      statements: [`return ${file.value('rules/runtime', 'judge')}([${asked.join(', ')}]);`],
+    }),
+  ];
+};
+
+/** A file a subject: a page that asks one rule does not load all. */
+export const ruleFiles = (model: Model, lookup: Lookup): readonly GeneratedFile[] => {
+  const all = sorted(model.rules);
+  const paths = [...new Set(all.map(({ id }) => lookup.ruleFile(id)))].toSorted();
+  return paths.map((path) => {
+    const rules = all.filter(({ id }) => lookup.ruleFile(id) === path);
+    const file = new GeneratedFile(
+      `${path}.ts`,
+      'What must hold before something may happen: each rule answers yes, or every reason why not.',
     );
-    file.add(
-      namedFacts(name, needs, { file, lookup, ...reading }),
-      functionOf(rule.id, {
-        docs: [`${rule.says} (${rule.source}).`],
-        parameters: [factsParameter(name, needs)],
-        returnType: verdict,
-        statements: [`return ${file.value('rules/runtime', 'judge')}([${asked.join(', ')}]);`],
-      }),
-    );
-  }
-  return file;
+    file.declares(...rules.flatMap(({ id }) => [identifier(id), factsNameOf(id)]));
+    return file.add(...rules.flatMap((rule) => ruleStatements(rule, { file, model, lookup })));
+  });
 };

@@ -1,7 +1,7 @@
 // Who sent the link: looked up when it is opened, and its code kept for the sign-up.
 import { createEvent, sample } from 'effector';
 import { getReferrerFx } from '../../../generated/client/effects/referral';
-import { referralCodeIsKept } from '../../../generated/rules/rules';
+import { referralCodeIsKept } from '../../../generated/rules/referral';
 import { query } from '../shell/calls/query';
 import { cookieKept, cookieOf } from '../shell/request/cookie';
 import { $cookies } from '../shell/request/request';

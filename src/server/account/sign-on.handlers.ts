@@ -5,7 +5,7 @@ import type { WireCode } from '../../../generated/errors/catalogue';
 import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/constants';
 import type { SignOnState } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { returnIsInside } from '../../../generated/rules/rules';
+import { returnIsInside } from '../../../generated/rules/account';
 import type { Context } from '../context';
 import { sharedSecret } from '../database/secrets';
 import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';

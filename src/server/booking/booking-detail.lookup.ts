@@ -3,7 +3,7 @@ import type { Booking, BookingDetail, BookingHappening } from '../../../generate
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
-import { mayReview } from '../../../generated/rules/rules';
+import { mayReview } from '../../../generated/rules/review';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { asRead } from '../message/thread.lookup';

@@ -3,7 +3,7 @@ import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { replyHours } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { mayChangePoints, stayFits } from '../../../generated/rules/rules';
+import { mayChangePoints, stayFits } from '../../../generated/rules/booking';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { closePages } from '../checkout/payment.commands';

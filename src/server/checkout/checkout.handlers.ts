@@ -3,7 +3,7 @@ import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { uuid } from '../../../generated/model/patterns';
-import { mayPay } from '../../../generated/rules/rules';
+import { mayPay } from '../../../generated/rules/booking';
 import { findBooking } from '../booking/booking.lookup';
 import { findBookedProperty } from '../property/booked.lookup';
 import type { Serving } from '../serving';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment, Quote } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
-import { mayPay } from '../../../generated/rules/rules';
+import { mayPay } from '../../../generated/rules/booking';
 import { paymentTexts } from '../../../generated/texts/sentences/paymentTexts';
 import { findEmail } from '../account/account.lookup';
 import { lockBooking } from '../booking/booking.commands';

@@ -3,7 +3,7 @@ import { bookingHorizonDays } from '../../../generated/model/constants';
 import type { AgreedPrice, Guests, StayRefusal } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
-import { stayFits } from '../../../generated/rules/rules';
+import { stayFits } from '../../../generated/rules/booking';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
 import type { Price } from './lines.rules';
 import { agreedPrice, priceAgreed } from './agreed.rules';

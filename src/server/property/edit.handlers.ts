@@ -1,7 +1,7 @@
 // A host changes a property: what is sent is saved, what depends on it follows, and nothing is overwritten unseen.
 import type { PropertyHandlers, UpdatePropertyRequest } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
-import { nightsFit } from '../../../generated/rules/rules';
+import { nightsFit } from '../../../generated/rules/property';
 import { openBookingsOf } from '../booking/booking.lookup';
 import type { Config } from '../config';
 import { inTransaction, type SignedInContext } from '../context';

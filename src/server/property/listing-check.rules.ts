@@ -3,7 +3,7 @@ import type { ListingCheck } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ListingNeed } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
-import { mayBeListed } from '../../../generated/rules/rules';
+import { mayBeListed } from '../../../generated/rules/property';
 import type { PropertyRow } from './property.lookup';
 import { dutyOf, numberFits } from './registration.rules';
 

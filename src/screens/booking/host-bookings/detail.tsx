@@ -8,7 +8,7 @@ import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { bookingLife } from '../../../../generated/rules/lifecycles';
 import { mayMove } from '../../../../generated/rules/move';
-import { hostMayCancel, mayReport } from '../../../../generated/rules/rules';
+import { hostMayCancel, mayReport } from '../../../../generated/rules/booking';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Avatar } from '../../../ui/avatar';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
-import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/rules';
+import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/booking';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

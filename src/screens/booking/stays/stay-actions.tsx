@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
-import { guestMayCancel, mayReport } from '../../../../generated/rules/rules';
+import { guestMayCancel, mayReport } from '../../../../generated/rules/booking';
 import { receiptTexts } from '../../../../generated/texts/sentences/receiptTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';

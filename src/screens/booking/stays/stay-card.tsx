@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
-import { mayPay } from '../../../../generated/rules/rules';
+import { mayPay } from '../../../../generated/rules/booking';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';

@@ -1,5 +1,5 @@
 // Links as people give them, and the way back that an address carries.
-import { linkHasScheme, mayTakeTokenAlong, returnIsInside } from '../../../../generated/rules/rules';
+import { linkHasScheme, mayTakeTokenAlong, returnIsInside } from '../../../../generated/rules/account';
 
 /** A link with its scheme: `https://` before one that has neither that nor `http://`. */
 export const withScheme = (link: string): string => {

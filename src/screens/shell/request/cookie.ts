@@ -3,7 +3,7 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import { cookieDays } from '../../../../generated/model/constants';
 import { fits } from '../../../../generated/model/fits';
 import { type Kept, kept } from '../../../../generated/model/kept';
-import { cookieFits } from '../../../../generated/rules/rules';
+import { cookieFits } from '../../../../generated/rules/account';
 import { $cookies } from './request';
 
 /** The cookies of the spec that scripts may read and write. */

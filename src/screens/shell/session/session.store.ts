@@ -7,7 +7,7 @@ import type { GetUserCode } from '../../../../generated/client/account';
 import type { Failure } from '../../../../generated/client/transport';
 import type { CurrentUser, Visitor } from '../../../../generated/model/entities';
 import { kept } from '../../../../generated/model/kept';
-import { sessionIsStillOurs } from '../../../../generated/rules/rules';
+import { sessionIsStillOurs } from '../../../../generated/rules/account';
 import { startOf } from '../../../../generated/routes/routes';
 import { failureMet, isSessionOver } from '../failures/errors.store';
 import { markSignedIn } from './session-mark';

@@ -4,7 +4,7 @@ import type { AddPhotoFacts, AddPhotoRequest, GuardedThings, RateLoanRequest } f
 import type { Visitor } from "../model/entities";
 import type { Settings } from "../model/settings";
 import type { Instant } from "../model/wire";
-import { mayRate, soundTool } from "../rules/rules";
+import { mayRate, soundTool } from "../rules/library";
 
 /** What every rule may look at beside the request: who asks, and when. */
 export interface Asked {

@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
-import { soundDates } from "../rules/rules";
+import { soundDates } from "../rules/library";
 
 /** What "Borrow from Shed" collects. */
 export interface AskFormValues {

@@ -2,7 +2,7 @@
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
-import { mayRate } from "../rules/rules";
+import { mayRate } from "../rules/library";
 import type { Facts } from "../rules/runtime";
 
 /** What "How was it?" collects. */

@@ -3,8 +3,8 @@
 import type { Loan, Tool, Visitor } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { borrower, keeper, signedIn } from "./guards";
+import { mayReturn, startsTomorrow } from "./library";
 import { mover, type Lifecycle, type Mover } from "./move";
-import { mayReturn, startsTomorrow } from "./rules";
 import type { Facts } from "./runtime";
 
 export type LoanLifeEvent = "ask" | "lend" | "bring_back" | "expire" | "lose";

@@ -3,7 +3,7 @@
 import type { AddNoteRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { hasWords } from "../rules/rules";
+import { hasWords } from "../rules/notes";
 
 /** What every rule may look at beside the request: who asks, and when. */
 export interface Asked {

@@ -1,7 +1,7 @@
 // The form noteForm.
 // Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
-import { hasWords } from "../rules/rules";
+import { hasWords } from "../rules/notes";
 
 /** What "A new note" collects. */
 export interface NoteFormValues {
