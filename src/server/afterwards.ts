@@ -1,7 +1,7 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { passwordChanged, confirmLink, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
-import { earnStayPoints, expireRequest, lapseBooking, reckonReplyFigures } from './booking/booking-jobs';
+import { earnStayPoints, expireRequest, lapseBooking, lapseUnasked, reckonReplyFigures } from './booking/booking-jobs';
 import { bookingLetters } from './booking/letters';
 import { checkPayments, closePayment } from './checkout/payment-jobs';
 import { returnRefunds } from './checkout/refund-jobs';
@@ -70,7 +70,7 @@ const jobs: Does<'job', void> = {
 /** What becomes of a job that was tried for the last time, where somebody waits for it. */
 const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
   mail: {},
-  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos },
+  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked },
 };
 
 const hands: { readonly [K in Kind]: Does<K, Letter | undefined | void> } = { mail: mails, job: jobs };

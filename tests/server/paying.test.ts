@@ -1,4 +1,5 @@
 // Paying for a booking through Stripe: money counts when Stripe says so, once, in whatever order it is told, and what cannot be used goes back.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, Quote } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
@@ -164,6 +165,44 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await back(it, paymentIn(session)))).toBe('booking.illegal_transition');
     expect(await postings(it)).toEqual(['refund_paid', 'stray']);
     expect(server.mailTo(it.guest.email)).toMatch(/refund|back/i);
+  });
+
+  /** The time to pay is over, and nobody has asked after silent payments meanwhile, nor will for minutes. */
+  const timeIsOver = async (): Promise<void> => {
+    server.later(15 * minute + 1);
+    const due_at = new Date(server.now().getTime() + 4 * minute);
+    await server.database.db.updateTable('timers').set({ due_at }).where('key', '=', 'checkPayments').execute();
+  };
+
+  test('what is paid in the last minute counts although nobody tells of it: Stripe is asked before the nights go', async () => {
+    const [paid, left] = [await unpaid(), await unpaid()];
+    const [session, other] = [await opened(paid), await opened(left)];
+    const news = stripe.pay(session, secret);
+    await timeIsOver();
+    await server.settled();
+    expect(await seen(paid)).toMatchObject({ status: 'confirmed', payment_method: 'card', paid_at: server.now().toISOString() });
+    expect([(await seen(left)).status, stripe.session(other)['status']]).toEqual(['expired', 'expired']);
+    await tell(news);
+    await server.settled();
+    expect([await postings(paid), returnedTo(session)]).toEqual([['charge'], 0]);
+  });
+
+  test('where Stripe cannot be asked the nights wait, and go in the end', async () => {
+    const it = await unpaid();
+    const session = await opened(it);
+    stripe.failWith(500, 500, 500);
+    await timeIsOver();
+    await server.settled();
+    expect((await seen(it)).status).toBe('confirmed');
+    // the last of the attempts, hours later
+    await sql`update pgboss.job set retry_count = retry_limit - 1, start_after = now() - interval '1 second'
+      where state = 'retry' and data->>'name' = 'bookingLifeLapse'`.execute(server.database.db);
+    stripe.failWith(500, 500, 500);
+    await server.settled();
+    expect([(await seen(it)).status, stripe.session(session)['status']]).toEqual(['expired', 'expired']);
+    await tell(stripe.pay(session, secret));
+    await server.settled();
+    expect(await postings(it)).toEqual(['refund_paid', 'stray']);
   });
 
   test('the page of a booking that came to nothing is closed at once', async () => {

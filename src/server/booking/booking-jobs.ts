@@ -1,10 +1,12 @@
 // What the product does with bookings by itself: requests that nobody answers and bookings that nobody pays come to their end, and the
 // answers of hosts are reckoned. A job that comes twice, or too late, finds nothing to do.
 import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
+import type { Booking } from '../../../generated/model/entities';
 import { nobodyId } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { askForTheLastTime } from '../checkout/asking.commands';
 import { type Afterwards, inTransaction } from '../context';
 import { earnPoints } from '../points/points.commands';
 import { pointsEarned } from '../pricing/points.rules';
@@ -13,25 +15,40 @@ import { tellReplyFigures } from '../property/reply-figures.commands';
 import { findAnswers } from './answers.repository';
 import { replyFiguresOf } from './answers.rules';
 import { lockBooking, writeMove } from './booking.commands';
+import { findBooking } from './booking.lookup';
 
 type Ending = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
 const timerOf = { expire: 'bookingLifeExpire', lapse: 'bookingLifeLapse' } as const;
 
-/** Ends a booking whose time has passed; one that was moved or changed meanwhile goes on. */
+/** Whether the time of a booking has passed; one that was moved or changed meanwhile goes on. */
+const isDue = (event: Ending, booking: Booking | null, now: Date): booking is Booking => {
+  const due = booking && bookingLifeTimers({ booking }).find(({ job }) => job === timerOf[event])?.at;
+  return !!due && due <= now;
+};
+
+interface OfBooking {
+  readonly booking_id: string;
+}
 const endInTime =
   (event: Ending) =>
-  ({ booking_id }: { readonly booking_id: string }, context: Afterwards): Promise<void> =>
+  ({ booking_id }: OfBooking, context: Afterwards): Promise<void> =>
     inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = await lockBooking(trx, booking_id);
-      const due = booking && bookingLifeTimers({ booking }).find(({ job }) => job === timerOf[event])?.at;
-      if (!booking || !due || due > now) return;
+      if (!isDue(event, booking, now)) return;
       const moved = moveBookingLife([event], { by: 'system', who: null, from: booking.status, now: instantOf(now) }, { booking });
       if (moved.ok) await writeMove(tx, { booking, moved, change: {} });
     });
 
 export const expireRequest = endInTime('expire');
-export const lapseBooking = endInTime('lapse');
+/** The nights go whoever cannot be asked whether somebody has paid for them: the money of a booking that has ended goes back by itself. */
+export const lapseUnasked = endInTime('lapse');
+
+/** Money of which nobody has told is asked for before the nights go. */
+export const lapseBooking = async (it: OfBooking, context: Afterwards): Promise<void> => {
+  if (isDue('lapse', await findBooking(context.db, it.booking_id), context.now)) await askForTheLastTime(context, it.booking_id);
+  await lapseUnasked(it, context);
+};
 
 /** Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile. */
 export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: Afterwards): Promise<void> =>

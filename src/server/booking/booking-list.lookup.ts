@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BookingList, BookingRow } from '../../../generated/model/entities';
 import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
+import { wallClock } from '../database/wall-clocks';
 import { findBookedProperties } from '../property/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { payoutOf, type Seeing, seenOf } from './booking-detail.lookup';
@@ -28,12 +29,14 @@ const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: Seeing
 };
 
 // requests by the time that is left, what is to come by its first day, what is over by the day on which it was so
-const inOrder = (now: Date) => sql`
-  case when b.status = 'pending' then 0
-    when b.status = 'confirmed' and (b.checkout + b.checkout_time::time) at time zone b.timezone > ${now} then 1 else 2 end,
+const inOrder = (now: Date) => {
+  const isToCome = sql`b.status = 'confirmed' and b.checkout + b.checkout_time::time > ${wallClock(now, 'b.timezone')}`;
+  return sql`
+  case when b.status = 'pending' then 0 when ${isToCome} then 1 else 2 end,
   case when b.status = 'pending' then b.reply_by end,
-  case when b.status = 'confirmed' and (b.checkout + b.checkout_time::time) at time zone b.timezone > ${now} then b.checkin end,
+  case when ${isToCome} then b.checkin end,
   b.checkout desc, b.created_at desc, b.booking_id`;
+};
 
 /** A page of the bookings of a person: their stays, or those at their places. */
 export const bookingList = async (

@@ -7,6 +7,7 @@ import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
+import { wallClock } from '../database/wall-clocks';
 import { namedProperties } from '../property/property.lookup';
 import { bookingOf, type KeptBooking, keptBookingOf, wholeBookings } from './booking.repository';
 
@@ -19,11 +20,11 @@ export const countOpenBookings = async (db: Database, profileId: string, now: Da
   const settled = new Date(now.getTime() - accountReportDays * 24 * hour);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from bookings b join ${allProperties(db)} p using (property_id),
-      lateral (select (b.checkout + b.checkout_time::time) at time zone b.timezone as at) as leaving
+      lateral (select b.checkout + b.checkout_time::time as at) as leaving
     where (b.guest_id = ${profileId} or p.profile_id = ${profileId}) and (
       b.status = 'pending'
-      or (b.status = 'confirmed' and leaving.at > ${paidOut})
-      or (b.reported_at is not null and leaving.at > ${settled})
+      or (b.status = 'confirmed' and leaving.at > ${wallClock(paidOut, 'b.timezone')})
+      or (b.reported_at is not null and leaving.at > ${wallClock(settled, 'b.timezone')})
     )`.execute(db);
   return rows[0]?.open ?? 0;
 };
@@ -62,7 +63,7 @@ export const openBookingsOf = async (db: Database, propertyIds: readonly string[
   const { rows } = await sql<{ property_id: string; open: number }>`
     select property_id, count(*) as open from bookings
     where property_id = any(${[...propertyIds]}::uuid[]) and (status = 'pending'
-      or (status = 'confirmed' and (checkout + checkout_time::time) at time zone timezone > ${now}))
+      or (status = 'confirmed' and checkout + checkout_time::time > ${wallClock(now, 'timezone')}))
     group by property_id`.execute(db);
   return new Map(rows.map(({ property_id, open }) => [property_id, open]));
 };
@@ -72,7 +73,7 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
   if (propertyIds.length === 0) return new Map();
   const { rows } = await sql<{ property_id: string; checkin: PlainDate }>`
     select property_id, min(checkin)::text as checkin from bookings
-    where property_id = any(${[...propertyIds]}::uuid[]) and status = 'confirmed' and checkin >= (${now}::timestamptz at time zone timezone)::date
+    where property_id = any(${[...propertyIds]}::uuid[]) and status = 'confirmed' and checkin >= ${wallClock(now, 'timezone')}::date
     group by property_id`.execute(db);
   return new Map(rows.map(({ property_id, checkin }) => [property_id, checkin]));
 };

@@ -1,7 +1,9 @@
 // Bookings as payouts read them: whose time has come, and which stay each is for. Reads only.
 import { sql } from 'kysely';
 import { payoutHours } from '../../../generated/model/constants';
+import { HOUR } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
+import { wallClock } from '../database/wall-clocks';
 
 /** What a payout tells of its stay, to join with. */
 export const bookedStays = (db: Database) =>
@@ -9,10 +11,11 @@ export const bookedStays = (db: Database) =>
 
 /** Bookings that were paid to us, whose hosts are paid from now on, and that nobody has reported: the earliest first. */
 export const bookingsToSettle = async (db: Database, now: Date): Promise<readonly string[]> => {
+  const begunBy = new Date(now.getTime() - payoutHours * HOUR);
   const { rows } = await sql<{ booking_id: string }>`
     select booking_id from bookings
     where paid_at is not null and settled_at is null and payment_method = 'card' and reported_at is null
-      and (checkin + checkin_time::time) at time zone timezone + make_interval(hours => ${payoutHours}) <= ${now}
+      and checkin + checkin_time::time <= ${wallClock(begunBy, 'timezone')}
     order by checkin, booking_id limit 200`.execute(db);
   return rows.map(({ booking_id }) => booking_id);
 };

@@ -2,6 +2,7 @@
 import type { Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { momentOf } from '../../../generated/rules/runtime';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import { type Inside, inTransaction, type Services } from '../context';
 import { postCharge, postStray } from '../ledger/ledger.commands';
@@ -31,6 +32,9 @@ const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
   first_name: 'Guest',
   last_name: 'Guest',
 });
+
+/** The moment that counts: money is in time as long as its booking waits for it. What ends a booking asks the provider before. */
+const inTime = ({ pay_by }: KeptBooking, now: Date) => (pay_by !== null && momentOf(pay_by) < now.getTime() ? pay_by : instantOf(now));
 
 /** Whether a payment is what its booking still costs: points may have changed since its page was opened, or a part was paid otherwise. */
 const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBooking): boolean =>
@@ -74,7 +78,7 @@ export const countMoney = (context: Pick<Services, 'db' | 'jobs'> & { readonly n
     const currency = isCurrency(told) ? told : payment.currency;
     const isExact = amount_cents === payment.amount_cents && told === payment.currency;
     await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency });
-    const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: instantOf(now) };
+    const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, now) };
     const moved = moveBookingLife(['pay'], moving, { booking });
     if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment, moved });
     else await sendBack(tx, payment, { amount_cents, currency });

@@ -1,24 +1,12 @@
 // What is done about payments by the clock, and once one is over: the provider is asked where nobody told, and a page is closed.
 import type { Jobs } from '../../../generated/jobs/jobs';
-import type { Payment } from '../../../generated/model/entities';
 import { type Afterwards, inTransaction } from '../context';
-import { countMoney } from './count-money';
-import { endOpen, findOwing, findPayment, findSilent } from './payment.repository';
+import { askAfter } from './asking.commands';
+import { findOwing, findPayment, findSilent } from './payment.repository';
 
 const minute = 60_000;
 /** How long whoever pays, and the provider, may take to tell before somebody asks. */
 const silentFor = 2 * minute;
-
-/** Asks the provider how a payment stands, and takes it from there; one that nobody is to pay any more is closed first. */
-const askAfter = async (context: Afterwards, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
-  const { payments, db } = context;
-  if (payments?.provider !== provider) throw new Error('nobody knows of this payment');
-  if (provider_id === null) return isOver ? endOpen(db, payment_id, 'cancelled') : undefined;
-  if (isOver) await payments.close(provider_id);
-  const { standing, charge_id } = await payments.look(provider_id);
-  if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id });
-  else if (standing === 'expired') await endOpen(db, payment_id, 'cancelled');
-};
 
 /** Closes a page; what was paid on it meanwhile counts as any money does. */
 export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: Afterwards): Promise<void> => {

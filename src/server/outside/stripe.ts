@@ -103,8 +103,14 @@ const payingAt = (stripe: Stripe): Paying => ({
     return { provider_id: session.id, address: session.url };
   },
   async close(provider_id) {
-    const { status } = await asked(stripe.checkout.sessions.retrieve(provider_id));
-    if (status === 'open') await asked(stripe.checkout.sessions.expire(provider_id));
+    const isOpen = async () => (await asked(stripe.checkout.sessions.retrieve(provider_id))).status === 'open';
+    if (!(await isOpen())) return;
+    try {
+      await asked(stripe.checkout.sessions.expire(provider_id));
+    } catch (error) {
+      // somebody has paid meanwhile, or it was closed by whoever asked at the same moment
+      if (await isOpen()) throw error;
+    }
   },
   async look(provider_id) {
     const session = await asked(stripe.checkout.sessions.retrieve(provider_id));

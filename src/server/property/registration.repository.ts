@@ -1,6 +1,7 @@
 // Registrations in the database: which wait for a person, which have ended, and whose hosts are to be reminded.
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
+import { wallClock } from '../database/wall-clocks';
 import type { PropertyRow } from './property.lookup';
 
 /** Properties whose number no register has answered for, the longest waiting first. */
@@ -16,7 +17,7 @@ export const waitingRegistrations = (db: Database): Promise<PropertyRow[]> =>
     .orderBy('property_id')
     .execute();
 
-const daysLeft = (now: Date) => sql<number>`registration_expires - (${now}::timestamptz at time zone timezone)::date`;
+const daysLeft = (now: Date) => sql<number>`registration_expires - ${wallClock(now, 'timezone')}::date`;
 
 /** Listed properties whose registration has ended where they stand. */
 export const endedRegistrations = async (db: Database, now: Date): Promise<readonly string[]> => {

@@ -1,0 +1,22 @@
+// Asks the provider how payments stand of which nobody has told us, and takes it from there. What others ask for, before they act on it.
+import type { Payment } from '../../../generated/model/entities';
+import type { Afterwards } from '../context';
+import { countMoney } from './count-money';
+import { endOpen, findOpen } from './payment.repository';
+
+/** Asks after one payment; one that nobody is to pay any more is closed first. */
+export const askAfter = async (context: Afterwards, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
+  const { payments, db } = context;
+  if (payments?.provider !== provider) throw new Error('nobody knows of this payment');
+  if (provider_id === null) return isOver ? endOpen(db, payment_id, 'cancelled') : undefined;
+  if (isOver) await payments.close(provider_id);
+  const { standing, charge_id } = await payments.look(provider_id);
+  if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id });
+  else if (standing === 'expired') await endOpen(db, payment_id, 'cancelled');
+};
+
+/** Closes the page of a booking whose time to pay is over; what was paid on it until then counts. */
+export const askForTheLastTime = async (context: Afterwards, bookingId: string): Promise<void> => {
+  const open = await findOpen(context.db, bookingId);
+  if (open) await askAfter(context, open, true);
+};
