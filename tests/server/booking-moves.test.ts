@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOpenHours } from '../../generated/model/constants';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
 import { moveBookingLife } from '../../generated/rules/lifecycles';
 import { lockBooking, setBookingTimers, writeMove } from '../../src/server/booking/booking.commands';
+import { countOpenBookings, nextArrivalsOf, openBookingsOf } from '../../src/server/booking/booking.lookup';
 import { inTransaction } from '../../src/server/context';
 import { earnPoints, holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
 import { findBalance } from '../../src/server/points/points.lookup';
@@ -133,6 +135,45 @@ describe.each(engines)('on %s', (engine) => {
     await expect(hold('2027-02-16', '2027-02-18')).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
     await expect(hold('2027-02-09', '2027-02-11')).rejects.toMatchObject({ code: 'booking.dates_unavailable' });
     await hold('2027-02-17', '2027-02-18');
+  });
+
+  test('more nights between stays are kept around those agreed before, as far as the next stay lets them', async () => {
+    const property_id = await aProperty(db(), host);
+    const now = server.now();
+    const hold = async (checkin: string, checkout: string) => {
+      const stay = await aStay({ property_id });
+      return holdNights(db(), { ...stay, checkin: day(checkin), checkout: day(checkout), now });
+    };
+    const between = (preparation_nights: number) =>
+      db().updateTable('properties').set({ preparation_nights }).where('property_id', '=', property_id).execute();
+    const refusal = { code: 'booking.dates_unavailable' };
+    await hold('2027-03-01', '2027-03-03');
+    // nearer than is wanted later: what was agreed stands
+    await hold('2027-03-04', '2027-03-06');
+    await between(2);
+    await expect(hold('2027-03-03', '2027-03-04')).rejects.toMatchObject(refusal);
+    await expect(hold('2027-03-07', '2027-03-09')).rejects.toMatchObject(refusal);
+    await expect(hold('2027-02-25', '2027-02-28')).rejects.toMatchObject(refusal);
+    await between(1);
+    await hold('2027-03-07', '2027-03-09');
+    await hold('2027-02-25', '2027-02-28');
+  });
+
+  test('what is open is reckoned by our own zones: British Columbia is seven hours behind all year, whatever a database knows', async () => {
+    const now = new Date('2026-12-10T18:30:00Z');
+    const property_id = await aProperty(db(), host);
+    const guest = await aPerson(db());
+    const paid = { paid_at: now, payment_method: 'card' as const };
+    // ended at eleven, which is 18:00 of Greenwich
+    await aBooking(db(), { property_id, guest, ...paid, checkin: day('2026-12-08'), checkout: day('2026-12-10') });
+    expect((await openBookingsOf(db(), [property_id], now)).get(property_id)).toBeUndefined();
+    expect((await openBookingsOf(db(), [property_id], new Date('2026-12-10T17:59:59Z'))).get(property_id)).toBe(1);
+    const overSince = new Date(now.getTime() + accountOpenHours * hour);
+    expect(await countOpenBookings(db(), guest, overSince)).toBe(0);
+    expect(await countOpenBookings(db(), guest, new Date(overSince.getTime() - 31 * 60_000))).toBe(1);
+    await aBooking(db(), { property_id, guest, ...paid, checkin: day('2026-12-11'), checkout: day('2026-12-12') });
+    const next = async (at: string) => (await nextArrivalsOf(db(), [property_id], new Date(at))).get(property_id);
+    expect([await next('2026-12-12T06:59:59Z'), await next('2026-12-12T07:00:00Z')]).toEqual(['2026-12-11', undefined]);
   });
 
   const whole = (booking_id: string) =>

@@ -1,8 +1,12 @@
 // Points over a real database: the balance is the sum of a person's own entries.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../../src/server/database/transact';
+import { holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
 import { aMember, type Member } from '../support/a-member';
+import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
+import { aGuest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -51,5 +55,63 @@ describe.each(engines)('on %s', (engine) => {
   test('whoever never had any has none', async () => {
     const { token } = await aMember(server.database.db, { now });
     expect((await server.ask('GET /user/points', { token })).body).toEqual({ data: { balance: 0, held: 0, entries: [] } });
+  });
+
+  /** A balance as the database keeps it, which must be the sum of its entries. */
+  const balanceOf = async (profile_id: string): Promise<number> => {
+    const { db } = server.database;
+    const { sum } = await db
+      .selectFrom('points_entries')
+      .where('profile_id', '=', profile_id)
+      .select((row) => row.fn.sum<number>('points').as('sum'))
+      .executeTakeFirstOrThrow();
+    const { balance } = await db
+      .selectFrom('points_balances')
+      .select('balance')
+      .where('profile_id', '=', profile_id)
+      .executeTakeFirstOrThrow();
+    expect(balance).toBe(sum);
+    return balance;
+  };
+
+  test('a hundred who spend the same points at once spend what is there, and no more; each booking once', { timeout: 60_000 }, async () => {
+    const { db } = server.database;
+    const { profile_id } = await aGuest(server, 10_000);
+    const property_id = await aProperty(db, await aPerson(db));
+    const bookings: string[] = [];
+    for (let count = 0; count < 100; count += 1) bookings.push(await aBooking(db, { property_id, guest: profile_id }));
+    const held = await Promise.all(
+      bookings.map((booking_id) =>
+        transact(db, (trx) => holdPoints(trx, { profile_id, booking_id, points: 500, reason: 'A stay', now })).then(
+          () => [booking_id],
+          (refused: unknown) => {
+            expect(refused).toMatchObject({ code: 'points.not_enough' });
+            return [];
+          },
+        ),
+      ),
+    );
+    const won = held.flat();
+    expect([won.length, await balanceOf(profile_id)]).toEqual([20, 0]);
+    const [spent, given] = [won.slice(0, 12), won.slice(12)];
+    const thrice = (ids: readonly string[]) => [...ids, ...ids, ...ids];
+    await Promise.all([
+      ...thrice(spent).map((booking_id) => transact(db, (trx) => spendPoints(trx, { booking_id, now }))),
+      ...thrice(given).map((booking_id) => transact(db, (trx) => releasePoints(trx, { booking_id, now }))),
+    ]);
+    expect(await balanceOf(profile_id)).toBe(8 * 500);
+    await Promise.all(thrice(spent).map((booking_id) => transact(db, (trx) => returnPoints(trx, { booking_id, points: 100, now }))));
+    expect(await balanceOf(profile_id)).toBe(8 * 500 + 12 * 100);
+  });
+
+  test('the database refuses a balance that is not the sum of its entries, and entries that are changed', async () => {
+    const { db } = server.database;
+    const { profile_id } = await aGuest(server, 700);
+    const balances = db.updateTable('points_balances').where('profile_id', '=', profile_id);
+    await expect(balances.set({ balance: 701 }).execute()).rejects.toThrow(/not the sum/);
+    await expect(db.deleteFrom('points_balances').where('profile_id', '=', profile_id).execute()).rejects.toThrow(/not the sum/);
+    const entries = db.updateTable('points_entries').where('profile_id', '=', profile_id);
+    await expect(entries.set({ points: 800 }).execute()).rejects.toThrow(/only grows/);
+    expect(await balanceOf(profile_id)).toBe(700);
   });
 });

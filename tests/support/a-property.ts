@@ -145,6 +145,17 @@ const whistler = {
 };
 const agreed = agreedPrice(whistler, { ...pastStay, ...guests, days_ahead: 30 }, []);
 
+let references = 0;
+/** Each another one, never one of before by chance. */
+const nextReference = (): string => {
+  references += 1;
+  return references
+    .toString(18)
+    .replaceAll(/\d/g, (digit) => 'KMNPQRSTVW'.charAt(Number(digit)))
+    .toUpperCase()
+    .padStart(6, 'X');
+};
+
 /** A confirmed stay of the past, unless said otherwise; answers its id. */
 export const aBooking = async (
   db: Database,
@@ -157,7 +168,7 @@ export const aBooking = async (
       booking_id,
       property_id,
       guest_id: guest,
-      reference: booking_id.slice(0, 6).toUpperCase().replaceAll(/[01]/g, 'Z'),
+      reference: nextReference(),
       status: 'confirmed',
       ...pastStay,
       guests: JSON.stringify(guests),
