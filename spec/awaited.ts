@@ -8,8 +8,6 @@ export const awaited: Awaited = {
     'bannerAutoDismissMs',
     'bannerTexts',
     'closedSurveyIsSent',
-    'contactTexts.another',
-    'contactTexts.sent',
     'pointsTexts.balance',
     'pointsTexts.columnDate',
     'pointsTexts.columnPoints',

@@ -449,10 +449,17 @@ export type GetDemoClockRequest = Readonly<Record<never, never>>;
 export type GetDemoClockAnswer = { readonly now: Instant; readonly checkin_hours: number | null; readonly checkout_hours: number | null };
 
 export interface SendContactMessageRequest {
-  readonly input: { readonly name: string; readonly email: string; readonly topic: ContactTopic; readonly message: string };
+  readonly input: {
+    readonly name: string;
+    readonly email: string;
+    readonly topic: ContactTopic;
+    readonly message: string;
+    readonly website?: string | undefined;
+    readonly seconds: number;
+  };
 }
 
-export type SendContactMessageAnswer = Readonly<Record<never, never>>;
+export type SendContactMessageAnswer = { readonly reference: string };
 export type GetPayoutRequest = Readonly<Record<never, never>>;
 export type GetPayoutAnswer = PayoutStanding;
 
@@ -1033,7 +1040,7 @@ export interface OperationHandlers<S extends Serving> {
 
 /** Answers the calls of pages. */
 export interface PagesHandlers<S extends Serving> {
-  /** POST /contact: Sends a message to the people behind the product. */
+  /** POST /contact: Sends a message to the people behind the product, with a copy to whoever wrote it. */
   readonly sendContactMessage: (request: SendContactMessageRequest, context: S["anyone"]) => Promise<SendContactMessageAnswer>;
 }
 

@@ -3,14 +3,15 @@
 import type {
   CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts,
   CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest,
-  ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendMessageRequest, SendReferralFeedbackFacts,
-  SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest,
-  SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
+  ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest,
+  SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts,
+  StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest,
 } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
 import { threadMessageIsGiven } from "../rules/message";
+import { contactIsByPerson } from "../rules/pages";
 import { payeeIsKnown } from "../rules/payout";
 import { mayUsePoints } from "../rules/points";
 import {
@@ -62,6 +63,9 @@ export const callRules = {
   searchProperties: (asked: SearchPropertiesRequest & Asked) => [
     tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }),
     priceRangeFits({ searchFilters: { price_max: asked.input.filters?.price_max, price_min: asked.input.filters?.price_min } }),
+  ],
+  sendContactMessage: (asked: SendContactMessageRequest & Asked) => [
+    contactIsByPerson({ contactMessage: { seconds: asked.input.seconds, website: asked.input.website } })
   ],
   sendMessage: (asked: SendMessageRequest & Asked & { readonly thread: GuardedThings["Thread"] }) => [
     threadMessageIsGiven({ threadMessage: { message: asked.input.message } })

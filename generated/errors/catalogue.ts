@@ -20,33 +20,34 @@ export type WireCode =
   | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "account.profile_not_found"
   | "account.session_not_found" | "account.sign_on_code_spent" | "account.sign_on_declined" | "account.sign_on_failed"
   | "account.sign_on_not_offered" | "account.sign_on_unverified" | "account.too_many_attempts" | "account.too_many_confirm_mails"
-  | "account.wrong_credentials" | "account.wrong_mode" | "account.wrong_password" | "app.not_available_yet" | "app.stale_client"
-  | "app.unavailable" | "app.unexpected" | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day"
-  | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.create_failed"
-  | "booking.dates_unavailable" | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition"
-  | "booking.max_nights" | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed"
-  | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
-  | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
-  | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
+  | "account.wrong_credentials" | "account.wrong_mode" | "account.wrong_password" | "app.stale_client" | "app.unavailable"
+  | "app.unexpected" | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day" | "booking.checkin_past"
+  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.create_failed" | "booking.dates_unavailable"
+  | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition" | "booking.max_nights"
+  | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_found"
+  | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs" | "booking.payment_late"
+  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late" | "booking.report_too_late"
+  | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
   | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.paid_directly"
   | "checkout.payment_not_found" | "checkout.payment_processing" | "checkout.payment_refused" | "checkout.payment_unavailable"
   | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited"
   | "input.repeated_differently" | "input.too_large" | "message.empty" | "message.person_left" | "message.thread_not_found"
-  | "payout.birth_date_missing" | "payout.company_number_missing" | "points.not_enough" | "points.too_few" | "points.too_many"
-  | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing" | "property.changed_elsewhere"
-  | "property.date_missing" | "property.dates_reversed" | "property.description_missing" | "property.export_not_found"
-  | "property.feed_failed" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
-  | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition"
-  | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete" | "property.listing_lines_unusable"
-  | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message"
-  | "property.no_property_id" | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner"
-  | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing"
-  | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing" | "property.price_missing"
-  | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-  | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds"
-  | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed"
-  | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there" | "review.not_confirmed"
-  | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
+  | "pages.looks_automatic" | "payout.birth_date_missing" | "payout.company_number_missing" | "points.not_enough" | "points.too_few"
+  | "points.too_many" | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing"
+  | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed" | "property.description_missing"
+  | "property.export_not_found" | "property.feed_failed" | "property.feed_known" | "property.feed_not_found"
+  | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing"
+  | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete"
+  | "property.listing_lines_unusable" | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed"
+  | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url" | "property.not_connected"
+  | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found"
+  | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing"
+  | "property.price_missing" | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit"
+  | "property.registration_required" | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts"
+  | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent"
+  | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there"
+  | "review.not_confirmed" | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over"
+  | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -295,15 +296,6 @@ export const catalogue: Catalogue = {
   /** Source: §7 User and session */
   "account.wrong_password": {
     id: "wrongPassword", status: 422, shown: "field", text: "Incorrect current password.", cure: "Enter the password you log in with.",
-    slots: [],
-  },
-  /** Raised by the server, for a call that it does not answer yet. Decision: a call that is declared but not yet answered says so */
-  "app.not_available_yet": {
-    id: "notAvailableYet",
-    status: 501,
-    shown: "dialog",
-    text: "This isn’t available yet.",
-    cure: "Check back soon.",
     slots: [],
   },
   /**
@@ -634,6 +626,12 @@ export const catalogue: Catalogue = {
   "message.thread_not_found": {
     id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.",
     cure: "Check the link, or look in your messages.", slots: [],
+  },
+  /** Decision: section 17: the contact form is open to anyone; instead of a puzzle, what only programs do is refused kindly */
+  "pages.looks_automatic": {
+    id: "looksAutomatic", status: 422, shown: "banner",
+    text: "Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.",
+    cure: "Wait a few seconds and send it again, or email help@tuckamore.example.", slots: [],
   },
   /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
   "payout.birth_date_missing": {

@@ -15,10 +15,9 @@ export interface ContactFormValues {
 export const contactForm = formOf<ContactFormValues>({
   id: "contactForm",
   title: "Contact us",
-  intro: "We reply within two business days, usually sooner.",
   submit: "Send",
   sends: "sendContactMessage",
-  supplied: [],
+  supplied: ["website", "seconds"],
   own: [],
   schema: {
     $id: "contactForm", type: "object",

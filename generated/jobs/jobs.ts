@@ -3,7 +3,7 @@
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import type { Booking } from "../model/entities";
-import type { Currency } from "../model/values";
+import type { ContactTopic, Currency } from "../model/values";
 import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
@@ -39,6 +39,28 @@ export interface Mails {
    * that are mailed and work once.
    */
   readonly confirmLink: { readonly link_id: string; readonly page: string };
+  /**
+   * Whoever wrote a message of the contact form gets a copy. Decision: section 17: a message reaches us as a mail that can be answered, and
+   * whoever wrote it keeps a copy.
+   */
+  readonly contactCopy: {
+    readonly reference: string;
+    readonly name: string;
+    readonly email: string;
+    readonly topic: ContactTopic;
+    readonly message: string;
+  };
+  /**
+   * Support gets a message of the contact form. Decision: section 17: a message reaches us as a mail that can be answered, and whoever
+   * wrote it keeps a copy.
+   */
+  readonly contactReceived: {
+    readonly reference: string;
+    readonly name: string;
+    readonly email: string;
+    readonly topic: ContactTopic;
+    readonly message: string;
+  };
   /**
    * The other side hears of a message. Decision: section 19: mails tell of news and lead to the inbox; there is no answer by mail, and
    * neither sees the other’s address.

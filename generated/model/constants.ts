@@ -88,11 +88,23 @@ export const connectAtOnceMax = 25;
 /** How often one host may connect listings in an hour. Decision: every connecting reads somebody else’s website. */
 export const connectsPerHour = 30;
 
+/**
+ * Copies of contact messages that one address gets in a day; what comes after is sent to us alone. Decision: the copy of a message is no
+ * way of sending mail to strangers.
+ */
+export const contactCopiesPerDay = 3;
+
 /** The longest message of the contact form. In characters. Decision: room for the whole story. */
 export const contactMessageMax = 4000;
 
 /** Messages of the contact form from one address in an hour. Decision: section 17: the contact form is open to anyone, so it is throttled. */
 export const contactMessagesPerHour = 5;
+
+/**
+ * How long the contact form stands open before it can be sent, at least. In seconds. Decision: section 17: the contact form is open to
+ * anyone; nobody reads and fills it in so fast, and programs do.
+ */
+export const contactSeconds = 3;
 
 /** The currency of a conversion that names none. Source: §1. */
 export const conversionDefaultCurrency = "CAD";

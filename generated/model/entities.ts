@@ -1,8 +1,8 @@
 // What the product keeps, and what travels under a name.
 // Written by the generator from the spec; change the spec, not this file.
 import type {
-  Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency,
-  FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
+  Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic,
+  Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
   PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province,
   QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage,
   SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
@@ -720,6 +720,18 @@ export interface ConsentChoice {
 export interface ConsentChoiceInput {
   readonly analytics?: boolean | undefined;
   readonly replay?: boolean | undefined;
+}
+
+/** What somebody writes to the people behind the product. Decision: section 17: the contact form page needs a call of its own. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: ContactTopic;
+  readonly message: string;
+  /** Stands in the form where no person sees it, and stays empty */
+  readonly website?: string | undefined;
+  /** How long the form stood open before it was sent */
+  readonly seconds: number;
 }
 
 /** A cookie about to be set. Source: §5. */

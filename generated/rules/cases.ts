@@ -96,6 +96,13 @@ export const ruleCases: readonly Suite[] = [
       ],
     ],
   },
+  { of: "contactIsByPerson", facts: { contactMessage: { seconds: 3, website: null } }, cases: [
+    ["as it is", {}, []],
+    ["the contact message's website is there", { contactMessage: { website: "words" } }, ["pages.looks_automatic"]],
+    ["the contact message's seconds: just below 3 seconds", { contactMessage: { seconds: 2 } }, ["pages.looks_automatic"]],
+    ["the contact message's seconds: just above 3 seconds", { contactMessage: { seconds: 4 } }, []],
+    ["the contact message's seconds is missing", { contactMessage: { seconds: null } }, ["pages.looks_automatic"]],
+  ] },
   { of: "cookieFits", facts: { cookieToSet: { bytes: 1 } }, cases: [
     ["as it is", {}, []],
     ["the size of the cookie: just below 4,096 bytes", { cookieToSet: { bytes: 4095 } }, []],

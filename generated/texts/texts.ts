@@ -21,6 +21,7 @@ export { checkoutTexts } from "./sentences/checkoutTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";
+export { contactLetterTexts } from "./sentences/contactLetterTexts";
 export { contactTexts } from "./sentences/contactTexts";
 export { cropTexts } from "./sentences/cropTexts";
 export { deletionTexts } from "./sentences/deletionTexts";

@@ -61,14 +61,6 @@ export const staleClient = error('app.stale_client', {
   cure: 'Reload the page.',
   raisedBy: 'the server in development, when the hashes of browser and server differ',
 });
-export const notAvailableYet = error('app.not_available_yet', {
-  source: decision('a call that is declared but not yet answered says so'),
-  status: 501,
-  shown: 'dialog',
-  text: 'This isn’t available yet.',
-  cure: 'Check back soon.',
-  raisedBy: 'the server, for a call that it does not answer yet',
-});
 export const unexpectedFailure = error('app.unexpected', {
   source: '§8',
   status: 500,

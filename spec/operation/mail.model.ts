@@ -8,6 +8,7 @@ export const mailTexts = texts({
   texts: {
     fallback: 'If the button doesn’t work, copy this link into your browser:',
     reason: 'You’re getting this email because this address was entered on {product}. Please don’t reply. For help, email {supportEmail}.',
+    answered: 'Replies to this email go to {address}.',
     company: '{companyName}',
     address: '{companyAddress}',
   },

@@ -11,7 +11,6 @@ import { route } from '../product';
 export const contactForm = form({
   source: '§2',
   title: 'Contact us',
-  intro: 'We reply within two business days, usually sooner.',
   submit: 'Send',
   sends: sendContactMessage,
   fields: {
@@ -32,6 +31,7 @@ export const contactForm = form({
       missing: 'Enter a message.',
     },
   },
+  supplied: ['website', 'seconds'],
 });
 
 export const contact = route('/contact', {
@@ -51,6 +51,8 @@ export const contactTexts = texts({
     heading: 'How can we help?',
     questionsFirst: 'Find quick answers in our FAQ:',
     sent: 'Thanks! We got your message and will reply to {email}.',
+    reference: 'Your reference is {reference}.',
+    website: 'Leave this empty',
     another: 'Send another message',
     byMail: 'Email {supportEmail}, or write to {companyName}, {companyAddress}.',
   },

@@ -2,19 +2,18 @@
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { email, oneOf, text } from '../language/shapes';
+import { text } from '../language/shapes';
 import { hours } from '../language/terms';
-import { ContactTopic, contactMessageMax, contactMessagesPerHour } from './pages.model';
+import { ContactMessage, contactMessagesPerHour } from './pages.model';
+import { contactIsByPerson } from './pages.rules';
 
 export const sendContactMessage = call('POST /contact', {
   source: decision('section 17: the contact form page needs a call of its own'),
-  says: 'Sends a message to the people behind the product',
+  says: 'Sends a message to the people behind the product, with a copy to whoever wrote it',
   guard: anyone,
-  input: {
-    name: text({ min: 1, max: 100, example: 'Jo Tremblay' }),
-    email: email({ example: 'jo@example.ca' }),
-    topic: oneOf(ContactTopic),
-    message: text({ min: 10, max: contactMessageMax.value }),
-  },
+  input: ContactMessage.fields,
+  answer: { reference: text({ says: 'Tells this message from others', example: 'HX7K2M9Q' }) },
+  rules: [contactIsByPerson],
   throttle: { times: contactMessagesPerHour.value, per: hours(1) },
+  repeatable: true,
 });

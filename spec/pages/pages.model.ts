@@ -1,7 +1,7 @@
 // What the public pages say with numbers, and what people can send from them.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { integer, optional } from '../language/shapes';
+import { email, integer, oneOf, optional, text } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 export const feeExampleCad = constant(200, {
@@ -26,6 +26,15 @@ export const contactMessageMax = constant(4000, {
 export const contactMessagesPerHour = constant(5, {
   source: decision('section 17: the contact form is open to anyone, so it is throttled'),
   says: 'Messages of the contact form from one address in an hour',
+});
+export const contactCopiesPerDay = constant(3, {
+  source: decision('the copy of a message is no way of sending mail to strangers'),
+  says: 'Copies of contact messages that one address gets in a day; what comes after is sent to us alone',
+});
+export const contactSeconds = constant(3, {
+  source: decision('section 17: the contact form is open to anyone; nobody reads and fills it in so fast, and programs do'),
+  unit: 'seconds',
+  says: 'How long the contact form stands open before it can be sent, at least',
 });
 export const payLaterMaximumCad = constant(25_000, {
   source: decision('more than a stay costs; the partner sets its own limit'),
@@ -55,5 +64,19 @@ export const PayLaterRequest = shape({
     amount: optional(
       integer({ min: 1, max: payLaterMaximumCad.value, says: 'The amount to finance, in whole dollars; may be left open', example: 860 }),
     ),
+  },
+});
+
+export const ContactMessage = shape({
+  source: decision('section 17: the contact form page needs a call of its own'),
+  called: 'contact message',
+  says: 'What somebody writes to the people behind the product',
+  fields: {
+    name: text({ min: 1, max: 100, example: 'Jo Tremblay' }),
+    email: email({ example: 'jo@example.ca' }),
+    topic: oneOf(ContactTopic),
+    message: text({ min: 10, max: contactMessageMax.value, example: 'Our booking HX7K2M shows no address. Where do we find it?' }),
+    website: optional(text({ max: 500, says: 'Stands in the form where no person sees it, and stays empty' })),
+    seconds: integer({ min: 0, max: 10_000_000, says: 'How long the form stood open before it was sent', example: 40 }),
   },
 });

@@ -5,6 +5,7 @@ import * as toGuest from '../server/booking/letters-guest';
 import * as toHost from '../server/booking/letters-host';
 import type { Told, Words } from '../server/booking/letters-words';
 import { messageLetter } from '../server/message/letters';
+import { contactCopy, contactReceived } from '../server/pages/letters';
 import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
 import { idOf } from './seed';
@@ -115,11 +116,20 @@ const words: Readonly<Record<string, Words>> = {
 };
 const to = 'jo@example.ca';
 const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };
+const written = {
+  reference: 'HX7K2M9Q',
+  name: 'Jo Tremblay',
+  email: to,
+  topic: 'booking',
+  message: 'Our booking HX7K2M shows no address yet.\n\nWe arrive on Friday. Where do we find it?',
+} as const;
 
 /** Each letter by the name of its mail. */
 export const sampleLetters: Readonly<Record<string, Letter>> = {
   ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, ...it }])),
   messageReceived: messageLetter(message),
+  contactReceived: contactReceived(written),
+  contactCopy: contactCopy(written),
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -13,6 +13,7 @@ import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/letters';
 import { type Mailer, openMailer } from './outside/mail';
 import type { Letter } from './outside/mail-look';
+import { contactCopy, contactReceived } from './pages/letters';
 import { payHosts } from './payout/pay-hosts';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
@@ -36,6 +37,8 @@ const mails: Does<'mail', Letter | undefined> = {
   calendarConflict,
   calendarStale,
   messageReceived,
+  contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
+  contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingLetters,
 };
 const jobs: Does<'job', void> = {

@@ -1,12 +1,15 @@
 // A guest and a host who write to each other, each in a browser of their own: from the listing, in the inbox, beside a stay.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactForm } from '../../generated/forms/contactForm';
 import { contactHostForm } from '../../generated/forms/contactHostForm';
 import { messageForm } from '../../generated/forms/messageForm';
+import { supportEmail } from '../../generated/model/constants';
 import type { HostProperty } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { contactTexts } from '../../generated/texts/sentences/contactTexts';
 import { inboxTexts } from '../../generated/texts/sentences/inboxTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
@@ -131,4 +134,48 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await barriersOn(page)).toEqual([]);
     await leave();
   });
+
+  test.each([
+    ['at a desk, by keys alone', desk, byKeys],
+    ['on a phone', phone, () => byPointer],
+  ] as const)(
+    'somebody writes to us: too fast for a person at first, %s',
+    async (_how, habits, handsOf) => {
+      const email = `from-${habits.viewport.width}@example.ca`;
+      const { page, goTo, complaints, leave } = await aPerson(chrome, site, {
+        reducedMotion: 'reduce',
+        expects: [/^\/api\/contact$/],
+        ...habits,
+      });
+      const opened = new Date();
+      await page.clock.setFixedTime(opened);
+      await goTo(pathTo.contact({ topic: 'privacy' }));
+      await takenOver(page);
+      await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
+      expect(await barriersOn(page)).toEqual([]);
+      const hands = handsOf(page);
+      const send = button(page, contactForm.submit);
+      await hands.press(send);
+      await page.getByText('Enter an email address we can reply to.').first().waitFor();
+      await hands.write(page.getByLabel('Your name'), 'Jo Tremblay');
+      await hands.write(page.getByLabel('Email'), email);
+      await hands.write(page.getByLabel('Message', { exact: true }), 'What do you keep about me?');
+      expect(await page.getByLabel('Topic').inputValue()).toContain('privacy');
+      await hands.press(send);
+      await page.getByText(/Wait a few seconds and send it again/).waitFor();
+      await page.clock.setFixedTime(opened.getTime() + 60_000);
+      await hands.press(send);
+      const thanks = page.getByRole('status').filter({ hasText: contactTexts.sent({ email }) });
+      await thanks.waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      const reference = /reference is ([A-Z2-9]{8})/.exec(await thanks.innerText())?.[1] ?? 'none was told';
+      await expect.poll(() => site.mailTo(supportEmail, reference)).toContain(`Reply-To: ${email}`);
+      await expect.poll(() => site.mailTo(email, reference)).toContain('What do you keep about me?');
+      await hands.press(button(page, contactTexts.another));
+      expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
 });

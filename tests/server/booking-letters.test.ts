@@ -21,10 +21,13 @@ test('every mail about a booking has a sample, and the gallery shows each', () =
   for (const { name } of named) expect(render()).toContain(`<h2>${name}</h2>`);
 });
 
-test.each(named)('$name has every word filled in, one next step, and leads nowhere else', ({ letter }) => {
-  const text = letterText(letter);
-  expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+test.each(named)('$name has every word filled in', ({ letter }) => {
+  expect(letterText(letter)).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
   expect(letter.subject.length).toBeLessThan(90);
+});
+
+// what somebody wrote to us is answered by a mail, and leads to no page
+test.each(named.filter(({ name }) => !name.startsWith('contact')))('$name has one next step, and leads nowhere else', ({ letter }) => {
   expect(new URL(letter.button?.href ?? '').origin).toBe('http://localhost:3000');
   expect(letterHtml(letter).match(/<a href="([^"]+)"/g)?.length).toBe(2);
 });

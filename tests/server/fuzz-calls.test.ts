@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unanswered } from '../../src/server/unanswered';
-import { anyFailure, type ApiCall, apiCalls, misfitsOfAnswer } from '../support/an-api';
+import { type ApiCall, apiCalls, misfitsOfAnswer } from '../support/an-api';
 import { aCrowd, crowd } from '../support/a-crowd';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -27,8 +26,6 @@ const read = (body: string): unknown => {
 /** What an answer has that its call does not declare; nothing where it keeps its word. */
 const brokenWord = (call: ApiCall, { status, headers, body }: Answer): string => {
   const answer = read(body);
-  const code = (answer as { readonly error_code?: unknown } | undefined)?.error_code;
-  if (status === 501 && call.id in unanswered && code === 'app.not_available_yet') return misfitsOfAnswer(anyFailure, answer);
   const schema = call.answers.get(status);
   if (schema === undefined) return `${status} is not declared`;
   if (schema !== null && answer === undefined) return 'it is no JSON';

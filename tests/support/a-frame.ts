@@ -22,7 +22,7 @@ const transport: Transport = ({ method, path }) => {
   if (path === '/user') return Promise.resolve(userAnswer({ counts }));
   if (path.startsWith('/checkout/currencies'))
     return Promise.resolve(refusal(404, 'checkout.currency_not_supported', { supported_currencies }));
-  return Promise.resolve(method === 'DELETE' ? answer(200, { data: {} }) : refusal(404, 'app.not_available_yet'));
+  return Promise.resolve(method === 'DELETE' ? answer(200, { data: {} }) : refusal(404, 'input.no_such_call'));
 };
 
 export let site: Site;

@@ -116,7 +116,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
   const outbox = join(database.folder, 'outbox');
   const mailsTo = (address: string): readonly string[] => {
     const mails = existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : [];
-    return mails.map((name) => unfolded(readFileSync(join(outbox, name), 'utf8'))).filter((mail) => mail.includes(`To: ${address}`));
+    return mails.map((name) => unfolded(readFileSync(join(outbox, name), 'utf8'))).filter((mail) => mail.includes(`\nTo: ${address}`));
   };
   return {
     app,

@@ -131,7 +131,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
       mailbox
         .mails()
         .map(unfolded)
-        .find((mail) => mail.includes(`To: ${address}`) && mail.includes(holding)),
+        .find((mail) => mail.includes(`\nTo: ${address}`) && mail.includes(holding)),
     killAndRestart: async () => {
       running.child.kill('SIGKILL');
       await exited(running.child);

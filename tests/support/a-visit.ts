@@ -69,7 +69,7 @@ export const browsing = ({ answers = {}, settings = {}, cookies = {}, language =
           const call = `${request.method} ${request.path}`;
           calls.push(call);
           requests.push(request);
-          const found = answers[call] ?? refusal(404, 'app.not_available_yet');
+          const found = answers[call] ?? refusal(404, 'input.no_such_call');
           return typeof found === 'function' ? await found() : found;
         },
       ],

@@ -93,9 +93,6 @@ export const apiCalls: readonly ApiCall[] = Object.entries(document.paths).flatM
   })),
 );
 
-/** Any failure. */
-export const anyFailure: ApiSchema = { $ref: '#/components/schemas/Refusal' };
-
 const ajv = new Ajv({ strict: false, allErrors: true });
 formats.default(ajv);
 const within = (schema: ApiSchema): ApiSchema => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as ApiSchema;

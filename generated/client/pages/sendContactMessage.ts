@@ -9,27 +9,29 @@ export interface SendContactMessageArgs {
   readonly email: string;
   readonly topic: ContactTopic;
   readonly message: string;
+  /** Stands in the form where no person sees it, and stays empty */
+  readonly website?: string | undefined;
+  /** How long the form stood open before it was sent */
+  readonly seconds: number;
+  /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
+  readonly idempotencyKey?: string | undefined;
 }
 
-export type SendContactMessageAnswer = Readonly<Record<never, never>>;
-export type SendContactMessageCode = "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
+export type SendContactMessageAnswer = { readonly reference: string };
+export type SendContactMessageCode =
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "pages.looks_automatic";
 
 /**
- * Sends a message to the people behind the product. POST /contact. For anyone. Decision: section 17: the contact form page needs a call of
- * its own.
+ * Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17: the
+ * contact form page needs a call of its own.
  */
 export function sendContactMessage(
   transport: Transport,
   args: SendContactMessageArgs,
 ): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
-  return ask(
-    transport,
-    {
-      call: "sendContactMessage",
-      method: "POST",
-      path: "/contact",
-      codes: "input.invalid input.malformed input.rate_limited input.too_large",
-    },
-    args,
-  );
+  return ask(transport, {
+    call: "sendContactMessage", method: "POST", path: "/contact",
+    codes: "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic",
+    repeatable: true,
+  }, args);
 }

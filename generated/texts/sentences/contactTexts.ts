@@ -10,6 +10,8 @@ export const contactTexts = {
     slots.email,
     ".",
   ].join(""),
+  reference: (slots: { readonly reference: string | number }): string => ["Your reference is ", slots.reference, "."].join(""),
+  website: "Leave this empty",
   another: "Send another message",
   byMail: "Email help@tuckamore.example, or write to Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
 } as const;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contracts } from '../../../generated/contract/index';
 import type { Contract } from '../../../generated/contract/contract';
 import { hash, hashHeader } from '../../../generated/contract/hash';
-import type { CallId, GuardLoaders, RawBody } from '../../../generated/contract/handlers';
+import type { CallId, GuardLoaders, Handlers, RawBody } from '../../../generated/contract/handlers';
 import { callRules, handlerRules } from '../../../generated/contract/rules';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import type { GuardId } from '../../../generated/rules/guards';
@@ -14,8 +14,8 @@ import { instantOf } from '../../../generated/model/wire';
 import type { Context, Principal, Services } from '../context';
 import type { Database } from '../database/open';
 import { enforceRule } from '../enforce-rule';
-import type { AnsweredHandlers } from '../handlers';
-import { refuse, Refusal } from '../refusal';
+import type { Serving } from '../serving';
+import { Refusal } from '../refusal';
 import { browserOf } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
 import { legible } from './legible';
@@ -29,7 +29,7 @@ import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompile
 
 export interface Mounting {
   readonly services: Services;
-  readonly handlers: AnsweredHandlers;
+  readonly handlers: Handlers<Serving>;
   readonly findPrincipal: FindPrincipal;
   readonly guardLoaders: GuardLoaders<Database>;
   /** Whether a browser built from another spec is told so. */
@@ -132,8 +132,7 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting):
     const run = async (): Promise<unknown> => {
       const given = { ...asked, ...request.things, ...(contract.raw ? { raw: rawOf(request) } : {}) };
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
-      const handler = (it.handlers as unknown as Partial<Record<CallId, AnyHandler>>)[id];
-      return handler ? handler(given, { ...context, ...more }) : refuse('app.not_available_yet');
+      return (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more });
     };
     const key = request.headers['idempotency-key'];
     if (!contract.repeatable || typeof key !== 'string' || key === '') return run();

@@ -4,6 +4,8 @@ import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
 export interface Letter {
   readonly to: string;
+  /** Who gets the answer; nobody where it is left out. */
+  readonly replyTo?: string;
   readonly subject: string;
   /** What it is about: paragraphs of plain text. */
   readonly paragraphs: readonly string[];
@@ -11,11 +13,14 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly href: string; readonly ending: string };
 }
 
+const reasonOf = ({ replyTo }: Letter): string => (replyTo === undefined ? say.reason : say.answered({ address: replyTo }));
 const foot = `${say.company}\n${say.address}`;
 
 /** Every word of a letter; its link stands alone in a line. */
-export const letterText = ({ paragraphs, button }: Letter): string =>
-  `${[...paragraphs, ...(button ? [`${button.label}:\n${button.href}`, button.ending] : []), say.reason, foot].join('\n\n')}\n`;
+export const letterText = (letter: Letter): string => {
+  const { paragraphs, button } = letter;
+  return `${[...paragraphs, ...(button ? [`${button.label}:\n${button.href}`, button.ending] : []), reasonOf(letter), foot].join('\n\n')}\n`;
+};
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -35,7 +40,9 @@ ${paragraph(ending, body)}
 <p style="margin:0 0 16px;${small}">${escaped(say.fallback)}<br><a href="${escaped(href)}" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a></p>`;
 
 /** The same as a page of its own. */
-export const letterHtml = ({ subject, paragraphs, button }: Letter): string => `<!doctype html>
+export const letterHtml = (letter: Letter): string => {
+  const { subject, paragraphs, button } = letter;
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:${colours.surface}">
 <table ${table} width="100%" bgcolor="${colours.surface}"><tr><td align="center" style="padding:24px 12px">
@@ -45,7 +52,8 @@ export const letterHtml = ({ subject, paragraphs, button }: Letter): string => `
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink}">${escaped(subject)}</h1>
 ${paragraphs.map((text) => paragraph(text, body)).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
-<tr><td style="padding:16px 8px 0">${paragraph(say.reason, small)}
+<tr><td style="padding:16px 8px 0">${paragraph(reasonOf(letter), small)}
 <p style="margin:0;${small}">${escaped(foot).replace('\n', '<br>')}</p></td></tr>
 </table></td></tr></table></body></html>
 `;
+};

@@ -21,6 +21,7 @@ const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMa
   messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
   date: since,
   to: { name: '', address: oneLine(letter.to) },
+  ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(letter.replyTo) } }),
   subject: oneLine(letter.subject),
   text: letterText(letter),
   html: letterHtml(letter),

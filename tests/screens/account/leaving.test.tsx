@@ -24,7 +24,7 @@ import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const done = answer(200, { data: {} });
-const notYet = refusal(501, 'app.not_available_yet');
+const notYet = refusal(500, 'app.unexpected');
 const usual: Readonly<Record<string, CallAnswer>> = {
   'GET /user': userAnswer(),
   'GET /user/profile': answer(200, { data: { marketing_consent: false } }),

@@ -168,10 +168,10 @@ test('a link for a new password is asked for with our own page', async () => {
 });
 
 test('what is not available yet is said in the dialog', async () => {
-  const { scope, goTo } = browsing({ answers: { 'POST /user/request_password_reset': refusal(501, 'app.not_available_yet') } });
+  const { scope, goTo } = browsing({ answers: { 'POST /user/request_password_reset': refusal(500, 'app.unexpected') } });
   await goTo('/forgot');
   await allSettled(resetLink.submitted, { scope, params: { email: 'ada@example.ca' } });
-  expect(scope.getState($errors).map(({ code }) => code)).toEqual(['app.not_available_yet']);
+  expect(scope.getState($errors).map(({ code }) => code)).toEqual(['app.unexpected']);
   expect(scope.getState(resetLink.$sent)).toBeNull();
 });
 

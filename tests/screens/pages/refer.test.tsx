@@ -26,7 +26,7 @@ test('a code that nobody has is said to be unknown; any other failure says nothi
   const { scope } = browsing({ answers: { [call]: refusal(404, 'referral.unknown_code') } });
   await allSettled(opened, { scope, params: visitOf('/refer/MAPLE7QX') });
   expect(scope.getState($isUnknown)).toBe(true);
-  const later = browsing({ answers: { [call]: refusal(501, 'app.not_available_yet') } });
+  const later = browsing({ answers: { [call]: refusal(500, 'app.unexpected') } });
   await allSettled(opened, { scope: later.scope, params: visitOf('/refer/MAPLE7QX') });
   expect(later.scope.getState($isUnknown)).toBe(false);
 });

@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each([
-  ['cannot tell yet', refusal(501, 'app.not_available_yet')],
+  ['cannot tell yet', refusal(500, 'app.unexpected')],
   ['fails to tell', refusal(500, 'app.unexpected')],
 ])('a property of which the server %s opens for whom its guard let pass', async (_, found) => {
   signedIn();

@@ -7,6 +7,9 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Sends a message to the people behind the product. A screen makes a copy of its own: `attach({ effect: sendContactMessageFx })`. */
+/**
+ * Sends a message to the people behind the product, with a copy to whoever wrote it. A screen makes a copy of its own: `attach({ effect:
+ * sendContactMessageFx })`.
+ */
 export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> =
   /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

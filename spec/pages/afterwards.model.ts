@@ -1,0 +1,25 @@
+// What follows from a message of the contact form: two letters.
+import { decision } from '../language/declaration';
+import { mail } from '../language/job';
+import { email, oneOf, text } from '../language/shapes';
+import { texts } from '../language/text';
+import { ContactMessage, ContactTopic } from './pages.model';
+
+const source = decision('section 17: a message reaches us as a mail that can be answered, and whoever wrote it keeps a copy');
+const { name, message } = ContactMessage.fields;
+const fields = { reference: text(), name, email: email(), topic: oneOf(ContactTopic), message };
+
+export const contactReceived = mail({ source, says: 'Support gets a message of the contact form', fields });
+export const contactCopy = mail({ source, says: 'Whoever wrote a message of the contact form gets a copy', fields });
+
+export const contactLetterTexts = texts({
+  source,
+  says: 'The mails about a message of the contact form',
+  texts: {
+    subject: '{topic}: message {reference}',
+    from: '{name} ({email}) wrote:',
+    copySubject: 'We got your message ({reference})',
+    copyIntro: 'Thanks for writing to us. We’ll reply to this address. This is what you sent:',
+    copyEnding: 'If you didn’t send this, someone entered your address on our contact page. You can ignore this email.',
+  },
+});

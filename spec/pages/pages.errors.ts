@@ -1,0 +1,11 @@
+// What can go wrong with what people send from the public pages.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+
+export const looksAutomatic = error('pages.looks_automatic', {
+  source: decision('section 17: the contact form is open to anyone; instead of a puzzle, what only programs do is refused kindly'),
+  status: 422,
+  shown: 'banner',
+  text: 'Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.',
+  cure: 'Wait a few seconds and send it again, or email {supportEmail}.',
+});

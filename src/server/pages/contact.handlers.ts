@@ -1,0 +1,27 @@
+// The contact form: what somebody writes reaches us as a mail that can be answered, and them as a copy.
+import { randomInt } from 'node:crypto';
+import type { PagesHandlers } from '../../../generated/contract/handlers';
+import { contactCopiesPerDay } from '../../../generated/model/constants';
+import { inTransaction } from '../context';
+import { countUse } from '../database/throttles';
+import type { Serving } from '../serving';
+
+const daySeconds = 86_400;
+// without letters and digits that look alike
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const referenceSigns = 8;
+const newReference = (): string => Array.from({ length: referenceSigns }, () => signs[randomInt(signs.length)]).join('');
+
+export const pagesHandlers: PagesHandlers<Serving> = {
+  async sendContactMessage({ input }, context) {
+    const { name, email, topic, message } = input;
+    const written = { reference: newReference(), name: name.trim(), email, topic, message: message.trim() };
+    await inTransaction(context, async ({ trx, mail, now }) => {
+      await mail('contactReceived', written);
+      // the form is open to anyone, who may enter any address
+      const use = { times: contactCopiesPerDay, seconds: daySeconds, now };
+      if ((await countUse(trx, `contact copy ${email}`, use)) === 0) await mail('contactCopy', written);
+    });
+    return { reference: written.reference };
+  },
+};

@@ -1,0 +1,102 @@
+// The contact form's call (section 17 of the decisions): a mail to us that can be answered, a copy, and a kind no to programs.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactCopiesPerDay, contactMessagesPerHour, contactSeconds, supportEmail } from '../../generated/model/constants';
+import { contactLetterTexts } from '../../generated/texts/sentences/contactLetterTexts';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const hour = 3_600_000;
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine, new Date('2026-11-21T12:00:00Z'));
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const written = (email: string) => ({
+    name: 'Jo Tremblay',
+    email,
+    topic: 'hosting',
+    message: 'My calendar shows <b>no</b> nights.\n\nWhat now?',
+    seconds: contactSeconds,
+  });
+  let visitors = 0;
+  const someone = (): string => `203.0.113.${(visitors += 1)}`;
+  const send = (body: object, from = someone(), headers = {}) => server.ask('POST /contact', { body, from, headers });
+  const linesOf = (mail: string | undefined): string => (mail ?? '').replaceAll('\r\n', '\n');
+
+  test('a message reaches us with its reference, is answered to whoever wrote it, and comes back to them as a copy', async () => {
+    const { status, body } = await send(written('jo@example.ca'));
+    expect(status).toBe(200);
+    const { reference } = body.data as { readonly reference: string };
+    expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    await server.settled();
+    const received = linesOf(server.mailTo(supportEmail));
+    expect(received).toMatch(/^Reply-To: jo@example\.ca$/m);
+    expect(received).toContain(`Subject: Hosting: message ${reference}`);
+    expect(received).toContain('Jo Tremblay (jo@example.ca) wrote:');
+    expect(received).toContain('My calendar shows <b>no</b> nights.\n\nWhat now?');
+    // as a page, what somebody typed is text and nothing else
+    expect(received).toContain('&#60;b&#62;no');
+    const copy = linesOf(server.mailTo('jo@example.ca'));
+    expect(copy).not.toMatch(/^Reply-To:/m);
+    expect(copy).toContain(contactLetterTexts.copySubject({ reference }));
+    expect(copy).toContain('What now?');
+  });
+
+  test.each([
+    ['comes before a person could have read the form', { seconds: contactSeconds - 1 }],
+    ['fills the field that nobody sees', { website: 'https://example.com' }],
+  ])('what %s is refused with the way on, and nothing is mailed', async (_what, changed) => {
+    const before = server.mailsTo(supportEmail).length;
+    const { status, body } = await send({ ...written('bot@example.com'), ...changed });
+    expect(status).toBe(422);
+    expect(body.error_code).toBe('pages.looks_automatic');
+    expect(body.message).toContain('wasn’t sent');
+    await server.settled();
+    expect(server.mailsTo(supportEmail)).toHaveLength(before);
+    expect(server.mailsTo('bot@example.com')).toEqual([]);
+  });
+
+  test('a field that nobody sees may come along empty', async () => {
+    expect((await send({ ...written('empty@example.ca'), website: '' })).status).toBe(200);
+  });
+
+  test('the same request sent twice is one message', async () => {
+    const headers = { 'idempotency-key': 'pressed-twice' };
+    const from = someone();
+    const [first, second] = [
+      await send(written('twice@example.ca'), from, headers),
+      await send(written('twice@example.ca'), from, headers),
+    ];
+    expect(second.body.data).toEqual(first.body.data);
+    await server.settled();
+    expect(server.mailsTo('twice@example.ca')).toHaveLength(1);
+  });
+
+  test('one visitor writes a few times an hour', async () => {
+    const from = someone();
+    for (let times = 0; times < contactMessagesPerHour; times += 1)
+      expect((await send(written(`often-${times}@example.ca`), from)).status).toBe(200);
+    const { status, body } = await send(written('often@example.ca'), from);
+    expect([status, body.error_code]).toEqual([429, 'input.rate_limited']);
+    server.later(hour);
+    expect((await send(written('often@example.ca'), from)).status).toBe(200);
+  });
+
+  test('an address that somebody else enters over and over gets a few copies a day; each message still reaches us', async () => {
+    const before = server.mailsTo(supportEmail).length;
+    for (let times = 0; times < contactCopiesPerDay + 2; times += 1) expect((await send(written('victim@example.ca'))).status).toBe(200);
+    await server.settled();
+    expect(server.mailsTo('victim@example.ca')).toHaveLength(contactCopiesPerDay);
+    expect(server.mailsTo(supportEmail)).toHaveLength(before + contactCopiesPerDay + 2);
+  });
+
+  test('what does not fit is told field by field', async () => {
+    const { status, body } = await send({ name: '', email: 'nobody', topic: 'weather', message: 'short', seconds: 9 });
+    expect(status).toBe(422);
+    const { fields } = body.data as { readonly fields: readonly { readonly path: string }[] };
+    expect(fields.map(({ path }) => path).toSorted()).toEqual(['email', 'message', 'name', 'topic']);
+  });
+});
