@@ -65,6 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await disagreements(db)).toEqual([]);
     // that nothing was tried proves nothing
     const paid = await db.selectFrom('bookings').select('booking_id').where('paid_at', 'is not', null).execute();
+    process.stdout.write(`${living.lives.length} lives on ${engine}, ${paid.length} of them paid\n`);
     expect(living.lives.length).toBeGreaterThan(20);
     expect(paid.length).toBeGreaterThan(2);
   });

@@ -22,6 +22,8 @@ export interface StandInStripe {
   readonly heard: HeardByStripe[];
   /** The statuses of the next answers; afterwards all goes well. */
   readonly failWith: (...statuses: readonly number[]) => void;
+  /** Says when the next call of a kind was heard; it is done, and never answered. */
+  readonly silentAt: (call: RegExp) => Promise<void>;
   /** What is true of a session besides what made it. */
   readonly set: (id: string, facts: Facts) => void;
   /** Somebody pays on the page of a session: what the webhook then tells. */
@@ -114,6 +116,7 @@ const tell: StandInStripe['tell'] = (type, object, secret) => {
 export const aStripe = async (): Promise<StandInStripe> => {
   const heard: HeardByStripe[] = [];
   const failures: number[] = [];
+  const silences: { readonly call: RegExp; readonly heard: () => void }[] = [];
   const { sessions, refunds, answer } = books();
   const set: StandInStripe['set'] = (id, more) => void sessions.set(id, { ...sessions.get(id), ...more });
   const session: StandInStripe['session'] = (id) => sessions.get(id) ?? {};
@@ -127,7 +130,9 @@ export const aStripe = async (): Promise<StandInStripe> => {
       heard.push(it);
       const failure = failures.shift();
       const { status, body } = failure === undefined ? answer(it) : refused(failure);
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const silence = silences.findIndex(({ call }) => call.test(it.call));
+      if (silence >= 0) return silences.splice(silence, 1)[0]?.heard();
+      return void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -135,6 +140,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
     address: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     heard,
     failWith: (...statuses) => void failures.push(...statuses),
+    silentAt: (call) => new Promise((heard) => silences.push({ call, heard })),
     set,
     session,
     tell,

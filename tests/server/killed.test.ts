@@ -1,0 +1,131 @@
+// A real server that is killed between two steps of a payment, a refund and an end: once it is there again it finishes what it began, once.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingDetail, Quote } from '../../generated/model/entities';
+import { plainDateOf } from '../../generated/model/wire';
+import type { Database } from '../../src/server/database/open';
+import { addDays } from '../../src/ui/calendar/dates';
+import { disagreements } from '../support/agreement';
+import { aMember } from '../support/a-member';
+import { aProperty } from '../support/a-property';
+import { aSite, type Site } from '../support/a-site';
+import { aStripe, type SignedByStripe, type StandInStripe } from '../support/a-stripe';
+import { engines } from '../support/databases';
+
+const secret = 'whsec_test';
+const patient = { timeout: 20_000 };
+const people = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: Site;
+  let stripe: StandInStripe;
+  let tokens: readonly string[] = [];
+  let property_id = '';
+  beforeAll(async () => {
+    stripe = await aStripe();
+    site = await aSite(engine, { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.address.href });
+    await site.changedWhileStopped(async (db) => {
+      const now = new Date();
+      const host = await aMember(db, { now, host: true });
+      property_id = await aProperty(db, host.profile_id, { instant_book: true });
+      tokens = await Promise.all([1, 2, 3].map(async () => (await aMember(db, { now })).token));
+    });
+  }, 90_000);
+  afterAll(async () => {
+    await site.close();
+    await stripe.close();
+  });
+
+  const ask = async <T>(token: string, call: string, body?: object): Promise<T> => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const answer = await fetch(`${site.origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { data } = (await answer.json()) as { readonly data: T };
+    expect(answer.status, `${call}: ${JSON.stringify(data)}`).toBe(200);
+    return data;
+  };
+  const tell = ({ body, signature }: SignedByStripe): Promise<Response> =>
+    fetch(`${site.origin}/api/payment/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+    });
+  /** Nights that nobody else wants, booked at once and not yet paid. */
+  const booked = async (token: string, daysAhead: number): Promise<string> => {
+    const checkin = addDays(plainDateOf(new Date()), daysAhead);
+    const trip = { checkin, checkout: addDays(checkin, 2), guests: people };
+    const { quote } = await ask<{ quote: Quote }>(token, `POST /property/${property_id}/pricing-meta`, { booking: trip });
+    const asked = { property_id, ...trip, quote_id: quote.quote_id };
+    return (await ask<{ booking_id: string }>(token, 'POST /booking', asked)).booking_id;
+  };
+  const opened = async (token: string, booking_id: string): Promise<string> => {
+    const way = { success_path: `/checkout/${booking_id}`, cancel_path: `/checkout/${booking_id}` };
+    const { url } = await ask<{ url: string }>(token, 'POST /checkout', { booking_id, ...way });
+    return url.split('/').at(-1) ?? '';
+  };
+  const seen = (token: string, booking_id: string) => ask<BookingDetail>(token, `GET /booking/${booking_id}`);
+  const heard = (call: RegExp): number => stripe.heard.filter((it) => call.test(it.call)).length;
+  /** The moment until which nobody had to pay is over. */
+  const timeIsOver = async (db: Database, bookings: readonly string[]): Promise<void> => {
+    const over = new Date(Date.now() - 1000);
+    await db
+      .updateTable('bookings')
+      .set({ pay_by: over })
+      .where('booking_id', 'in', [...bookings])
+      .execute();
+    const keys = bookings.map((booking_id) => `bookingLifeLapse ${booking_id}`);
+    await db.updateTable('timers').set({ due_at: over }).where('key', 'in', keys).execute();
+  };
+
+  test('each page is opened once, each payment counts once, each refund is given once, and what is over ends', {
+    timeout: 180_000,
+  }, async () => {
+    const [payer = '', leaver = '', silent = ''] = tokens;
+    const paid = await booked(payer, 40);
+
+    // while the page is opened: the one that was opened is found again
+    const opening = stripe.silentAt(/^POST .*\/sessions$/);
+    const unanswered = opened(payer, paid).catch(() => undefined);
+    await opening;
+    await site.killAndRestart();
+    await unanswered;
+    const session = await opened(payer, paid);
+    expect(new Set(stripe.heard.filter(({ call }) => call.endsWith('/sessions')).map(({ key }) => key)).size).toBe(1);
+
+    // while it is told that somebody has paid: told again, as Stripe does
+    const news = stripe.pay(session, secret);
+    const telling = tell(news).catch(() => undefined);
+    await site.killAndRestart();
+    await telling;
+    expect((await tell(news)).status).toBe(200);
+    expect((await seen(payer, paid)).paid_at).not.toBeNull();
+
+    // before money is given back, and after it was given and nobody had heard of it
+    const asking = stripe.silentAt(/^GET .*\/refunds/);
+    const cancelled = await ask<BookingDetail>(payer, `PATCH /booking/${paid}/cancel`, { cancel_reason: 'Ill' });
+    await asking;
+    const giving = stripe.silentAt(/^POST .*\/refunds/);
+    await site.killAndRestart();
+    await giving;
+    await site.killAndRestart();
+    await expect.poll(() => heard(/^GET .*\/refunds/), patient).toBe(3);
+
+    // while the pages are closed of bookings that nobody has paid for in time, as far as we know
+    const [left, unheard] = [await booked(leaver, 50), await booked(silent, 60)];
+    await opened(leaver, left);
+    stripe.pay(await opened(silent, unheard), secret);
+    const closing = stripe.silentAt(/\/expire$/);
+    await site.changedWhileStopped((db) => timeIsOver(db, [left, unheard]));
+    await closing;
+    await site.killAndRestart();
+    await expect.poll(async () => (await seen(leaver, left)).status, patient).toBe('expired');
+    await expect.poll(async () => (await seen(silent, unheard)).paid_at, patient).not.toBeNull();
+
+    expect(stripe.returned()).toEqual({ [session.replace('cs_test', 'pi')]: cancelled.refund_cents });
+    expect(heard(/^POST .*\/refunds/)).toBe(1);
+    await site.changedWhileStopped(async (db) => {
+      expect(await disagreements(db)).toEqual([]);
+      const postings = await db.selectFrom('ledger_postings').select('kind').where('booking_id', '=', paid).orderBy('kind').execute();
+      expect(postings.map(({ kind }) => kind)).toEqual(['charge', 'refund', 'refund_paid']);
+    });
+  });
+});
