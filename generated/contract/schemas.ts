@@ -806,10 +806,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
     required: ["timezone"], additionalProperties: false,
   }, {
     $id: "PointsBalance", type: "object",
-    properties: { balance: { type: "integer", minimum: 0 }, held: { type: "integer", minimum: 0 }, entries: {
-      type: "array", items: { $ref: "PointsEntry#" }, maxItems: 200,
-    } },
-    required: ["balance", "held", "entries"], additionalProperties: false,
+    properties: {
+      balance: { type: "integer", minimum: 0 }, held: { type: "integer", minimum: 0 },
+      coming: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            booking_id: { type: "string", format: "uuid" }, reason: { type: "string", maxLength: 200 },
+            points: { type: "integer", minimum: 0 }, arrives_at: { type: "string", format: "date-time" },
+          },
+          required: ["booking_id", "reason", "points", "arrives_at"], additionalProperties: false,
+        },
+        maxItems: 100,
+      },
+      entries: { type: "array", items: { $ref: "PointsEntry#" }, maxItems: 200 },
+    },
+    required: ["balance", "held", "coming", "entries"], additionalProperties: false,
   }, {
     $id: "PointsEntry", type: "object",
     properties: {

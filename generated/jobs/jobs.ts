@@ -166,6 +166,11 @@ export interface Jobs {
   /** The share and time of the host’s answers are reckoned anew. Decision: section 2: who is told of what, and what follows. */
   readonly replyFigures: { readonly property_id: string };
   /**
+   * The host of a first listed property with a synced calendar gets points. Decision: section 6: thanks for a listing with a calendar that
+   * keeps itself true.
+   */
+  readonly rewardListing: { readonly property_id: string };
+  /**
    * Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again.
    * Decision: section 12: a listing without a valid number leaves search at once, and registers are asked every day.
    */

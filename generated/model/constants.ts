@@ -703,6 +703,12 @@ export const suggestionsMax = 5;
 /** Where people write when the contact form does not do. Decision: one address for guests and hosts; replace before launch. */
 export const supportEmail = "help@tuckamore.example";
 
+/**
+ * How long after answering as a recipient nobody is asked as a sender. In hours. Decision: section 7: nobody is asked for two surveys on
+ * one visit.
+ */
+export const surveyPauseHours = 24;
+
 /** Messages of one person in threads in an hour. Decision: two people who write to each other in earnest, no machine. */
 export const threadMessagesPerHour = 60;
 

@@ -1699,6 +1699,13 @@ export interface PointsBalance {
   readonly balance: number;
   /** Points set aside for open bookings */
   readonly held: number;
+  /** What paid stays will earn, the next first */
+  readonly coming: readonly {
+    readonly booking_id: string;
+    readonly reason: string;
+    readonly points: number;
+    readonly arrives_at: Instant;
+  }[];
   /** The newest first */
   readonly entries: readonly PointsEntry[];
 }

@@ -123,8 +123,8 @@ export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspe
  */
 export const propertyLife = { id: "propertyLife", entity: "Property", field: "status", otherwise: "property.illegal_transition", moves: [
   { event: "create", from: null, to: "draft", by: "named", rules: [], effects: [] },
-  { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration"] },
-  { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: [] },
+  { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration", "rewardListing"] },
+  { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["rewardListing"] },
   { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], effects: [] },
   { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], effects: [] },
   { event: "suspend", from: "listed", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },

@@ -146,9 +146,9 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.14": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
   "bookingLife.15": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",
   propertyLife: "From a draft to a listing, and out of sight again.", "propertyLife.1": "Host mode turns on.",
-  "propertyLife.2": "Guests find it. The registration number goes to the register, or to a person, for checking.",
-  "propertyLife.3": "Guests find it again.", "propertyLife.4": "Guests no longer find it; bookings stay as they are.",
-  "propertyLife.5": "Its calendars are no longer read.",
+  "propertyLife.2": "Guests find it. The registration number goes to the register, or to a person, for checking. The host of a first listed property with a synced calendar gets points.",
+  "propertyLife.3": "Guests find it again. The host of a first listed property with a synced calendar gets points.",
+  "propertyLife.4": "Guests no longer find it; bookings stay as they are.", "propertyLife.5": "Its calendars are no longer read.",
   "propertyLife.6": "Guests no longer find it; bookings stay as they are. The host is told why.", "propertyLife.7": "The host is told why.",
   "propertyLife.8": "The host can list it again.",
 };

@@ -259,7 +259,9 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     constraints: [
       "primary key (entry_id)", "check (kind in ('earn', 'hold', 'release', 'spend', 'reverse', 'admin'))",
-      "check (reward in ('friend', 'sender', 'host'))", "exclude using btree (booking_id with =) where (kind = 'earn' and reward is null)",
+      "check (reward in ('friend', 'sender', 'host', 'listing'))",
+      "exclude using btree (booking_id with =) where (kind = 'earn' and reward is null)",
+      "exclude using btree (profile_id with =) where (kind = 'earn' and reward = 'listing')",
       "foreign key (profile_id) references profiles (profile_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id)",
       "foreign key (friend_id) references profiles (profile_id) on delete set null",

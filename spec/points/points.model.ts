@@ -1,7 +1,7 @@
 // Points: what one is worth, how they are earned and spent, and the ledger that remembers each of them.
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, id, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, group, id, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
 import { constant, values } from '../language/values';
 import { Profile } from '../account/account.model';
 
@@ -67,6 +67,15 @@ export const PointsBalance = shape({
   fields: {
     balance: integer({ min: 0, says: 'Points that can be spent', example: 2400 }),
     held: integer({ min: 0, says: 'Points set aside for open bookings', example: 0 }),
+    coming: list(
+      group({
+        booking_id: id(),
+        reason: text({ max: 200, example: 'Stay at Lakeside cabin' }),
+        points: integer({ min: 0, example: 400 }),
+        arrives_at: instant({ says: 'Unless the stay is cancelled before' }),
+      }),
+      { max: 100, says: 'What paid stays will earn, the next first' },
+    ),
     entries: list(like(PointsEntry), { max: 200, says: 'The newest first' }),
   },
 });

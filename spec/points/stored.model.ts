@@ -8,12 +8,13 @@ import { values } from '../language/values';
 import { PointsEntry } from './points.model';
 
 export const RewardFor = values({
-  source: decision('section 7: three rewards come of a referral'),
-  says: 'What a reward for a referral was for',
+  source: decision('sections 6 and 7: three rewards come of a referral, one of a first listing'),
+  says: 'What a reward was for',
   items: {
     friend: { label: 'Signing up with a code' },
     sender: { label: 'The first stay of a friend' },
     host: { label: 'The first stay at a friend’s place' },
+    listing: { label: 'A first listing with a synced calendar' },
   },
 });
 
@@ -27,7 +28,10 @@ export const storedPoints = stored('points_entries', {
     friend_id: { shape: nullable(belongsTo(Profile, { says: 'Of a reward: the friend who brought it' })), onDelete: 'set null' },
     reward: nullable(oneOf(RewardFor)),
   },
-  exclusions: ["using btree (booking_id with =) where (kind = 'earn' and reward is null)"],
+  exclusions: [
+    "using btree (booking_id with =) where (kind = 'earn' and reward is null)",
+    "using btree (profile_id with =) where (kind = 'earn' and reward = 'listing')",
+  ],
 });
 
 export const storedBalances = stored('points_balances', {

@@ -21,6 +21,11 @@ export const checkRegistration = job({
   says: 'The registration number goes to the register, or to a person, for checking',
   fields,
 });
+export const rewardListing = job({
+  source: decision('section 6: thanks for a listing with a calendar that keeps itself true'),
+  says: 'The host of a first listed property with a synced calendar gets points',
+  fields,
+});
 export const readListing = job({
   source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
   says: 'The page of a connected listing is read into its draft',

@@ -5,7 +5,7 @@ import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
 import { absent, any, atLeast, is, isFalse, isTrue, notBefore, notion, present, today } from '../language/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
-import { checkRegistration, propertySuspended } from './afterwards.model';
+import { checkRegistration, propertySuspended, rewardListing } from './afterwards.model';
 import { illegalStatusChange } from './property.errors';
 import { Property, PropertyStatus } from './property.model';
 import { owner } from './property.rules';
@@ -79,9 +79,17 @@ export const propertyLife = lifecycle({
       by: owner,
       when: [mayBeListed],
       says: 'Guests find it',
-      effects: [checkRegistration],
+      effects: [checkRegistration, rewardListing],
     },
-    { event: 'list', from: 'paused', to: 'listed', by: owner, when: [mayBeListed], says: 'Guests find it again' },
+    {
+      event: 'list',
+      from: 'paused',
+      to: 'listed',
+      by: owner,
+      when: [mayBeListed],
+      says: 'Guests find it again',
+      effects: [rewardListing],
+    },
     { event: 'pause', from: 'listed', to: 'paused', by: owner, says: 'Guests no longer find it; bookings stay as they are' },
     { event: 'archive', from: 'paused', to: 'archived', by: owner, says: 'Its calendars are no longer read' },
     {

@@ -17,6 +17,11 @@ export const feedbackEditHours = constant(24, {
   unit: 'hours',
   says: 'How long sent feedback can be replaced by sending it again',
 });
+export const surveyPauseHours = constant(24, {
+  source: decision('section 7: nobody is asked for two surveys on one visit'),
+  unit: 'hours',
+  says: 'How long after answering as a recipient nobody is asked as a sender',
+});
 
 export const FeedbackType = values({
   source: '§3 Referral feedback payload',

@@ -24,6 +24,7 @@ import { copyPhotos, giveUpPhotos } from './property/copy-photos';
 import { giveUpReading, readSource } from './property/read-source';
 import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
+import { rewardListing } from './property/reward-listing';
 import { removeExpiredPhotos } from './property/photo.commands';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
@@ -46,6 +47,7 @@ const jobs: Does<'job', void> = {
   copyPhotos,
   checkRegistration,
   watchRegistrations,
+  rewardListing,
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
   replyFigures: reckonReplyFigures,

@@ -1,6 +1,8 @@
 // Three faces to say how something went.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ControlProps } from './control';
+import { Row } from './layout';
+import { Pressable } from './pressable';
 import { Icon, type IconShape } from './icon';
 import { PointRow } from './point-row';
 
@@ -33,17 +35,40 @@ export interface FacesProps extends ControlProps<number> {
   readonly words: Readonly<Record<number, string>>;
 }
 
+const points = [1, 2, 3];
+const nameIn = (words: FacesProps['words'], point: number) => words[point] ?? `${point} of 3`;
+
+interface FaceProps {
+  readonly words: FacesProps['words'];
+  readonly point: number;
+  readonly chosen?: boolean;
+}
+const Face = ({ words, point, chosen = false }: FaceProps) => (
+  <Tile chosen={chosen} aria-hidden="true">
+    <Icon of={shapes[point - 1] ?? face('')} size={32} />
+    {words[point]}
+  </Tile>
+);
+
+const FaceButton = chakra(Pressable, { base: { borderRadius: 'md', cursor: 'pointer' } });
+
+/** The three faces as buttons, for what is answered by one press. Stands in what names it. */
+export const FaceButtons = ({ words, onChoose }: Pick<FacesProps, 'words'> & { readonly onChoose: (point: number) => void }) => (
+  <Row flexWrap="wrap">
+    {points.map((point) => (
+      <FaceButton key={point} aria-label={nameIn(words, point)} onClick={() => onChoose(point)}>
+        <Face words={words} point={point} />
+      </FaceButton>
+    ))}
+  </Row>
+);
+
 /** A sad, a plain and a glad face: 1, 2, 3. Stands in a `Group`, which names it. */
 export const Faces = ({ words, ...props }: FacesProps) => (
   <PointRow
     {...props}
-    points={[1, 2, 3]}
-    nameOf={(point) => words[point] ?? `${point} of 3`}
-    renderPoint={(point, chosen) => (
-      <Tile chosen={chosen} aria-hidden="true">
-        <Icon of={shapes[point - 1] ?? face('')} size={32} />
-        {words[point]}
-      </Tile>
-    )}
+    points={points}
+    nameOf={(point) => nameIn(words, point)}
+    renderPoint={(point, chosen) => <Face words={words} point={point} chosen={chosen} />}
   />
 );

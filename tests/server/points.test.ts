@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('whoever never had any has none', async () => {
     const { token } = await aMember(server.database.db, { now });
-    expect((await server.ask('GET /user/points', { token })).body).toEqual({ data: { balance: 0, held: 0, entries: [] } });
+    expect((await server.ask('GET /user/points', { token })).body).toEqual({ data: { balance: 0, held: 0, coming: [], entries: [] } });
   });
 
   /** A balance as the database keeps it, which must be the sum of its entries. */

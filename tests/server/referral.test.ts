@@ -1,7 +1,7 @@
 // Referrals over a real database: whose code it is, what came of it, and what people said, once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referralSenderPoints, referralYearlyCap } from '../../generated/model/constants';
+import { referralSenderPoints, referralYearlyCap, surveyPauseHours } from '../../generated/model/constants';
 import { pendingOf, stageOf } from '../../src/server/referral/referral.rules';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -94,6 +94,50 @@ describe.each(engines)('on %s', (engine) => {
     const it = (await summary(sender)) as { referrals: { stage: string; points: number }[] };
     expect(it).toMatchObject({ points_earned: 6000, points_pending: 3000, points_this_year: 3000 });
     expect(it.referrals.map(({ stage, points }) => `${stage} ${points}`).toSorted()).toEqual(['stayed 3000', 'verified 0']);
+  });
+
+  const flags = async ({ token }: Pick<Member, 'token'>) => {
+    const { data } = (await server.ask('GET /user/profile', { token })).body as { data: Record<string, unknown> };
+    return ['recipient_banner', 'sender_banner', 'sender_modal'].filter((name) => data[`show_referral_${name}`] === true);
+  };
+  const change = ({ token }: Member, body: object) => server.ask('PATCH /user/profile', { token, body });
+  const friendOf = ({ referral_code }: Member) => aMember(server.database.db, { now: server.now(), referral_code });
+
+  // §4 Referral banners; decisions 7 and 19.14
+  test('only who came through a code is asked as a recipient, and only whose friend signed up as a sender', async () => {
+    const sender = await somebody();
+    expect(await flags(sender)).toEqual([]);
+    const friend = await friendOf(sender);
+    expect(await flags(sender)).toEqual(['sender_banner', 'sender_modal']);
+    expect(await flags(friend)).toEqual(['recipient_banner']);
+    await change(sender, { show_referral_sender_modal: false });
+    expect(await flags(sender)).toEqual(['sender_banner']);
+    await change(sender, { show_referral_sender_banner: false });
+    await change(friend, { show_referral_recipient_banner: false });
+    expect([await flags(sender), await flags(friend)]).toEqual([[], []]);
+    // nobody asks for a survey that is not theirs
+    const other = await somebody();
+    await change(other, { show_referral_sender_banner: true, show_referral_sender_modal: true, show_referral_recipient_banner: true });
+    expect(await flags(other)).toEqual([]);
+  });
+
+  test('who has answered or declined is not asked again, by the stamp or by what has arrived', async () => {
+    const [declined, answered] = [await somebody(), await somebody()];
+    await Promise.all([friendOf(declined), friendOf(answered)]);
+    const { data } = (await change(declined, { referral_sender_banner_interacted_at: server.now().toISOString() })).body;
+    expect(data).toMatchObject({ show_referral_sender_banner: false, show_referral_sender_modal: false });
+    await say(answered, { type: 'referral_sender', ratings: { worth_time: 2 } });
+    expect([await flags(declined), await flags(answered)]).toEqual([[], []]);
+  });
+
+  test('who is both is asked as a recipient first, and as a sender on another day', async () => {
+    const both = await friendOf(await somebody());
+    await friendOf(both);
+    expect(await flags(both)).toEqual(['recipient_banner']);
+    await change(both, { referral_recipient_banner_interacted_at: server.now().toISOString() });
+    expect(await flags(both)).toEqual([]);
+    server.later(surveyPauseHours * hour);
+    expect(await flags(both)).toEqual(['sender_banner', 'sender_modal']);
   });
 
   test('feedback is kept once for each person and type; for a day it can be said anew, then no more', async () => {

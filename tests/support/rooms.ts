@@ -117,7 +117,7 @@ const shellOrder = [
   ['failures'],
   ['calls', 'loading'],
   ['format', 'session'],
-  ['property-card', 'long-text', 'search-pill', 'place-map', 'messages'],
+  ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys'],
   ['chrome'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';

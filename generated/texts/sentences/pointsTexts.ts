@@ -3,15 +3,16 @@
 
 /** The points page and the points line of a booking (decision: the words around a person’s points) */
 export const pointsTexts = {
-  balance: (slots: { readonly balance: string | number; readonly worth: string | number }): string => [
-    "You have ",
-    slots.balance,
-    " points, worth ",
-    slots.worth,
-    ".",
-  ].join(""),
+  own: "Your points",
+  balance: (slots: { readonly balance: string | number }): string => [slots.balance, " points"].join(""),
+  worth: (slots: { readonly worth: string | number }): string => ["Worth ", slots.worth].join(""),
   held: (slots: { readonly held: string | number }): string => [slots.held, " points are reserved for open bookings."].join(""),
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
+  loading: "Loading your points",
+  loadFailed: "Your points could not be loaded.",
+  retry: "Try again",
+  coming: "On the way",
+  arrives: (slots: { readonly date: string | number }): string => ["Arrives ", slots.date].join(""),
   signedOut: "Log in to see your points.",
   claim: "Earn points, spend points",
   onePoint: "1 point",
@@ -22,9 +23,8 @@ export const pointsTexts = {
   findStay: "Find a stay",
   inviteFriends: "Invite friends",
   stayAt: (slots: { readonly title: string | number }): string => ["Stay at ", slots.title].join(""),
+  firstListing: (slots: { readonly title: string | number }): string => ["First listing: ", slots.title].join(""),
   history: "Points history",
-  columnDate: "Date",
-  columnReason: "For",
-  columnPoints: "Points",
-  noHistory: "Nothing here yet.",
+  entry: (slots: { readonly kind: string | number; readonly date: string | number }): string => [slots.kind, " on ", slots.date].join(""),
+  all: (slots: { readonly count: string | number }): string => ["Show all ", slots.count].join(""),
 } as const;

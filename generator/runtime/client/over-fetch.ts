@@ -13,12 +13,13 @@ export interface OverFetch {
 /** Sends calls with fetch: `overFetch({ base: '/api', token: () => localStorage.getItem('token') })`. */
 export const overFetch =
   ({ base, token, fetch = globalThis.fetch }: OverFetch): Transport =>
-  async ({ method, path, headers, body, secure }) => {
+  async ({ method, path, headers, body, secure, keepalive = false }) => {
     const bearer = secure ? token?.() : undefined;
     const answer = await fetch(base + path, {
       method,
       headers: bearer ? { ...headers, authorization: `Bearer ${bearer}` } : headers,
       ...(body === undefined ? {} : { body }),
+      ...(keepalive ? { keepalive } : {}),
     });
     return { status: answer.status, text: await answer.text() };
   };

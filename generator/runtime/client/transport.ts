@@ -14,6 +14,8 @@ export interface CallRequest {
   readonly body: string | FormData | undefined;
   /** Whether it carries a Bearer token, where there is one. */
   readonly secure: boolean;
+  /** Is sent to its end although the page goes meanwhile. */
+  readonly keepalive?: boolean;
 }
 /** What came back, unread. */
 export interface CallAnswer {

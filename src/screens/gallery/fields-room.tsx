@@ -1,7 +1,7 @@
 // Everything that is filled in.
 import { useState } from 'react';
 import { Checkbox, Checkboxes, Radios } from '../../ui/choice';
-import { Faces } from '../../ui/faces';
+import { FaceButtons, Faces } from '../../ui/faces';
 import { Field, Group } from '../../ui/field';
 import { FileInput } from '../../ui/file-input';
 import { Grid } from '../../ui/layout';
@@ -102,6 +102,7 @@ const Graded = () => {
       <Group label="How was the signup process?">
         {(ties) => <Faces {...ties} words={{ 1: 'Confusing', 2: 'Okay', 3: 'Smooth' }} value={face} onChange={setFace} />}
       </Group>
+      <Group label="How did it go?">{() => <FaceButtons words={{ 1: 'Badly', 2: 'Fine', 3: 'Well' }} onChoose={setFace} />}</Group>
       <Field label="Adults">{(ties) => <Stepper {...ties} counted="Adults" min={1} max={16} value={guests} onChange={setGuests} />}</Field>
       <Field label="Picture" help="JPEG or PNG, up to 5 MB.">
         {(ties) => <FileInput {...ties} accept="image/jpeg,image/png" maxBytes={5_000_000} value={[]} onChange={() => undefined} />}

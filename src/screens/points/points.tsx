@@ -13,6 +13,9 @@ import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Blocks } from '../shell/long-text/long-text';
 import { partsOf } from '../shell/long-text/sections';
 import { TextSections } from '../shell/long-text/text-sections';
+import { OwnPoints } from './own-points';
+
+export { opened } from './points.store';
 
 const { lead, sections } = partsOf(page);
 
@@ -77,6 +80,9 @@ export const Points = () => (
       <Card look="surface" data-for="visitors" marginTop="4" paddingY="4">
         <RouteLink to={pathTo.login({ from: pathTo.points() })}>{pointsTexts.signedOut}</RouteLink>
       </Card>
+      <Box data-for="members" marginBottom="8">
+        <OwnPoints />
+      </Box>
       <TextSections of={sections} />
     </Container>
   </>

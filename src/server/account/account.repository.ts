@@ -63,6 +63,17 @@ export const lockUser = (trx: Database, userId: string): Promise<UserRow | undef
 export const findProfile = (db: Database, profileId: string): Promise<ProfileRow | undefined> =>
   db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).where('left_at', 'is', null).executeTakeFirst();
 
+/** Whether somebody came through a code, and whether anybody came with theirs. */
+export const findReferralSides = async (
+  db: Database,
+  profileId: string,
+): Promise<{ readonly came: boolean; readonly brought: boolean }> => {
+  const { rows } = await sql<{ came: boolean; brought: boolean }>`
+    select u.referral_code is not null as came, exists (select from users f where f.referral_code = p.referral_code) as brought
+    from profiles p join users u using (user_id) where p.profile_id = ${profileId}`.execute(db);
+  return rows[0] ?? { came: false, brought: false };
+};
+
 /** Finds a profile, which nobody else changes before this transaction ends. */
 export const lockProfile = (trx: Database, profileId: string): Promise<ProfileRow | undefined> =>
   trx.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).forUpdate().executeTakeFirst();

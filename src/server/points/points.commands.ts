@@ -1,4 +1,5 @@
 // What others ask of points, within their own transaction: set aside, given back, spent, returned, earned. Asked twice, each is done once.
+import { firstListingPoints } from '../../../generated/model/constants';
 import type { Database } from '../database/open';
 import { refuse } from '../refusal';
 import { type BookingPoints, insertEntries, lockBalance, lockBookingPoints, type NewEntry } from './points.repository';
@@ -57,3 +58,7 @@ export const returnPoints = (trx: Database, { points, ...it }: OfBooking & { rea
 /** Gives the points that a stay has earned. */
 export const earnPoints = (trx: Database, it: PointsFor & { readonly points: number }): Promise<void> =>
   insertEntries(trx, [{ ...it, kind: 'earn' }]);
+
+/** Thanks a host for a first listing whose calendar keeps itself true: once, however many follow. */
+export const rewardFirstListing = (trx: Database, it: Omit<PointsFor, 'booking_id'>): Promise<void> =>
+  insertEntries(trx, [{ ...it, kind: 'earn', reward: 'listing', points: firstListingPoints }]);

@@ -1,13 +1,14 @@
 // The points ledger in the database: entries are added and never changed, and the database keeps what they come to.
 import { randomUUID } from 'node:crypto';
-import type { PointsEntryKind } from '../../../generated/model/values';
+import type { PointsEntryKind, RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 
 export interface NewEntry {
   readonly profile_id: string;
   readonly kind: PointsEntryKind;
   readonly points: number;
-  readonly booking_id: string;
+  readonly booking_id?: string;
+  readonly reward?: RewardFor;
   readonly reason: string;
   readonly now: Date;
 }
@@ -16,7 +17,7 @@ export interface NewEntry {
 export const insertEntries = async (trx: Database, entries: readonly NewEntry[]): Promise<void> => {
   const rows = entries
     .filter(({ points }) => points !== 0)
-    .map(({ now, ...entry }) => ({ entry_id: randomUUID(), ...entry, friend_id: null, reward: null, created_at: now }));
+    .map(({ now, ...entry }) => ({ booking_id: null, reward: null, friend_id: null, ...entry, entry_id: randomUUID(), created_at: now }));
   if (rows.length > 0)
     await trx
       .insertInto('points_entries')

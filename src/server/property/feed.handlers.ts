@@ -39,7 +39,7 @@ const feedAnswer = async (
 
 type Read = Parameters<typeof keepReading>[2]['read'];
 const add = async (
-  { trx, mail, now }: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date },
+  { trx, mail, job, now }: Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date },
   property: PropertyRow,
   { address, read }: { readonly address: FeedAddress; readonly read: Read },
 ): Promise<CalendarFeed> => {
@@ -53,6 +53,7 @@ const add = async (
   await keepReading(trx, { feed_id, property_id, timezone }, { read, now });
   if (proves_ownership) await proveOwnership(trx, property_id, now);
   await settleCalendars({ trx, mail, now }, property_id);
+  await job('rewardListing', { property_id });
   return feedAnswer(trx, { property_id, feed_id, now });
 };
 

@@ -52,6 +52,8 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly actions?: ReactNode;
   /** Its button stands elsewhere, tied to it by the form's id. */
   readonly bare?: boolean;
+  /** False disables the button: something that must be there is not there yet. */
+  readonly ready?: boolean;
   /** The button spans the form's width. */
   readonly wide?: boolean;
   /** Of the button; `danger` for what cannot be undone. */
@@ -131,6 +133,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
     submit = form.submit,
     actions,
     bare = false,
+    ready = true,
     wide = false,
     look = 'main',
   } = props;
@@ -188,7 +191,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
                   Back
                 </Button>
               )}
-              <Button type="submit" size="lg" look={look} busy={busy} full={wide}>
+              <Button type="submit" size="lg" look={look} busy={busy} disabled={!ready} full={wide}>
                 {step && !last ? step.submit : submit}
               </Button>
               {actions}

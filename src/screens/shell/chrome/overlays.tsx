@@ -11,12 +11,14 @@ import { $menuIsOpen } from './mobile-menu.store';
 // here from the start: it tells of a lost connection
 import { Toasts } from './toasts';
 import { reportingReady } from '../failures/reporting.store';
+import { $visitor } from '../session/session.store';
 import type { Visit } from '../navigation/visit';
 
 const mobileMenu = deferred(async () => (await import('./mobile-menu')).MobileMenu);
 const loginModal = deferred(async () => (await import('./login-modal')).LoginModal);
 const errorDialogs = deferred(async () => (await import('../failures/error-dialogs')).ErrorDialogs);
 const consentNotice = deferred(async () => (await import('./consent-notice')).ConsentNotice);
+const surveys = deferred(async () => (await import('./thanked-surveys')).Surveys);
 const cookieSettings = deferred(async () => (await import('./cookie-settings')).CookieSettings);
 
 const $open = {
@@ -25,6 +27,7 @@ const $open = {
   errors: $errors,
   consent: $consentIsAsked,
   settings: $settingsAreOpen,
+  visitor: $visitor,
 };
 
 export const Overlays = ({ visit }: { readonly visit: Visit }) => {
@@ -33,12 +36,13 @@ export const Overlays = ({ visit }: { readonly visit: Visit }) => {
     tellAnalytics();
     tellReporting();
   }, [tellAnalytics, tellReporting]);
-  const { menu, login, errors, consent, settings } = useUnit($open);
+  const { menu, login, errors, consent, settings, visitor } = useUnit($open);
   return (
     <>
       {consent && <consentNotice.Part />}
       {menu && <mobileMenu.Part visit={visit} />}
       {login && <loginModal.Part visit={visit} />}
+      {visitor.signed_in && <surveys.Part />}
       {settings && <cookieSettings.Part />}
       {errors.length > 0 && <errorDialogs.Part />}
       <ToastRegion>

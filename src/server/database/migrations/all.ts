@@ -24,6 +24,7 @@ import { changes } from './0021-changes';
 import { timersOfThings } from './0021-timers-of-things';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
+import { survey } from './0027-survey';
 import { proof } from './0030-proof';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
+  '0027-survey': survey,
   '0030-proof': proof,
 };

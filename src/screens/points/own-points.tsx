@@ -1,0 +1,136 @@
+// What a person has, what is on its way and when, and where each point came from and went.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { type ReactNode, useState } from 'react';
+import { pointValueCad } from '../../../generated/model/constants';
+import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
+import { PointsEntryKind } from '../../../generated/model/values/PointsEntryKind';
+import { pathTo } from '../../../generated/routes/paths';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { Button } from '../../ui/button';
+import { Box, Card, Grid } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Heading, Money, Text } from '../../ui/type';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { shownMoment, shownMoney, shownNumber } from '../shell/format/format';
+import { ownZone } from '../shell/format/own-zone';
+import { RouteLink } from '../shell/navigation/links';
+import { historyOf, signed } from './history';
+import { points } from './points.store';
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    paddingY: '3',
+    '& + &': { borderTopWidth: '1px' },
+  },
+});
+const dayOf = (instant: string) => shownMoment(instant, { date: 'dated', time: false, zone: ownZone() });
+
+interface EntryLineProps {
+  readonly entry: Pick<PointsEntry, 'booking_id' | 'reason' | 'points'>;
+  readonly says: string;
+}
+const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLineProps) => (
+  <Line>
+    <Box minWidth="0">
+      <Text overflowWrap="anywhere">
+        {booking_id === null ? reason : <RouteLink to={pathTo.stays({ booking_id })}>{reason}</RouteLink>}
+      </Text>
+      <Text look="small" tone="muted">
+        {says}
+      </Text>
+    </Box>
+    <Money fontWeight="semibold" color={sum < 0 ? 'ink' : 'spruce'}>
+      {signed(sum, shownNumber)}
+    </Money>
+  </Line>
+);
+
+const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <Box minWidth="0">
+    <Heading as="h3" look="subheading">
+      {heading}
+    </Heading>
+    <Box as="ul" marginTop="1">
+      {children}
+    </Box>
+  </Box>
+);
+
+const few = 8;
+const History = ({ entries }: { readonly entries: readonly PointsEntry[] }) => {
+  const [isWhole, setWhole] = useState(false);
+  const lines = historyOf(entries);
+  return (
+    <Box minWidth="0">
+      <Part heading={pointsTexts.history}>
+        {lines.slice(0, isWhole ? undefined : few).map((entry) => (
+          <EntryLine
+            key={entry.entry_id}
+            entry={entry}
+            says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
+          />
+        ))}
+      </Part>
+      {!isWhole && lines.length > few && (
+        <Button look="plain" size="sm" marginTop="3" onClick={() => setWhole(true)}>
+          {pointsTexts.all({ count: shownNumber(lines.length) })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => (
+  <>
+    <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" lineHeight="1.2" color="spruce" fontVariantNumeric="tabular-nums">
+      {pointsTexts.balance({ balance: shownNumber(balance) })}
+    </Text>
+    <Text tone="muted">{pointsTexts.worth({ worth: shownMoney(Math.round(balance * pointValueCad * 100), 'CAD') })}</Text>
+    {held > 0 && <Text tone="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
+  </>
+);
+
+const Known = ({ of: { balance, held, coming, entries } }: { readonly of: PointsBalance }) => (
+  <>
+    <Balance balance={balance} held={held} />
+    {entries.length === 0 && coming.length === 0 && <Text marginTop="3">{pointsTexts.none}</Text>}
+    <Grid gap="8" marginTop="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+      {coming.length > 0 && (
+        <Part heading={pointsTexts.coming}>
+          {coming.map((entry) => (
+            <EntryLine key={entry.booking_id} entry={entry} says={pointsTexts.arrives({ date: dayOf(entry.arrives_at) })} />
+          ))}
+        </Part>
+      )}
+      {entries.length > 0 && <History entries={entries} />}
+    </Grid>
+  </>
+);
+
+const Coming = () => (
+  <Loading label={pointsTexts.loading} minHeight="12rem">
+    <Skeleton height="11" width="12rem" />
+    <Skeleton marginTop="2" height="5" width="8rem" />
+  </Loading>
+);
+
+export const OwnPoints = () => {
+  const { data, failure, retry } = useUnit({ data: points.$data, failure: points.$failure, retry: points.retried });
+  return (
+    <Card look="raised" as="section" aria-labelledby="own-points" marginTop="4" padding={{ base: '5', md: '8' }}>
+      <Heading id="own-points">{pointsTexts.own}</Heading>
+      {failure ? (
+        <LoadFailed says={pointsTexts.loadFailed} retry={pointsTexts.retry} onRetry={() => retry()} />
+      ) : data ? (
+        <Known of={data} />
+      ) : (
+        <Coming />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+// Stays that will earn points: paid here, not cancelled, and not over for long enough. Reads only.
+import { pointsPostedHours } from '../../../generated/model/constants';
+import type { PointsBalance } from '../../../generated/model/entities';
+import { instantOf, plainDateOf } from '../../../generated/model/wire';
+import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import type { Database } from '../database/open';
+import { pointsEarned } from '../pricing/points.rules';
+import { namedProperties } from '../property/property.lookup';
+
+type Coming = PointsBalance['coming'][number];
+const most = 100;
+// what is due is given within minutes; a job that failed is tried again for hours
+const longestLate = 48 * HOUR;
+
+/** What a guest's stays will earn, the next first. */
+export const comingPointsOf = async (db: Database, guestId: string, now: Date): Promise<readonly Coming[]> => {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')
+    .select(['b.booking_id', 'b.checkout', 'b.checkout_time', 'b.timezone', 'b.host_subtotal_cents', 'b.points', 'p.title'])
+    .where('b.guest_id', '=', guestId)
+    .where('b.status', '=', 'confirmed')
+    .where('b.paid_at', 'is not', null)
+    .where('b.payment_method', '=', 'card')
+    .where('b.checkout', '>=', plainDateOf(now.getTime() - pointsPostedHours * HOUR - longestLate))
+    .orderBy('b.checkout')
+    .orderBy('b.booking_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ booking_id, title, points, ...row }) => ({
+    booking_id,
+    reason: pointsTexts.stayAt({ title: title ?? '' }),
+    points: pointsEarned({ host_subtotal: row.host_subtotal_cents }, points),
+    arrives_at: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone) + pointsPostedHours * HOUR),
+  }));
+};

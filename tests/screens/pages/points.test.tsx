@@ -1,0 +1,107 @@
+// The points page for whoever is signed in: what they have, what is on its way and when, and where each point came from and went.
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
+import { historyOf } from '../../../src/screens/points/history';
+import { opened, Points } from '../../../src/screens/points/points';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
+import { answer, refusal, userAnswer } from '../../support/a-visit';
+import { renderedScreen } from '../../support/rendered-screen';
+
+beforeEach(() => localStorage.clear());
+
+const entry = (kind: PointsEntry['kind'], points: number, booking_id: string | null = null): PointsEntry => ({
+  entry_id: `${kind} ${points} ${booking_id}`,
+  profile_id: 'p-1',
+  kind,
+  points,
+  booking_id,
+  reason: booking_id === null ? 'First listing: Lakeside cabin' : `Stay at ${booking_id}`,
+  created_at: '2026-11-03T20:00:00Z' as Instant,
+});
+const empty: PointsBalance = { balance: 0, held: 0, coming: [], entries: [] };
+const at = async (it: PointsBalance | 'failing') => {
+  localStorage.setItem('session_access_token', 'a-token');
+  let given = it;
+  const view = await renderedScreen(Points, '/points', {
+    answers: {
+      'GET /user': userAnswer(),
+      'GET /user/points': () => (given === 'failing' ? refusal(500, 'server.broken') : answer(200, { data: given })),
+    },
+  });
+  await allSettled(opened, { scope: view.scope, params: visitOf('/points') });
+  return { ...view, becomes: (next: PointsBalance) => (given = next) };
+};
+
+test('what was set aside and then spent is one line; what was given back is told, and the sum stays', () => {
+  const entries = [
+    entry('reverse', 200, 'a'),
+    entry('spend', -900, 'a'),
+    entry('release', 900, 'a'),
+    entry('hold', -900, 'a'),
+    entry('release', 300, 'b'),
+    entry('hold', -300, 'b'),
+    entry('earn', 500),
+  ];
+  const lines = historyOf(entries);
+  expect(lines.map(({ kind, points }) => `${kind} ${points}`)).toEqual([
+    'reverse 200',
+    'spend -900',
+    'release 300',
+    'hold -300',
+    'earn 500',
+  ]);
+  const sum = (all: readonly PointsEntry[]) => all.reduce((total, { points }) => total + points, 0);
+  expect(sum(lines)).toBe(sum(entries));
+});
+
+test('balance, what is reserved, what is on its way with its day, and the stay that each line came from', async () => {
+  const arrives_at = '2027-02-16T20:00:00Z' as Instant;
+  await at({
+    balance: 2400,
+    held: 900,
+    coming: [{ booking_id: 'c', reason: 'Stay at Cedar cabin', points: 1380, arrives_at }],
+    entries: [entry('hold', -900, 'b'), entry('earn', 3300)],
+  });
+  const own = within(await screen.findByRole('region', { name: 'Your points' }));
+  await own.findByText('2,400 points');
+  own.getByText('Worth $24.00 CAD');
+  own.getByText('900 points are reserved for open bookings.');
+  own.getByText('Arrives Feb 16, 2027');
+  expect(own.getByRole('link', { name: 'Stay at Cedar cabin' }).getAttribute('href')).toBe('/stays/c');
+  own.getByText('+1,380');
+  expect(own.getByRole('link', { name: 'Stay at b' }).getAttribute('href')).toBe('/stays/b');
+  own.getByText('Reserved on Nov 3, 2026');
+  own.getByText('−900');
+  own.getByText('First listing: Lakeside cabin');
+  own.getByText('Earned on Nov 3, 2026');
+});
+
+test('of a long history the newest stand first, and the rest at a press', async () => {
+  const entries = Array.from({ length: 12 }, (_, index) => entry('earn', index + 1));
+  const { person } = await at({ ...empty, balance: 78, entries });
+  await screen.findByText('78 points');
+  expect(screen.queryByText('+12')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Show all 12' }));
+  screen.getByText('+12');
+});
+
+test('who has none reads how they come; what could not be loaded is asked for again', async () => {
+  const { person, becomes } = await at('failing');
+  await screen.findByText('Your points could not be loaded.');
+  becomes(empty);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^You have no points yet\./);
+});
+
+test('for whoever is signed out nothing is asked, and the way in leads back', async () => {
+  const { calls, scope } = await renderedScreen(Points, '/points');
+  await allSettled(opened, { scope, params: visitOf('/points') });
+  expect(calls).toEqual([]);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Log in to see your points.' }).getAttribute('href')).toBe('/login?from=%2Fpoints'),
+  );
+});
