@@ -86,8 +86,11 @@ const load = (file) => {
   });
   const module = { exports: {} };
   script.runInThisContext()(createRequire(file), module);
-  const isKept = cachedData !== undefined && !script.cachedDataRejected;
-  const keepCompiled = () => isKept || writeWhole(kept, script.createCachedData());
+  let isKept = cachedData !== undefined && !script.cachedDataRejected;
+  const keepCompiled = () => {
+    if (!isKept) writeWhole(kept, script.createCachedData());
+    isKept = true;
+  };
   return { main: module.exports.main, keepCompiled };
 };
 

@@ -22,8 +22,8 @@ export interface Run {
   readonly config: Config;
   readonly reporter: Reporter;
   readonly clock: Stopwatch;
-  /** Says nothing where nothing was to be done. */
-  readonly quiet?: boolean;
+  /** Something was edited: nobody need look whether there is anything to do, or be told that there was nothing. */
+  readonly edited?: boolean;
   /** Told which files the spec was read from. */
   readonly onRead?: (files: readonly string[]) => void;
   /** Told after everything was made and written. */
@@ -81,8 +81,8 @@ const reportWritten = ({ config, reporter, clock }: Run, it: Plan): void => {
   reporter.info(`Wrote ${counted(written.length, 'file')}${removed}; ${it.same.length} were up to date (${clock.total()})`);
 };
 
-const reportUpToDate = ({ reporter, clock, quiet }: Run, many: number): void => {
-  if (quiet !== true) reporter.info(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
+const reportUpToDate = ({ reporter, clock, edited }: Run, many: number): void => {
+  if (edited !== true) reporter.info(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
 };
 
 /** Brings the out folder up to date; the exit code. */
@@ -90,7 +90,7 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
   const { config, reporter, clock } = run;
   const { disk, memory } = kept;
   const began = Date.now();
-  const known = await clock.time('compare with last run', () => recall(config, disk));
+  const known = run.edited === true ? undefined : await clock.time('compare with last run', () => recall(config, disk));
   if (known !== undefined) {
     run.onRead?.(Object.keys(known.read));
     if (known.notes !== '') reporter.error(known.notes);
@@ -107,12 +107,12 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
   for (const path of todo.kept)
     reporter.error(`${shown(config, path)} is generated no more, but was edited, so it stays. Cure: delete it.`);
   await clock.time('write', () => applyPlan(todo, it.made, disk));
+  if (todo.create.length + todo.change.length + todo.prune.length > 0) reportWritten(run, todo);
+  else reportUpToDate(run, todo.same.length);
   await clock.time('remember', () => {
     keepMemory(config, memory);
     remember(config, { began, ...it });
   });
-  if (todo.create.length + todo.change.length + todo.prune.length > 0) reportWritten(run, todo);
-  else reportUpToDate(run, todo.same.length);
   run.onWholeRun?.();
   return 0;
 };

@@ -82,7 +82,7 @@ const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> =>
     const clock = stopwatch(since);
     try {
       // only the first run says that there was nothing to do: an editor that saves the same again is not worth a line
-      await generate({ config, reporter: terminal, clock, onWholeRun, quiet: since > 0, onRead: (files) => (read = files) }, kept);
+      await generate({ config, reporter: terminal, clock, onWholeRun, edited: since > 0, onRead: (files) => (read = files) }, kept);
     } catch (error) {
       terminal.error(failure(error));
     }
