@@ -10,7 +10,7 @@ const Bar = chakra('span', {
 const Track = chakra('div', { base: { position: 'relative', height: '6', marginX: '-3' } });
 const Line = chakra('span', { base: { position: 'absolute', top: '0', insetInline: '3', height: '2px', bg: 'hairline' } });
 const Filled = chakra('span', { base: { position: 'absolute', top: '0', height: '2px', bg: 'spruce' } });
-export const thumb = {
+const thumb = {
   appearance: 'none',
   width: '6',
   height: '6',
@@ -23,6 +23,13 @@ export const thumb = {
   cursor: 'grab',
   pointerEvents: 'auto',
 } as const;
+/** The thumbs of an `input` of type range, in each browser's own words. */
+export const thumbs = {
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+  '&:focus-visible::-webkit-slider-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+  '&:focus-visible::-moz-range-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+};
 const Thumb = chakra('input', {
   base: {
     appearance: 'none',
@@ -34,10 +41,7 @@ const Thumb = chakra('input', {
     bg: 'transparent',
     pointerEvents: 'none',
     outline: 'none !important',
-    '&::-webkit-slider-thumb': thumb,
-    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
-    '&:focus-visible::-webkit-slider-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
-    '&:focus-visible::-moz-range-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+    ...thumbs,
   },
 });
 

@@ -1,6 +1,6 @@
 // One thumb on one line: a number between nothing and a highest.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { thumb } from './range';
+import { thumbs } from './range';
 
 const Line = chakra('input', {
   base: {
@@ -15,10 +15,7 @@ const Line = chakra('input', {
     bgImage: 'linear-gradient({colors.spruce}, {colors.spruce}), linear-gradient({colors.hairline.strong}, {colors.hairline.strong})',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: '0 50%',
-    '&::-webkit-slider-thumb': thumb,
-    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
-    '&:focus-visible::-webkit-slider-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
-    '&:focus-visible::-moz-range-thumb': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
+    ...thumbs,
   },
 });
 

@@ -5,38 +5,30 @@ import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box } from '../../../ui/layout';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { SubmissionForm } from '../../shell/calls/submission-form';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
 import { $isOpen, change, formClosed, formOpened } from './password.store';
 
 const Change = () => {
-  const { problem, busy } = useUnit({ problem: change.$problem, busy: change.$pending });
   const [save, close] = useUnit([change.submitted, formClosed]);
   return (
-    <>
-      <ProblemBanner problem={problem} />
-      <Text tone="muted" marginBottom="5">
-        {passwordForm.intro}
-      </Text>
-      <GeneratedForm
-        form={passwordForm}
-        facts={{}}
-        busy={busy}
-        problem={problem}
-        startsFocused
-        onSubmit={save}
-        actions={
-          <Button look="quiet" size="lg" onClick={() => close()}>
-            {accountTexts.cancel}
-          </Button>
-        }
-      />
-    </>
+    <SubmissionForm
+      of={change}
+      form={passwordForm}
+      introduced
+      facts={{}}
+      startsFocused
+      onSubmit={save}
+      actions={
+        <Button look="quiet" size="lg" onClick={() => close()}>
+          {accountTexts.cancel}
+        </Button>
+      }
+    />
   );
 };
 

@@ -6,10 +6,9 @@ import type { PayoutRow, PayoutStanding, ShownAccount } from '../../../../genera
 import { pathTo } from '../../../../generated/routes/paths';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
 import { Button } from '../../../ui/button';
-import { GeneratedForm } from '../../../ui/form/generated-form';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { SubmissionForm } from '../../shell/calls/submission-form';
 import { shownDate, shownDates } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { sumText } from '../../shell/property-card/price-words';
@@ -65,29 +64,22 @@ const Statement = ({ standing: { waiting, paid, payouts: rows } }: { readonly st
 const known = ({ saved_at: _saved, tax_ending: _tax, account_ending: _account, ...shown }: ShownAccount) => shown;
 
 const Details = ({ account }: Pick<PayoutStanding, 'account'>) => {
-  const { problem, busy } = useUnit({ problem: details.$problem, busy: details.$pending });
   const [save, close] = useUnit([details.submitted, formClosed]);
   return (
-    <>
-      <ProblemBanner problem={problem} />
-      <Text tone="muted" marginBottom="5">
-        {payoutForm.intro}
-      </Text>
-      <GeneratedForm
-        form={payoutForm}
-        starts={account ? known(account) : {}}
-        facts={{}}
-        busy={busy}
-        problem={problem}
-        startsFocused
-        onSubmit={save}
-        actions={
-          <Button look="quiet" size="lg" onClick={() => close()}>
-            {say.cancel}
-          </Button>
-        }
-      />
-    </>
+    <SubmissionForm
+      of={details}
+      form={payoutForm}
+      introduced
+      starts={account ? known(account) : {}}
+      facts={{}}
+      startsFocused
+      onSubmit={save}
+      actions={
+        <Button look="quiet" size="lg" onClick={() => close()}>
+          {say.cancel}
+        </Button>
+      }
+    />
   );
 };
 

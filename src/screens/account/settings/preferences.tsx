@@ -5,15 +5,13 @@ import type { Profile } from '../../../../generated/model/entities';
 import { Currency } from '../../../../generated/model/values';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Field } from '../../../ui/field';
-import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
-import { Text } from '../../../ui/type';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../../shell/format/currency.store';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $language } from '../../shell/request/request';
 import { useHydrated } from '../../shell/loading/use-hydrated';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { SubmissionForm } from '../../shell/calls/submission-form';
 import { Lines, Loaded, Part } from './part';
 import { mail, profile as ownProfile } from './profile.store';
 
@@ -44,21 +42,16 @@ export const OwnCurrency = () => {
 };
 
 const Mail = ({ profile }: { readonly profile: Profile }) => {
-  const { problem, busy } = useUnit({ problem: mail.$problem, busy: mail.$pending });
   const save = useUnit(mail.submitted);
   return (
-    <>
-      <ProblemBanner problem={problem} />
-      <Text marginBottom="3">{mailForm.intro}</Text>
-      <GeneratedForm
-        form={mailForm}
-        facts={{}}
-        starts={{ marketing_consent: profile.marketing_consent }}
-        busy={busy}
-        problem={problem}
-        onSubmit={save}
-      />
-    </>
+    <SubmissionForm
+      of={mail}
+      form={mailForm}
+      introduced
+      facts={{}}
+      starts={{ marketing_consent: profile.marketing_consent }}
+      onSubmit={save}
+    />
   );
 };
 

@@ -3,30 +3,24 @@ import { useUnit } from 'effector-react';
 import { nameForm } from '../../../../generated/forms/nameForm';
 import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Box, Row } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { SubmissionForm } from '../../shell/calls/submission-form';
 import { Part } from './part';
 import { OwnPicture } from './picture';
 import { names } from './profile.store';
 
 const Names = ({ user }: { readonly user: CurrentUser }) => {
-  const { problem, busy } = useUnit({ problem: names.$problem, busy: names.$pending });
   const save = useUnit(names.submitted);
   return (
-    <>
-      <ProblemBanner problem={problem} />
-      <GeneratedForm
-        key={user.user_id}
-        form={nameForm}
-        facts={{}}
-        starts={{ first_name: user.first_name ?? '', last_name: user.last_name ?? '' }}
-        busy={busy}
-        problem={problem}
-        onSubmit={save}
-      />
-    </>
+    <SubmissionForm
+      key={user.user_id}
+      of={names}
+      form={nameForm}
+      facts={{}}
+      starts={{ first_name: user.first_name ?? '', last_name: user.last_name ?? '' }}
+      onSubmit={save}
+    />
   );
 };
 

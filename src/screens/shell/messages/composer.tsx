@@ -2,50 +2,33 @@
 import { useUnit } from 'effector-react';
 import { contactBookingForm } from '../../../../generated/forms/contactBookingForm';
 import { messageForm } from '../../../../generated/forms/messageForm';
-import { GeneratedForm } from '../../../ui/form/generated-form';
-import { ProblemBanner } from '../failures/problem-banner';
+import { SubmissionForm } from '../calls/submission-form';
 import { $sentCount, type Place, sending, writing } from './thread.store';
 
 // it is never empty; what says so is a rule
 const needed = ['message'];
+const facts = { bookingMessage: {} };
 
-const AboutBooking = ({ id }: { readonly id: string }) => {
-  const { problem, busy, count } = useUnit({ problem: writing.$problem, busy: writing.$pending, count: $sentCount });
-  const send = useUnit(writing.submitted);
-  return (
-    <>
-      <ProblemBanner problem={problem} />
-      <GeneratedForm
-        key={count}
-        form={contactBookingForm}
-        facts={{ bookingMessage: {} }}
-        busy={busy}
-        problem={problem}
-        needed={needed}
-        onSubmit={(values) => send({ ...values, booking_id: id })}
-      />
-    </>
+/** What was sent empties it. */
+export const Composer = ({ place: { kind, id } }: { readonly place: Place }) => {
+  const [count, write, send] = useUnit([$sentCount, writing.submitted, sending.submitted]);
+  return kind === 'booking' ? (
+    <SubmissionForm
+      key={count}
+      needed={needed}
+      of={writing}
+      form={contactBookingForm}
+      facts={facts}
+      onSubmit={(values) => write({ ...values, booking_id: id })}
+    />
+  ) : (
+    <SubmissionForm
+      key={count}
+      needed={needed}
+      of={sending}
+      form={messageForm}
+      facts={{}}
+      onSubmit={(values) => send({ ...values, thread_id: id })}
+    />
   );
 };
-
-const InThread = ({ id }: { readonly id: string }) => {
-  const { problem, busy, count } = useUnit({ problem: sending.$problem, busy: sending.$pending, count: $sentCount });
-  const send = useUnit(sending.submitted);
-  return (
-    <>
-      <ProblemBanner problem={problem} />
-      <GeneratedForm
-        key={count}
-        form={messageForm}
-        facts={{}}
-        busy={busy}
-        problem={problem}
-        needed={needed}
-        onSubmit={(values) => send({ ...values, thread_id: id })}
-      />
-    </>
-  );
-};
-
-export const Composer = ({ place: { kind, id } }: { readonly place: Place }) =>
-  kind === 'booking' ? <AboutBooking id={id} /> : <InThread id={id} />;
