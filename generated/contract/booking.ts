@@ -426,8 +426,8 @@ export const setBookingPoints: Contract = {
   id: "setBookingPoints", method: "POST", path: "/booking/:booking_id/points", guard: "guestOfBooking", secure: true,
   errors: [
     "account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition",
-    "booking.not_found", "booking.not_this_side", "booking.payment_late", "input.invalid", "input.malformed", "input.rate_limited",
-    "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many",
+    "booking.not_found", "booking.not_this_side", "booking.payment_late", "checkout.paid_directly", "input.invalid", "input.malformed",
+    "input.rate_limited", "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many",
   ],
   rules: ["mayChangePoints", "mayUsePoints"], multipart: false, files: {}, bare: false, repeatable: true,
   schema: {

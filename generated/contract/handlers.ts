@@ -36,7 +36,8 @@ export interface RawBody {
 export interface GuardedThings {
   readonly Booking: Facts<
     Booking,
-    "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "review" | "reviewWindowDays" | "status" | "timezone"
+      | "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays"
+      | "status" | "timezone"
   >;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;

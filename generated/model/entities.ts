@@ -259,6 +259,12 @@ export interface BookingDetail {
   readonly address: string | null;
   /** What the host gets, in Canadian dollars; for the host alone */
   readonly payout: Money | null;
+  /** What goes back to the card, in the currency that was charged */
+  readonly refund: Money | null;
+  /** What the host recorded as paid directly by now, in Canadian cents */
+  readonly recorded_cents: number;
+  /** For the guest alone, as long as the points of the booking may be changed */
+  readonly points_use: { readonly balance: number; readonly max: number } | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
@@ -312,6 +318,9 @@ export interface BookingDetailInput {
   };
   readonly address: string | null;
   readonly payout: Money | null;
+  readonly refund: Money | null;
+  readonly recorded_cents: number;
+  readonly points_use: { readonly balance: number; readonly max: number } | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }

@@ -56,12 +56,15 @@ export function mayAnswer(facts: MayAnswerFacts): Verdict<"booking.reply_late"> 
   ]);
 }
 
-export type MayChangePointsFacts = { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status">; readonly now: Instant };
+export type MayChangePointsFacts = {
+  readonly booking: Facts<Booking, "paid_at" | "pay_by" | "payment_method" | "status">;
+  readonly now: Instant;
+};
 
 /** The points of a booking may be changed (decision: section 6: points are held until the stay is paid, and can be changed as long). */
 export function mayChangePoints(
   facts: MayChangePointsFacts,
-): Verdict<"booking.already_paid" | "booking.illegal_transition" | "booking.payment_late"> {
+): Verdict<"booking.already_paid" | "booking.illegal_transition" | "booking.payment_late" | "checkout.paid_directly"> {
   return judge([
     [
       isAmong(facts.booking.status, ["pending", "confirmed"]),
@@ -70,10 +73,11 @@ export function mayChangePoints(
       { data: { status: facts.booking.status } },
     ],
     [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayChangePoints.2"],
+    [!(isSame(facts.booking.payment_method, "offline")), "checkout.paid_directly", "mayChangePoints.3"],
     [
       !isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by),
       "booking.payment_late",
-      "mayChangePoints.3",
+      "mayChangePoints.4",
     ],
   ]);
 }

@@ -356,13 +356,18 @@ export const ruleCases: readonly Suite[] = [
     ],
   }, {
     of: "mayChangePoints",
-    facts: { booking: { paid_at: null, pay_by: "2027-02-12T20:00:00Z", status: "pending" }, now: "2027-02-12T20:00:00Z" },
+    facts: {
+      booking: { paid_at: null, pay_by: "2027-02-12T20:00:00Z", payment_method: "card", status: "pending" },
+      now: "2027-02-12T20:00:00Z",
+    },
     cases: [
       ["as it is", {}, []],
       ["the booking's status: “confirmed”", { booking: { status: "confirmed" } }, []],
       ["the booking's status: another", { booking: { status: "rejected" } }, ["booking.illegal_transition"]],
       ["the booking's status is missing", { booking: { status: null } }, ["booking.illegal_transition"]],
       ["the booking's paid-at time is there", { booking: { paid_at: "2027-02-12T20:00:00Z" } }, ["booking.already_paid"]],
+      ["the booking's payment method: the same", { booking: { payment_method: "offline" } }, ["checkout.paid_directly"]],
+      ["the booking's payment method is missing", { booking: { payment_method: null } }, []],
       ["the booking's pay-by time is there", { now: "2027-02-12T20:00:01Z" }, ["booking.payment_late"]],
       ["the booking's pay-by time is missing", { booking: { pay_by: null }, now: "2027-02-12T20:00:01Z" }, []],
       ["now: just below the booking's pay-by time", { now: "2027-02-12T19:59:59Z" }, []],

@@ -9,6 +9,7 @@ export { bookingLapsedTexts } from "./sentences/bookingLapsedTexts";
 export { bookingLetterTexts } from "./sentences/bookingLetterTexts";
 export { bookingPaidTexts } from "./sentences/bookingPaidTexts";
 export { bookingPanelTexts } from "./sentences/bookingPanelTexts";
+export { bookingPointsTexts } from "./sentences/bookingPointsTexts";
 export { bookingReportedTexts } from "./sentences/bookingReportedTexts";
 export { bookingTexts } from "./sentences/bookingTexts";
 export { calendarConflictTexts } from "./sentences/calendarConflictTexts";

@@ -209,6 +209,17 @@ export const BookingDetail = shape({
     }),
     address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host alone' })),
+    refund: nullable(like(Money, { says: 'What goes back to the card, in the currency that was charged' })),
+    recorded_cents: cents({ min: 0, says: 'What the host recorded as paid directly by now, in Canadian cents' }),
+    points_use: nullable(
+      group(
+        {
+          balance: integer({ min: 0, says: 'What the guest has, with what is set aside for this booking' }),
+          max: integer({ min: 0, says: 'What this booking can take' }),
+        },
+        { says: 'For the guest alone, as long as the points of the booking may be changed' },
+      ),
+    ),
     can_review: flag(),
     review_deadline: instant(),
   },

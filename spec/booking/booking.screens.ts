@@ -150,6 +150,7 @@ export const stayTexts = texts({
     lapsed: 'This booking expired',
     lapsedText: 'It wasn’t paid in time, so the nights were released. Nothing was charged.',
     refund: 'You’ll be refunded {amount}.',
+    refundIn: 'You’ll be refunded {amount}: {charged} to your card.',
     noRefund: 'Nothing is refunded.',
     searchAgain: 'Find another place',
 

@@ -52,6 +52,20 @@ export const bookingTexts = texts({
   },
 });
 
+export const bookingPointsTexts = texts({
+  source: decision('section 6: points are held until the stay is paid, and can be changed as long'),
+  says: 'Changing the points of a booking that was asked for',
+  texts: {
+    use: 'Use points',
+    change: 'Change points',
+    heading: 'Points for this booking',
+    hint: 'We set these points aside until you pay. If the booking ends before that, they come back.',
+    save: 'Save',
+    keep: 'Not now',
+    saved: 'Points changed. This is the new price.',
+  },
+});
+
 export const receiptTexts = texts({
   source: decision('section 2: who has paid gets a receipt; it prints well'),
   says: 'The receipt of a stay',

@@ -130,6 +130,7 @@ export const hostBookingTexts = texts({
     accepted: 'Request accepted. The guest has been told to pay.',
     rejected: 'Request rejected. The guest has been told.',
     paymentRecorded: 'Payment recorded.',
+    recordedBefore: 'You recorded {amount} before.',
     keep: 'Not now',
     taken: 'These nights are booked elsewhere by now',
     takenOn: '{dates} on {elsewhere}',
@@ -142,8 +143,6 @@ export const hostBookingTexts = texts({
     answerLate: 'The time to answer is over.',
     payBy: '{guest} has until {moment} to pay',
     payByText: 'After that, the nights are free again.',
-
-    message: 'Message from {guest}',
 
     moneyHeading: 'What you get',
     yourPayout: 'Your payout',

@@ -1,5 +1,6 @@
 // The life of a booking: every way from one state to another, and what must hold for each.
 import { named } from '../account/account.rules';
+import { paidDirectly } from '../checkout/checkout.errors';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
@@ -64,6 +65,7 @@ export const mayChangePoints = rule({
   requires: [
     { that: isOneOf(booking.status, ['pending', 'confirmed']), otherwise: illegalTransition },
     { that: absent(booking.paid_at), otherwise: alreadyPaid },
+    { that: none(is(booking.payment_method, 'offline')), otherwise: paidDirectly },
     { that: any(absent(booking.pay_by), notAfter(now, booking.pay_by)), otherwise: paymentLate },
   ],
 });

@@ -54,7 +54,7 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
       await step('migrations', () => migrate(db, migrations));
       if (!config.DEMO) return { queue: await openQueue(opened) };
       const time = await openDemoTime(opened.db, config.DATABASE_URL !== undefined);
-      const demo = await (await import('../demo/demo')).openDemo(config, opened.db);
+      const demo = await (await import('../demo/demo')).openDemo(config, opened.db, time.clock);
       await step('demo data', () => demo.seed(db, { now: time.clock(), report: (line) => say(`  ${line}`) }));
       return { demo, time, queue: await openQueue(opened) };
     },

@@ -103,7 +103,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await page.getByText(/^\d[\d,]* points \(−/).waitFor();
     await page
       .getByRole('list', { name: 'Price details' })
-      .getByText(/^\d+ points$/)
+      .getByText(/^[\d,]+ points$/)
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await barriersOn(page)).toEqual([]);

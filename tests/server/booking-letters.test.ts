@@ -43,7 +43,7 @@ test('dates and moments are those of the property, whatever its zone', () => {
 
 test('a receipt has every line of the price and what was paid', () => {
   const text = letterText(sampleLetters['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
-  for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2500 points.', 'Booking HX7K2M.'])
+  for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking HX7K2M.'])
     expect(text).toContain(line);
 });
 

@@ -111,7 +111,8 @@ describe.each(engines)('on %s', (engine) => {
     const preview = (await ask(booking_id, guest.token)).body.data as CancelPreview;
     expect(preview).toMatchObject({ refund: { amount: '32661 JPY' }, refund_cad: { amount: '326.61 CAD' }, points_back: 979 });
     expect(preview.lines.reduce((sum, { amount }) => sum + amount.amount_cents, 0)).toBe(32_661);
-    await mend(booking_id, guest.token);
+    const { body } = await mend(booking_id, guest.token);
+    expect(body.data).toMatchObject({ refund_cents: 32_661, refund: { amount: '32661 JPY' } });
     expect(await points(guest.token)).toBe(979);
     expect(await findRefundsOf(server.database.db, booking_id)).toMatchObject([{ amount_cents: 32_661, cad_cents: 32_661 }]);
     expect(await balances(booking_id)).toMatchObject({ provider: 83_336, points: 1521, refund: -32_661 });

@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a card that is refused may be tried again, and whoever leaves finds the page again', async () => {
     const it = await unpaid();
     const payment = await opened(it);
-    expect(await look(it, payment)).toMatchObject({ state: 'open', title: 'Cedar cabin, 2027-02-12 to 2027-02-15' });
+    expect(await look(it, payment)).toMatchObject({ state: 'open', title: 'Cedar cabin, Feb 12, 2027 to Feb 15, 2027' });
     expect(codeOf(await finish(it, payment, 'refused'))).toBe('checkout.payment_refused');
     expect((await finish(it, payment, 'cancelled')).body.data).toMatchObject({
       state: 'open',
@@ -73,6 +73,29 @@ describe.each(engines)('on %s', (engine) => {
     expect((await server.ask(`PATCH /booking/${it.booking_id}/pay`, back)).status).toBe(200);
   });
 
+  test('before a stay is paid, calendars that were not read lately are; what is confirmed is kept, and its host hears of it', async () => {
+    const { property_id, host } = await aHostedPlace(server);
+    const url = 'https://www.airbnb.ca/calendar/ical/78.ics?s=1';
+    const file = (...lines: readonly string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+    server.calendars.texts.set(url, file());
+    await server.ask(`POST /user/property/${property_id}/feed`, { token: host.token, body: { url } });
+    const guest = await aGuest(server);
+    const it = { property_id, host, guest, booking_id: await aRequest(server, { property_id, guest }) };
+    await server.ask(`PATCH /booking/${it.booking_id}/accept`, { token: host.token, body: {} });
+    const sold = ['DTSTART;VALUE=DATE:20270214', 'DTEND;VALUE=DATE:20270216', 'SUMMARY:Reserved', 'UID:1@airbnb'];
+    server.calendars.texts.set(url, file('BEGIN:VEVENT', ...sold, 'END:VEVENT'));
+    const reads = () => server.calendars.asked.filter((asked) => asked === url).length;
+    const before = reads();
+    const payment = await opened(it);
+    expect(reads()).toBe(before);
+    server.later(16 * minute);
+    expect(await opened(it)).toBe(payment);
+    expect(reads()).toBe(before + 1);
+    const calendar = `GET /user/property/${property_id}/calendar?from=2027-02-01&to=2027-02-28`;
+    expect((await server.ask(calendar, { token: host.token })).body.data).toMatchObject({ conflicts: [{ booking_id: it.booking_id }] });
+    expect(await seen(it)).toMatchObject({ status: 'confirmed', paid_at: null });
+  });
+
   test('the page is for whoever pays alone', async () => {
     const it = await unpaid();
     const payment = await opened(it);
@@ -98,6 +121,11 @@ describe.each(engines)('on %s', (engine) => {
     expect((await record(it, 50_000)).body.data).toMatchObject({ paid_at: null, payment_method: 'offline', points: 0 });
     expect(server.mailTo(it.guest.email)).toContain('500.00');
     expect(codeOf(await start(it))).toBe('checkout.paid_directly');
+    const points = await server.ask(`POST /booking/${it.booking_id}/points`, { token: it.guest.token, body: { points: 500 } });
+    expect(codeOf(points)).toBe('checkout.paid_directly');
+    // whoever records the rest sees what is there already
+    expect(await readBooking(server, it.booking_id, it.host)).toMatchObject({ recorded_cents: 50_000, points_use: null });
+    expect((await seen(it)).points_use).toBeNull();
     server.later(minute);
     expect((await record(it, 35_836)).body.data).toMatchObject({ paid_at: server.now().toISOString(), payment_method: 'offline' });
     expect(codeOf(await record(it, 1))).toBe('booking.already_paid');

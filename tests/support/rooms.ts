@@ -117,7 +117,8 @@ const shellOrder = [
   ['failures'],
   ['calls', 'loading'],
   ['format', 'session'],
-  ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys'],
+  ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
+  ['points'],
   ['chrome'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';

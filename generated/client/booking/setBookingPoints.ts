@@ -15,8 +15,8 @@ export interface SetBookingPointsArgs {
 export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
 export type SetBookingPointsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
-  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
+  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "checkout.paid_directly" | "input.invalid" | "input.malformed"
+  | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
 
 /**
  * Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7
@@ -28,7 +28,7 @@ export function setBookingPoints(
 ): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
   return ask(transport, {
     call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many",
+    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late checkout.paid_directly input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many",
     secure: true, repeatable: true,
   }, args);
 }

@@ -58,6 +58,7 @@ export const hostBookingTexts = {
   accepted: "Request accepted. The guest has been told to pay.",
   rejected: "Request rejected. The guest has been told.",
   paymentRecorded: "Payment recorded.",
+  recordedBefore: (slots: { readonly amount: string | number }): string => ["You recorded ", slots.amount, " before."].join(""),
   keep: "Not now",
   taken: "These nights are booked elsewhere by now",
   takenOn: (slots: { readonly dates: string | number; readonly elsewhere: string | number }): string => [
@@ -83,7 +84,6 @@ export const hostBookingTexts = {
     " to pay",
   ].join(""),
   payByText: "After that, the nights are free again.",
-  message: (slots: { readonly guest: string | number }): string => ["Message from ", slots.guest].join(""),
   moneyHeading: "What you get",
   yourPayout: "Your payout",
   guestPays: (slots: { readonly amount: string | number }): string => [

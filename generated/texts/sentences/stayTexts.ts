@@ -32,6 +32,13 @@ export const stayTexts = {
   lapsed: "This booking expired",
   lapsedText: "It wasn’t paid in time, so the nights were released. Nothing was charged.",
   refund: (slots: { readonly amount: string | number }): string => ["You’ll be refunded ", slots.amount, "."].join(""),
+  refundIn: (slots: { readonly amount: string | number; readonly charged: string | number }): string => [
+    "You’ll be refunded ",
+    slots.amount,
+    ": ",
+    slots.charged,
+    " to your card.",
+  ].join(""),
   noRefund: "Nothing is refunded.",
   searchAgain: "Find another place",
   host: "Your host",

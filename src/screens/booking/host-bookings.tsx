@@ -16,12 +16,14 @@ import { InboxLink } from '../shell/messages/inbox-link';
 import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { useNow } from '../shell/format/use-now';
+import { NoneFound } from '../shell/own-list/none-found';
+import { SearchBox } from '../shell/own-list/search-box';
 import { Detail } from './host-bookings/detail';
 import { $known, $shown, $total, $typed, moreWanted, rows, typed } from './host-bookings/host-bookings.store';
 import { BookingLine } from './host-bookings/row';
-import { SearchBox } from './host-bookings/search-box';
 import { type Section, sectionsOf } from './host-bookings/sections';
 import { Strip } from './host-bookings/strip';
+import { useRenewed } from './host-bookings/use-renewed';
 
 export { opened } from './host-bookings/host-bookings.store';
 
@@ -78,19 +80,9 @@ const Part = ({ section: { id, rows: found }, now, open }: Omit<ListProps, 'show
   </Box>
 );
 
-const NoneFound = ({ words }: { readonly words: string }) => {
-  const type = useUnit(typed);
-  return (
-    <EmptyState
-      drawing="lost"
-      title={say.searchNone({ words })}
-      actions={
-        <Button look="plain" onClick={() => type('')}>
-          {say.searchAll}
-        </Button>
-      }
-    />
-  );
+const Search = () => {
+  const [text, type] = useUnit([$typed, typed]);
+  return <SearchBox label={say.search} placeholder={say.searchPlaceholder} value={text} onChange={type} />;
 };
 
 /** There are more than are shown, and what is looked for may be among them. */
@@ -112,7 +104,8 @@ const More = () => {
 };
 
 const Found = ({ shown, now, open }: ListProps) => {
-  const text = useUnit($typed).trim();
+  const [typedText, type] = useUnit([$typed, typed]);
+  const text = typedText.trim();
   const sections = sectionsOf(shown, now);
   const [requests, others] = [sections.filter(({ id }) => id === 'requests'), sections.filter(({ id }) => id !== 'requests')];
   const part = (section: Section) => <Part key={section.id} section={section} now={now} open={open} />;
@@ -121,7 +114,7 @@ const Found = ({ shown, now, open }: ListProps) => {
       <Text as="output" look="small" tone="muted" display={text === '' ? 'none' : 'block'}>
         {text !== '' && (shown.length === 1 ? say.foundOne : say.foundMany({ count: shown.length }))}
       </Text>
-      {shown.length === 0 && <NoneFound words={text} />}
+      {shown.length === 0 && <NoneFound title={say.searchNone({ words: text })} all={say.searchAll} onAll={() => type('')} />}
       {requests.map(part)}
       {!open && text === '' && <Strip rows={shown} now={now} />}
       {others.map(part)}
@@ -174,7 +167,7 @@ const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
         </Row>
         {known && <Text tone="muted">{waitingWords(known)}</Text>}
       </Box>
-      {known && known.length > 0 && <SearchBox />}
+      {known && known.length > 0 && <Search />}
       {known?.length === 0 && <None />}
       {known && shown && known.length > 0 && <Found shown={shown} now={now} open={open} />}
       {!known && failure && !pending && <Failed />}
@@ -186,6 +179,7 @@ const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
 export const HostBookings = ({ visit }: ScreenProps) => {
   const now = useNow();
   const open = visit.params['booking_id'];
+  useRenewed(open);
   return (
     <Container>
       <Columns open={open !== undefined}>

@@ -8,24 +8,24 @@ import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { loginAsked } from '../shell/chrome/login-modal.store';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { $session } from '../shell/session/session.store';
 import { $absence, $before, $price, $pricing, $quote, $wish, lapsed, listing as known, priceAccepted, retried } from './ask.store';
 import { bookPressed, booking, duplicate } from './book.store';
 import { Held } from './held';
+import { LoginFirst } from './login-first';
 import { Columns, Part } from './part';
 import { PayLaterHint } from './pay-later-hint';
 import { PointsPart } from './points-part';
-import { dueText, Summary } from './summary';
+import { PriceChanged } from './price-changed';
+import { Summary } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
 import { askingFor, listingOf, type Wish } from './visit';
@@ -83,22 +83,10 @@ const Duplicate = () => {
   );
 };
 
-/** Another price took the place of the one that was held: both are shown, and it goes on only with a yes. */
 const Changed = () => {
   const { before, quote } = useUnit({ before: $before, quote: $quote });
   const accept = useUnit(priceAccepted);
-  if (!before || !quote) return null;
-  const now = dueText(quote);
-  return (
-    <Banner
-      tone="notice"
-      live="alert"
-      title={say.changed({ before: dueText(before), now })}
-      actions={<Button onClick={() => accept()}>{say.acceptPrice({ amount: now })}</Button>}
-    >
-      {say.changedHint}
-    </Banner>
-  );
+  return <PriceChanged before={before} now={quote} onAccept={() => accept()} />;
 };
 
 const Agree = ({ wish, listing }: AskedProps) => {
@@ -109,17 +97,9 @@ const Agree = ({ wish, listing }: AskedProps) => {
     before: $before,
     found: duplicate.$data,
   });
-  const [book, login] = useUnit([bookPressed, loginAsked]);
+  const book = useUnit(bookPressed);
   if (session === 'unread' || session === 'loading') return <Skeleton height="12rem" />;
-  if (session === 'none')
-    return (
-      <Stack gap="3" alignItems="flex-start">
-        <Text>{say.loginFirst}</Text>
-        <Button size="lg" onClick={() => login({ wish: 'reserve', from: askingFor(wish) })}>
-          {say.login}
-        </Button>
-      </Stack>
-    );
+  if (session === 'none') return <LoginFirst says={say.loginFirst} from={askingFor(wish)} />;
   if (found?.kind === 'same_property') return null;
   return (
     <Part heading={bookingForm.title}>

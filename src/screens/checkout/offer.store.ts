@@ -15,7 +15,8 @@ export const bookingNamed = createEvent<string | null>();
 export const reread = createEvent();
 
 export const offer = query(getCheckoutFx);
-const own = query(getBookingFx);
+/** The same in full, for its two parties. */
+export const own = query(getBookingFx);
 
 export const $bookingId = createStore<string | null>(null);
 const turned = sample({ clock: bookingNamed, source: $bookingId, filter: (before, id) => before !== id, fn: (_, id) => id });

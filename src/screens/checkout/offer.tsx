@@ -14,6 +14,7 @@ import { LoadFailed } from '../shell/failures/load-failed';
 import { shownMoment } from '../shell/format/format';
 import { ButtonLink } from '../shell/navigation/links';
 import { $absence, $onlooker, type Onlooker, offer as known, reread } from './offer.store';
+import { BookedPoints } from './booked-points';
 import { Columns } from './part';
 import { Pay } from './pay';
 import { $due, $pricing } from './pay.store';
@@ -97,6 +98,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
           <Stack marginBottom="8">
             <Now offer={offer} onlooker={onlooker} />
           </Stack>
+          {onlooker === 'guest' && <BookedPoints />}
           <TripPart {...offer} />
           <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />
         </div>

@@ -15,6 +15,7 @@ import { redirectedTo } from '../shell/navigation/navigation';
 import { $currency } from '../shell/format/currency.store';
 import { $settings } from '../shell/request/request';
 import { visitorChanged } from '../shell/session/session.store';
+import { saving } from './booked-points.store';
 import { $bookingId, $onlooker, offer, reread } from './offer.store';
 
 export const payPressed = createEvent();
@@ -72,7 +73,9 @@ const changed = start.failed.filterMap(({ error }) => proposedIn(error));
 sample({ clock: changed, source: $due, target: $before });
 sample({ clock: changed, target: $proposed });
 sample({ clock: priceAccepted, fn: () => null, target: $before });
-sample({ clock: [offer.cleared, $currency.updates], fn: () => null, target: [$before, $proposed] });
+sample({ clock: [offer.cleared, $currency.updates, saving.done], fn: () => null, target: [$before, $proposed] });
+// with other points it costs something else in every currency
+sample({ clock: saving.done, fn: () => undefined, target: otherwise.retried });
 // paid, called off or run out meanwhile, in another tab for one
 sample({ clock: start.failed, fn: () => undefined, target: reread });
 

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { Card, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Text } from '../../ui/type';
-import { loginAsked } from '../shell/chrome/login-modal.store';
 import { shownMoment } from '../shell/format/format';
 import { Held } from './held';
 import { type Onlooker, reread } from './offer.store';
+import { LoginFirst } from './login-first';
 import { PayLaterHint } from './pay-later-hint';
 import {
   $before,
@@ -26,6 +26,7 @@ import {
   start,
   confirmedAgain,
 } from './pay.store';
+import { PriceChanged } from './price-changed';
 import { dueText } from './summary';
 
 const everyMs = 3000;
@@ -46,18 +47,7 @@ const Confirming = () => {
 const Changed = () => {
   const { before, due } = useUnit({ before: $before, due: $due });
   const accept = useUnit(priceAccepted);
-  if (!before || !due) return null;
-  const now = dueText(due);
-  return (
-    <Banner
-      tone="notice"
-      live="alert"
-      title={say.changed({ before: dueText(before), now })}
-      actions={<Button onClick={() => accept()}>{say.acceptPrice({ amount: now })}</Button>}
-    >
-      {say.changedHint}
-    </Banner>
-  );
+  return <PriceChanged before={before} now={due} onAccept={() => accept()} />;
 };
 
 /** What stands between the payer and the payment page. */
@@ -103,16 +93,11 @@ interface PayProps {
 
 export const Pay = ({ offer: { booking_id, pay_by, timezone }, onlooker }: PayProps) => {
   const confirming = useUnit($isConfirming);
-  const [look, login] = useUnit([reread, loginAsked]);
+  const look = useUnit(reread);
   if (onlooker === 'nobody')
     return (
       <Card>
-        <Stack gap="3" alignItems="flex-start">
-          <Text>{say.loginToPay}</Text>
-          <Button size="lg" onClick={() => login({ wish: 'reserve', from: pathTo.checkout({ booking_id }) })}>
-            {say.login}
-          </Button>
-        </Stack>
+        <LoginFirst says={say.loginToPay} from={pathTo.checkout({ booking_id })} />
       </Card>
     );
   if (onlooker !== 'guest') return <Banner title={say.otherPays} />;

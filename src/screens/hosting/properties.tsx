@@ -5,18 +5,14 @@ import type { ReactNode } from 'react';
 import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
-import { Button } from '../../ui/button';
 import { LineDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/empty-state';
-import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
-import { Box, Card, Container, Row } from '../../ui/layout';
+import { Card, Container, Row } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
-import { TextInput } from '../../ui/text-input';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { NoneFound } from '../shell/own-list/none-found';
+import { SearchBox } from '../shell/own-list/search-box';
 import { ByHand } from './connect/by-hand';
 import { LinkForm } from './connect/link-form';
 import { OwnCard } from './properties/own-card';
@@ -58,40 +54,9 @@ const First = () => (
   </Card>
 );
 
-const SearchBox = () => {
-  const text = useUnit($typed);
-  const type = useUnit(typed);
-  return (
-    <Box as="search" maxWidth="26rem" marginBottom="6">
-      <Field label={texts.search}>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            type="search"
-            placeholder={texts.searchPlaceholder}
-            before={<Icon of={icons.search} size={18} />}
-            value={text}
-            onChange={type}
-          />
-        )}
-      </Field>
-    </Box>
-  );
-};
-
-const NoneFound = ({ words }: { readonly words: string }) => {
-  const type = useUnit(typed);
-  return (
-    <EmptyState
-      drawing="lost"
-      title={texts.searchNone({ words })}
-      actions={
-        <Button look="plain" onClick={() => type('')}>
-          {texts.searchAll}
-        </Button>
-      }
-    />
-  );
+const Search = () => {
+  const [text, type] = useUnit([$typed, typed]);
+  return <SearchBox label={texts.search} placeholder={texts.searchPlaceholder} value={text} onChange={type} />;
 };
 
 const Found = ({ shown }: { readonly shown: readonly PropertyRow[] }) => (
@@ -125,13 +90,15 @@ const searchedFrom = 4;
 
 const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
   const { shown, text, failure } = useUnit({ shown: $shown, text: $typed, failure: byLink.$failure });
-  const again = useUnit(byLink.retried);
+  const [again, type] = useUnit([byLink.retried, typed]);
   return (
     <>
-      {(known.length >= searchedFrom || text !== '') && <SearchBox />}
+      {(known.length >= searchedFrom || text !== '') && <Search />}
       {failure && failure.kind !== 'refusal' && <Failed says={texts.searchFailed} onRetry={() => again()} />}
       {!shown && !failure && <Meanwhile />}
-      {(shown?.length === 0 || failure?.kind === 'refusal') && <NoneFound words={text.trim()} />}
+      {(shown?.length === 0 || failure?.kind === 'refusal') && (
+        <NoneFound title={texts.searchNone({ words: text.trim() })} all={texts.searchAll} onAll={() => type('')} />
+      )}
       {shown && shown.length > 0 && <Found shown={shown} />}
     </>
   );

@@ -8,11 +8,11 @@ import type { Page } from '../../../generated/texts/page';
 import { destinationTexts as texts } from '../../../generated/texts/sentences/destinationTexts';
 import { searchPillTexts } from '../../../generated/texts/sentences/searchPillTexts';
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
-import { Button } from '../../ui/button';
 import { Container, Row, Section } from '../../ui/layout';
 import { Photo, type Picture } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
+import { LoadFailed } from '../shell/failures/load-failed';
 import { deferred } from '../shell/loading/deferred';
 import { ButtonLink, ChipLink } from '../shell/navigation/links';
 import { Blocks, inlines } from '../shell/long-text/long-text';
@@ -78,15 +78,7 @@ const Stays = () => {
     retry: found.retried,
   });
   const query = destinationAt(path);
-  if (failure)
-    return (
-      <Row gap="4">
-        <Text role="alert">{searchTexts.failedHeading}</Text>
-        <Button look="plain" size="sm" onClick={() => retry()}>
-          {searchTexts.retry}
-        </Button>
-      </Row>
-    );
+  if (failure) return <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />;
   if (!stays) return <GridSkeleton />;
   if (stays.total === 0)
     return (

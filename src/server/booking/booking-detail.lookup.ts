@@ -3,11 +3,16 @@ import type { Booking, BookingDetail, BookingHappening } from '../../../generate
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
+import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview } from '../../../generated/rules/review';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
+import { findPaymentOf, findRecorded } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { asRead } from '../message/thread.lookup';
+import { findBalance } from '../points/points.lookup';
+import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
+import { mostPoints } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/booked.lookup';
 import { eventsOf, type KeptBooking } from './booking.repository';
 
@@ -44,6 +49,19 @@ const happeningsOf = async (db: Database, bookingId: string, viewer: string): Pr
     return [{ at: instantOf(at), event, reason: event === 'report' ? null : reason }];
   });
 
+/** What goes back to the card it was paid with, in that card's currency. */
+const refundOf = async (db: Database, { booking_id, refund_cents }: KeptBooking): Promise<BookingDetail['refund']> => {
+  const payment = refund_cents ? await findPaymentOf(db, booking_id) : undefined;
+  return payment ? moneyIn(payment.currency, payment.refunded_cents) : null;
+};
+
+/** What bounds the points of a booking, for the guest who may still change them. */
+const pointsUseOf = async (db: Database, booking: KeptBooking, { viewer, now }: Seeing): Promise<BookingDetail['points_use']> => {
+  const { guest_id, points, price } = booking;
+  if (viewer !== guest_id || !mayChangePoints({ booking, now: instantOf(now) }).ok) return null;
+  return { balance: (await findBalance(db, guest_id)) + points, max: mostPoints(priceAgreed(price)) };
+};
+
 const nobody = { first_name: null, last_name: null, avatar: null };
 
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
@@ -64,5 +82,8 @@ export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: 
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
     payout: side === 'host' ? payoutOf(booking) : null,
+    refund: await refundOf(db, booking),
+    recorded_cents: booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0,
+    points_use: await pointsUseOf(db, booking, seeing),
   };
 };

@@ -9,7 +9,7 @@ import { inTransaction, type SignedIn } from '../context';
 import { enforceMove } from '../enforce-rule';
 import { saidStep } from '../pricing/cancellation.rules';
 import { chargedPart } from '../pricing/charged.rules';
-import { moneyIn } from '../pricing/money.rules';
+import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { lockBooking, writeMove } from './booking.commands';
@@ -35,7 +35,7 @@ const previewOf = (back: ComingBack, charged: Payment | undefined): Omit<CancelP
   const currency = charged?.currency ?? 'CAD';
   const part = charged ? chargedPart(charged, cents) : cents;
   const lines = refund.lines.filter((line) => line.cents > 0).map(({ label, cents: of }) => ({ label, amount: moneyIn('CAD', of) }));
-  const tender = points === 0 ? [] : [{ label: say.points({ points: String(points) }), amount: moneyIn('CAD', cents - refund.total) }];
+  const tender = points === 0 ? [] : [{ label: say.points({ points: counted(points) }), amount: moneyIn('CAD', cents - refund.total) }];
   return {
     refund: moneyIn(currency, part),
     refund_cad: moneyIn('CAD', cents),

@@ -13,7 +13,7 @@ import { reportResolvedTexts } from '../../../generated/texts/sentences/reportRe
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { moneyIn, written } from '../pricing/money.rules';
+import { counted, moneyIn, written } from '../pricing/money.rules';
 import { hostOf, momentWords, quoted, referenceOf, stayWords, type Told, type Words } from './letters-words';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
@@ -30,7 +30,10 @@ const toSearch = (it: Told): NonNullable<Words['button']> => {
   const href = `${it.origin}${pathTo.search({ ...(it.city ? { query: it.city } : {}), checkin, checkout, ...party })}`;
   return { label: say.findStay, href, ending: referenceOf(it) };
 };
-const back = ({ booking }: Told): string[] => [say.notCharged, ...(booking.points > 0 ? [say.pointsBack({ points: booking.points })] : [])];
+const back = ({ booking }: Told): string[] => [
+  say.notCharged,
+  ...(booking.points > 0 ? [say.pointsBack({ points: counted(booking.points) })] : []),
+];
 
 export const requestAccepted = (it: Told): Words => {
   const { booking, title } = it;
@@ -80,7 +83,7 @@ export const bookingPaid = (it: Told): Words => {
       intro({ title: it.title }),
       stayWords(it),
       quote.line_items.map((line) => say.line({ label: line.label, amount: written(line) })).join('\n'),
-      points > 0 ? paidPoints({ amount, points }) : paid({ amount }),
+      points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
       referenceOf(it),
     ],
     button: toStay(it, ending),

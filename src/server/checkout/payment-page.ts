@@ -14,6 +14,7 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { paidWith } from '../pricing/points.rules';
 import { findBookedProperty } from '../property/booked.lookup';
 import { refuse } from '../refusal';
+import { writtenDate } from '../written-date';
 import { closePages } from './payment.commands';
 import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
 
@@ -25,7 +26,7 @@ const pageOpen = { least: 31 * minute, most: 23 * 60 * minute };
 /** What a payment is for, as its payer reads it. */
 export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
   const { property } = await findBookedProperty(db, property_id);
-  return paymentTexts.title({ title: property.title || property.place, checkin, checkout });
+  return paymentTexts.title({ title: property.title || property.place, checkin: writtenDate(checkin), checkout: writtenDate(checkout) });
 };
 
 /** Where a payer comes back to, with the payment that they come back from. */

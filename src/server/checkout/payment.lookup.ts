@@ -20,3 +20,9 @@ export const findRefundsOf = async (db: Database, bookingId: string): Promise<re
   const rows = await db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at').execute();
   return rows.map(readRefund);
 };
+
+/** What was recorded as paid to the host of a booking, in Canadian cents. */
+export const findRecorded = async (db: Database, bookingId: string): Promise<number> => {
+  const all = db.selectFrom('recorded_payments').where('booking_id', '=', bookingId);
+  return (await all.select((row) => row.fn.sum<number | null>('amount_cents').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
+};

@@ -87,12 +87,6 @@ export const findOwing = async (db: Database, since: Date): Promise<readonly str
   return rows.map(({ booking_id }) => booking_id);
 };
 
-/** What was recorded as paid to the host of a booking, in Canadian cents. */
-export const sumRecorded = async (trx: Database, bookingId: string): Promise<number> => {
-  const all = trx.selectFrom('recorded_payments').where('booking_id', '=', bookingId);
-  return (await all.select((row) => row.fn.sum<number | null>('amount_cents').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
-};
-
 export const insertRecord = async (trx: Database, row: NewRow<'recorded_payments'>): Promise<void> => {
   await trx.insertInto('recorded_payments').values(row).execute();
 };

@@ -14,7 +14,8 @@ import { moneyIn, written } from '../pricing/money.rules';
 import { quoteOf } from '../pricing/quote.rules';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findOpen, insertRecord, sumRecorded } from './payment.repository';
+import { findRecorded } from './payment.lookup';
+import { findOpen, insertRecord } from './payment.repository';
 
 type KeptBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 type Recorded = RecordPaymentRequest['input'];
@@ -50,7 +51,7 @@ export const recordHandlers: Pick<BookingHandlers<Serving>, 'recordPayment'> = {
       const moving = { by: principal, who, from: booking.status, now: instantOf(now) };
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
       if (await findOpen(trx, booking_id)) return refuse('booking.not_offline', { data: { status: booking.status } });
-      const left = priceAgreed(booking.price).total - (await sumRecorded(trx, booking_id));
+      const left = priceAgreed(booking.price).total - (await findRecorded(trx, booking_id));
       checkRecord(input, booking, { left, now });
       const { property_id } = booking;
       const { amount_cents, method, received_on, reference = null } = input;

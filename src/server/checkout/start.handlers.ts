@@ -9,6 +9,7 @@ import { findRate } from '../pricing/currency.lookup';
 import { keepQuote } from '../pricing/quote.commands';
 import { findQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
+import { freshenFeeds } from '../property/fresh-feeds.commands';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { openPage } from './payment-page';
@@ -58,6 +59,8 @@ export const startHandlers: Pick<CheckoutHandlers<Serving>, 'startCheckout'> = {
     if (booking?.guest_id !== principal.profile_id) return refuse('checkout.offer_not_found', { slots: { id: booking_id } });
     const answer = enforceRules({ booking });
     if (!payments) return refuse('checkout.payment_unavailable');
+    // what is confirmed is kept against any calendar; its host hears now of nights that were sold elsewhere too
+    await freshenFeeds(context, booking.property_id);
     const quote = await quoteToPay(db, booking, { currency: currency ?? booking.currency, quote_id, now });
     return answer({ url: await openPage(context, payments, { booking_id, quote, success_path, cancel_path }) });
   },

@@ -40,3 +40,6 @@ export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' |
   const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
   return `${new Intl.NumberFormat(dateLocale, format).format(amount_cents / 10 ** decimals)} ${currency}`;
 };
+
+/** A number as it is read in words: `1,422`. */
+export const counted = (number: number): string => new Intl.NumberFormat(dateLocale).format(number);

@@ -2,6 +2,7 @@
 import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { addedUp, type Price } from './lines.rules';
+import { counted } from './money.rules';
 
 const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
 const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
@@ -11,7 +12,7 @@ export const mostPoints = ({ subtotal, total }: Price): number => Math.max(0, po
 
 /** A price that is partly paid with points: a payment of ours, so that neither the host’s part nor a tax becomes less. */
 export const paidWith = (points: number, price: Price): Price => {
-  const line: PriceLine = { code: 'points', label: `${points} points`, type: 'points', cents: -centsOf(points) };
+  const line: PriceLine = { code: 'points', label: `${counted(points)} points`, type: 'points', cents: -centsOf(points) };
   return points === 0 ? price : addedUp(price.nights, [...price.lines, line]);
 };
 

@@ -1,8 +1,8 @@
 // A host's bookings as a person meets them: in order, found, opened, answered.
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { acceptForm } from '../../../generated/forms/acceptForm';
 import { contactBookingForm } from '../../../generated/forms/contactBookingForm';
@@ -11,6 +11,7 @@ import { rejectForm } from '../../../generated/forms/rejectForm';
 import type { BookingDetail, BookingRow } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
+import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -163,7 +164,10 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann, Feb 12 – 15');
   expect(screen.getByText('Answer by Feb 2, 11:00 AM · 19 h left')).toBeDefined();
   expect(section(say.moneyHeading).getByText('$690.00 CAD')).toBeDefined();
-  expect(section('Message from Ann').getByText('We arrive by ferry.')).toBeDefined();
+  // what the guest wrote stands once, in the thread, before everything that there is to know
+  const parts = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+  expect(parts[0]?.textContent).toBe(threadTexts.heading);
+  expect(screen.queryByText('We arrive by ferry.')).toBeNull();
   await person.click(screen.getByRole('button', { name: say.accept }));
   const window = within(await screen.findByRole('dialog', { name: acceptForm.title }));
   expect(window.getByText('Ann then has 24 hours to pay.')).toBeDefined();
@@ -242,6 +246,31 @@ test('what a guest paid directly is recorded, the sum that is due given first', 
   await person.click(window.getByRole('button', { name: recordPaymentForm.submit }));
   await waitFor(() => expect(notes()).toEqual([say.paymentRecorded]));
   expect(sent(requests, 'recordPayment')).toEqual({ amount_cents: 80_040, method: 'cash', received_on: '2027-02-01' });
+});
+
+test('the next part of what a guest paid directly begins with what is left', async () => {
+  const partly = { status: 'confirmed', payment_method: 'offline', recorded_cents: 50_000 } as const;
+  const { person } = await thePage([], { [`GET ${call}`]: whole({ ...partly, pay_by: '2027-02-02T22:00:00Z' as Instant }) }, path);
+  await person.click(screen.getByRole('button', { name: say.recordPayment }));
+  const window = within(await screen.findByRole('dialog', { name: recordPaymentForm.title }));
+  expect(window.getByText(/You recorded \$500\.00 CAD before\./)).toBeDefined();
+  expect((await window.findByLabelText(/^Amount/)).getAttribute('value')).toBe('300.40');
+});
+
+test('while it stands open the list is asked for anew each minute, with the booking that is open; not while nobody looks', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { calls } = await thePage([aBookingRow()], { [`GET ${call}`]: whole() }, path);
+  const times = (it: string) => calls.filter((asked) => asked === it).length;
+  const [lists, ones] = [times(listed), times(`GET ${call}`)];
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect([times(listed), times(`GET ${call}`)]).toEqual([lists + 1, ones + 1]);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(times(listed)).toBe(lists + 1);
+  hidden.mockRestore();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(times(listed)).toBe(lists + 2);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // One stay in full as its guest uses it: where it stands, and what can be done about it.
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { BookingDetail } from '../../../generated/model/entities';
@@ -50,11 +50,39 @@ test('a paid stay shows address, way there, times, people, its calendar file and
 });
 
 test('points and what is left to pay stand below the total', async () => {
-  const points = { code: 'points', label: '2500 points', type: 'points', ...someMoney(-2500) } as const;
+  const points = { code: 'points', label: '2,500 points', type: 'points', ...someMoney(-2500) } as const;
   await theStay({ quote: aQuote({ points_applied: 2500, line_items: [points], due: someMoney(81_266) }) });
-  expect(screen.getByText('2500 points')).toBeDefined();
+  expect(screen.getByText('2,500 points')).toBeDefined();
   expect(screen.getByText('−$25.00 CAD')).toBeDefined();
   expect(screen.getByText('$812.66 CAD')).toBeDefined();
+});
+
+test('until a stay is paid its points are changed, and what is left to pay is seen before', async () => {
+  const set = `POST /booking/${bookingId}/points`;
+  const { person, requests } = await theStay(
+    { points: 2500, points_use: { balance: 4000, max: 60_000 } },
+    { [set]: answer(200, { data: { quote: aQuote(), points: 4000 } }) },
+  );
+  await person.click(screen.getByRole('button', { name: 'Change points' }));
+  const window = within(screen.getByRole('dialog', { name: 'Points for this booking' }));
+  expect(window.getByText('2,500 points (−$25.00 CAD)')).toBeDefined();
+  fireEvent.change(window.getByRole('slider', { name: 'Points to use' }), { target: { value: '4000' } });
+  expect(window.getByText('$797.66 CAD left to pay')).toBeDefined();
+  await person.click(window.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(requests, 'setBookingPoints')).toEqual({ points: 4000 });
+});
+
+test('who has too few points for any stay is not asked', async () => {
+  await theStay({ points_use: { balance: 80, max: 60_000 } });
+  expect(screen.queryByRole('button', { name: 'Use points' })).toBeNull();
+});
+
+test('what came back of a stay that was paid in another currency is told in that too', async () => {
+  const events: BookingDetail['events'] = [{ at: '1970-01-01T00:00:00Z' as Instant, event: 'cancel', reason: null }];
+  const refund = someMoney(24_480, 'USD');
+  await theStay({ ...paid, status: 'cancelled', cancelled_by: 'guest', events, refund_cents: 33_640, refund });
+  expect(screen.getByText('You’ll be refunded $336.40 CAD: $244.80 USD to your card.')).toBeDefined();
 });
 
 test('who has paid prints a receipt: every line and tax, what was paid, when and by whom, and what came back', async () => {

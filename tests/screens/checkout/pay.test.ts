@@ -4,6 +4,7 @@ import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckoutOffer } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { pointsPressed } from '../../../src/screens/checkout/booked-points.store';
 import { opened } from '../../../src/screens/checkout/checkout.store';
 import { $absence, $onlooker, offer, reread } from '../../../src/screens/checkout/offer.store';
 import {
@@ -127,4 +128,17 @@ test('a payment that is none says so, and the booking can still be paid', async 
   expect(scope.getState($unpaid)).toBe('refused: checkout.payment_not_found');
   await goTo(here);
   expect(scope.getState($unpaid)).toBeNull();
+});
+
+test('points are changed before paying: the booking and its price are read anew, in another currency too', async () => {
+  const { scope, requests, calls } = await open(here, {
+    [`POST /booking/${bookingId}/points`]: answer(200, { data: { quote: aQuote(), points: 700 } }),
+  });
+  await allSettled(currencyChosen, { scope, params: 'JPY' });
+  const asked = (call: string) => calls.filter((it) => it === call).length;
+  const reads = [`GET /checkout/${bookingId}`, `GET /booking/${bookingId}`, `POST /booking/${bookingId}/price`] as const;
+  const before = reads.map(asked);
+  await allSettled(pointsPressed, { scope, params: 700 });
+  expect(sent(requests, 'setBookingPoints')).toEqual({ points: 700 });
+  expect(reads.map(asked)).toEqual(before.map((times) => times + 1));
 });

@@ -6,12 +6,19 @@ import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Text } from '../../../ui/type';
 import { shownDate, shownMoney } from '../../shell/format/format';
 import { priceLines } from '../../shell/property-card/price-lines';
+import { sumText } from '../../shell/property-card/price-words';
 
-type Priced = Pick<BookingDetail, 'quote' | 'refund_cents'>;
+type Priced = Pick<BookingDetail, 'quote' | 'refund_cents' | 'refund'>;
 
-/** What came back, in Canadian dollars. */
-export const refundLines = ({ refund_cents: refund }: Priced): readonly PriceLine[] =>
-  refund === null ? [] : [{ id: 'refund', label: say.refunded, amount: shownMoney(refund, 'CAD'), tone: 'good' }];
+/** What came back, in Canadian dollars; where the card was charged in another currency, in that too. */
+export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLine[] => {
+  if (refund_cents === null) return [];
+  const charged = refund && refund.currency !== 'CAD' ? refund : null;
+  return [
+    { id: 'refund', label: say.refunded, amount: shownMoney(refund_cents, 'CAD'), tone: 'good' },
+    ...(charged ? [{ id: 'card', label: say.cancelCard, amount: sumText(charged), tone: 'good' as const }] : []),
+  ];
+};
 
 export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
   const { quote } = booking;

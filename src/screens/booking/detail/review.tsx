@@ -2,11 +2,11 @@
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { reviewTexts as say } from '../../../../generated/texts/sentences/reviewTexts';
-import { Button } from '../../../ui/button';
-import { Box, Row } from '../../../ui/layout';
+import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
+import { LoadFailed } from '../../shell/failures/load-failed';
 import { Matter } from './matter';
 import { written } from './review.store';
 
@@ -23,15 +23,7 @@ const Aside = ({ heading, text }: { readonly heading: string; readonly text: str
 
 const Words = () => {
   const [found, failure, retry] = useUnit([written.$data, written.$failure, written.retried]);
-  if (failure)
-    return (
-      <Row gap="4">
-        <Text role="alert">{say.failed}</Text>
-        <Button look="plain" size="sm" onClick={() => retry()}>
-          {say.retry}
-        </Button>
-      </Row>
-    );
+  if (failure) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
   if (!found?.review)
     return (
       <Loading>

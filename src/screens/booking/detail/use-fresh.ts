@@ -5,6 +5,7 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { MINUTE, momentOf } from '../../../../generated/rules/runtime';
 import { bookingMoved } from './detail.store';
+import { useLookedAgain } from './use-looked-again';
 
 /** Until when it stands as it does, where a clock runs. */
 const endOf = ({ status, reply_by, pay_by, paid_at }: BookingDetail): Instant | null => {
@@ -20,11 +21,5 @@ export const useFresh = (booking: BookingDetail, now: Instant): void => {
   useEffect(() => {
     if (minutesOver >= 0) ask();
   }, [minutesOver, ask]);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) ask();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [ask]);
+  useLookedAgain(ask);
 };

@@ -17,7 +17,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import type { Problem } from '../../shell/failures/problem';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { shownDates } from '../../shell/format/format';
+import { shownDates, shownMoney } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { windowClosed } from '../detail/detail.store';
 import { $conflict, acceptance, type Conflict, payment, rejection } from './answers.store';
@@ -99,13 +99,22 @@ export const RejectWindow = () => {
   );
 };
 
-export const RecordPaymentWindow = ({ booking: { quote, timezone }, now }: AnswerProps) => {
+export const RecordPaymentWindow = ({ booking: { quote, timezone, recorded_cents }, now }: AnswerProps) => {
   const { problem, busy } = useUnit({ problem: payment.$problem, busy: payment.$pending });
   const submit = useUnit(payment.submitted);
-  // all of it: whoever pays directly gets their points back; what was agreed in another currency has no Canadian sum to the cent
-  const starts = { received_on: todayIn(now, timezone), ...(quote.total.currency === 'CAD' && { amount_cents: quote.total.amount_cents }) };
+  // what is left: whoever pays directly gets their points back; what was agreed in another currency has no Canadian sum to the cent
+  const starts = {
+    received_on: todayIn(now, timezone),
+    ...(quote.total.currency === 'CAD' && { amount_cents: quote.total.amount_cents - recorded_cents }),
+  };
   return (
-    <Window title={recordPaymentForm.title} problem={problem} intro={recordPaymentForm.intro}>
+    <Window
+      title={recordPaymentForm.title}
+      problem={problem}
+      intro={[recordPaymentForm.intro, recorded_cents > 0 && say.recordedBefore({ amount: shownMoney(recorded_cents, 'CAD') })]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <GeneratedForm
         form={recordPaymentForm}
         facts={{}}

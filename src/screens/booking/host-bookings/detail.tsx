@@ -73,14 +73,16 @@ const Head = ({ booking, now }: Opened) => {
   );
 };
 
-const Message = ({ booking }: { readonly booking: BookingDetail }) =>
-  booking.message === null ? null : (
-    <Matter heading={say.message({ guest: guestOf(booking) })}>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {booking.message}
-      </Text>
-    </Matter>
-  );
+const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
+  <Matter heading={threadTexts.heading}>
+    <Thread
+      place={{ kind: 'booking', id: booking.booking_id }}
+      side="host"
+      name={guestOf(booking)}
+      isOpen={booking.status === 'confirmed'}
+    />
+  </Matter>
+);
 
 /** What can be done at any time, quietly, below everything else. */
 const Ways = ({ booking, now }: Opened) => {
@@ -124,22 +126,17 @@ const Window = ({ booking, now }: Opened): ReactNode => {
 
 const Whole = (opened: Opened) => {
   const { booking } = opened;
+  // who is to answer reads first what the guest wrote
+  const asks = booking.status === 'pending';
   return (
     <article>
       <Head {...opened} />
       <Standing {...opened} />
-      <Message booking={booking} />
+      {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
       <Payout booking={booking} />
       <BookingReview booking={booking} />
-      <Matter heading={threadTexts.heading}>
-        <Thread
-          place={{ kind: 'booking', id: booking.booking_id }}
-          side="host"
-          name={guestOf(booking)}
-          isOpen={booking.status === 'confirmed'}
-        />
-      </Matter>
+      {!asks && <Messages booking={booking} />}
       <Timeline booking={booking} />
       <Ways {...opened} />
       <Window {...opened} />

@@ -11,6 +11,8 @@ const perPage = 50;
 const page = (number: number) => ({ page: number, per_page: perPage });
 
 export const opened = createEvent<Visit>();
+/** It was a while since they were asked for. */
+export const renewed = createEvent();
 /** More of them are to be shown. */
 export const moreWanted = createEvent();
 
@@ -35,7 +37,7 @@ sample({ clock: left, fn: () => undefined, target: rows.cleared });
 sample({ clock: left, fn: () => null, target: $known });
 sample({ clock: opened, fn: () => page(1), target: rows.wanted });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
-sample({ clock: bookingMoved, fn: () => page(1), target: rows.asked });
+sample({ clock: [bookingMoved, renewed], fn: () => page(1), target: rows.asked });
 sample({
   clock: moreWanted,
   source: $known,

@@ -38,13 +38,18 @@ const endings: { readonly [event in BookingDetail['events'][number]['event']]?: 
   cancel: say.cancelledByYou,
   call_off: say.calledOff,
 };
+const refundText = ({ refund_cents, refund }: BookingDetail): string => {
+  if (!refund_cents) return say.noRefund;
+  const amount = shownMoney(refund_cents, 'CAD');
+  return refund && refund.currency !== 'CAD' ? say.refundIn({ amount, charged: sumText(refund) }) : say.refund({ amount });
+};
 /** Why it ended, or what followed from that. */
-const afterEnd = ({ status, reject_reason, cancel_reason, paid_at, refund_cents }: BookingDetail, event: string): string | null => {
+const afterEnd = (booking: BookingDetail, event: string): string | null => {
+  const { status, reject_reason, cancel_reason, paid_at } = booking;
   if (status === 'rejected') return reject_reason;
   if (event === 'expire') return say.expiredText;
   if (event === 'lapse') return say.lapsedText;
-  const refund = paid_at && (refund_cents ? say.refund({ amount: shownMoney(refund_cents, 'CAD') }) : say.noRefund);
-  return [event === 'call_off' && cancel_reason, refund].filter(Boolean).join(' ') || null;
+  return [event === 'call_off' && cancel_reason, paid_at && refundText(booking)].filter(Boolean).join(' ') || null;
 };
 
 const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {

@@ -12,6 +12,7 @@ import { buttonRecipe } from '../../../ui/button-recipe';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { ButtonLink } from '../../shell/navigation/links';
+import { mayPutPoints, pointsWords } from '../../shell/points/points-window';
 import { $settings } from '../../shell/request/request';
 import { calendarAddress, calendarFile } from '../detail/calendar-file';
 import { windowOpened } from '../detail/detail.store';
@@ -54,6 +55,7 @@ export const StayActions = ({ booking, now }: Props) => {
   const may = possible({ booking, now });
   const inWindows = [
     { window: 'change', may: may.changes, icon: icons.edit, label: say.change },
+    { window: 'points', may: mayPutPoints(booking), icon: icons.gift, label: pointsWords(booking) },
     { window: 'report', may: may.reports, icon: icons.warning, label: say.report },
     { window: 'cancel', may: may.withdraws || may.cancels, icon: icons.close, label: may.withdraws ? say.withdraw : say.cancel },
   ] as const;

@@ -13,7 +13,7 @@ import { RouteLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { useNow } from '../../shell/format/use-now';
 import { CancelWindow } from '../detail/cancel-window';
-import { $window } from '../detail/detail.store';
+import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PriceOfBooking } from '../detail/price';
 import { ReportWindow } from '../detail/report-window';
@@ -26,7 +26,9 @@ import { Thread } from '../../shell/messages/thread';
 import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { ChangeWindow } from './change-window';
+import { PointsWindow } from '../../shell/points/points-window';
 import { NextStep } from './next-step';
+import { pointsChange } from './points.store';
 import { useFresh } from '../detail/use-fresh';
 import { useKeptFocus } from '../detail/use-kept-focus';
 import { Receipt } from './receipt';
@@ -89,11 +91,18 @@ const Messages = ({ booking: { booking_id, host, status } }: Props) => (
   </Matter>
 );
 
+const Points = ({ booking }: Props) => {
+  const { problem, busy } = useUnit({ problem: pointsChange.$problem, busy: pointsChange.$pending });
+  const [save, close] = useUnit([pointsChange.submitted, windowClosed]);
+  return <PointsWindow {...{ booking, problem, busy }} onSave={save} onClose={close} />;
+};
+
 const Windows = ({ booking }: Props) => {
   const window = useUnit($window);
   if (window === 'cancel') return <CancelWindow booking={booking} />;
   if (window === 'review') return <ReviewWindow id={booking.booking_id} />;
   if (window === 'change') return <ChangeWindow booking={booking} />;
+  if (window === 'points') return <Points booking={booking} />;
   return window === 'report' ? <ReportWindow /> : null;
 };
 

@@ -1,0 +1,34 @@
+// The points of a booking that is not paid yet, and a way to change them.
+import { useUnit } from 'effector-react';
+import { bookingPointsTexts } from '../../../generated/texts/sentences/bookingPointsTexts';
+import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
+import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout';
+import { pointsText } from '../shell/points/points-slider';
+import { mayPutPoints, PointsWindow, pointsWords } from '../shell/points/points-window';
+import { $booking, $isOpen, pointsPressed, saving, windowClosed, windowOpened } from './booked-points.store';
+import { Part } from './part';
+
+export const BookedPoints = () => {
+  const { booking, isOpen, problem, busy, sent } = useUnit({
+    booking: $booking,
+    isOpen: $isOpen,
+    problem: saving.$problem,
+    busy: saving.$pending,
+    sent: saving.$sent,
+  });
+  const [save, open, close] = useUnit([pointsPressed, windowOpened, windowClosed]);
+  if (!booking || !mayPutPoints(booking)) return null;
+  return (
+    <Part heading={say.points}>
+      <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+        <span>{pointsText(booking.points)}</span>
+        <Button look="plain" size="sm" onClick={() => open()}>
+          {pointsWords(booking)}
+        </Button>
+      </Row>
+      <output>{sent && bookingPointsTexts.saved}</output>
+      {isOpen && <PointsWindow {...{ booking, problem, busy }} onSave={save} onClose={() => close()} />}
+    </Part>
+  );
+};

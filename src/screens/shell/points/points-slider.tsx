@@ -1,0 +1,55 @@
+// A line to draw points on, as many as a price can take; who has too few reads that instead.
+import type { ReactNode } from 'react';
+import { pointsMinimum, pointValueCad } from '../../../../generated/model/constants';
+import { checkoutTexts as say } from '../../../../generated/texts/sentences/checkoutTexts';
+import { Field } from '../../../ui/field';
+import { Row } from '../../../ui/layout';
+import { Slider } from '../../../ui/slider';
+import { Text } from '../../../ui/type';
+import { shownMoney, shownNumber } from '../format/format';
+
+/** What points are worth, in Canadian cents. */
+export const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
+const worth = (points: number): string => shownMoney(centsOf(points), 'CAD');
+/** Fewer than the least are none, or the least: whichever is nearer. */
+const usable = (points: number): number => {
+  if (points >= pointsMinimum) return points;
+  return points * 2 < pointsMinimum ? 0 : pointsMinimum;
+};
+const spoken = (points: number): string => (points === 0 ? say.pointsNone : say.pointsUsed({ points: shownNumber(points) }));
+/** `1,422 points (−$14.22 CAD)` */
+export const pointsText = (points: number): string => (points === 0 ? say.pointsNone : `${spoken(points)} (−${worth(points)})`);
+
+/** What somebody has, and what a price can take of it. */
+export interface PointsBounds {
+  readonly balance: number;
+  readonly max: number;
+}
+export const mostOf = ({ balance, max }: PointsBounds): number => Math.min(balance, max);
+
+interface PointsSliderProps extends PointsBounds {
+  readonly value: number;
+  readonly onChange: (points: number) => void;
+  /** A newer price is on its way. */
+  readonly busy?: boolean;
+  /** What is left to pay, where that is known. */
+  readonly children?: ReactNode;
+}
+
+export const PointsSlider = ({ balance, max, value, onChange, busy = false, children }: PointsSliderProps) => {
+  const most = mostOf({ balance, max });
+  if (most < pointsMinimum) return <Text tone="muted">{say.pointsTooFew({ balance: shownNumber(balance) })}</Text>;
+  return (
+    <Field label={say.pointsSlider} help={say.pointsBalance({ balance: shownNumber(balance), amount: worth(balance) })}>
+      {({ id, describedBy }) => (
+        <>
+          <Slider {...{ id, describedBy, spoken }} value={value} max={most} onChange={(points) => onChange(usable(points))} />
+          <Row as="output" justifyContent="space-between" aria-busy={busy || undefined}>
+            <span>{pointsText(value)}</span>
+            {children}
+          </Row>
+        </>
+      )}
+    </Field>
+  );
+};
