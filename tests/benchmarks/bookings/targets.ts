@@ -1,0 +1,57 @@
+// What a booking needs before it is asked for: a guest of its own, nights that nobody else wants, and the price that was shown.
+import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
+import { addDays } from '../../../src/ui/calendar/dates';
+import { aMember } from '../../support/a-member';
+import { aProperty } from '../../support/a-property';
+import type { TestServer } from '../../support/a-server';
+
+export interface Target {
+  readonly property_id: string;
+  readonly profile_id: string;
+  readonly user_id: string;
+  readonly session_id: string;
+  readonly token: string;
+  readonly quote_id: string;
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  /** The address that its guest asks from. */
+  readonly visitor: string;
+}
+
+export const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+let visitors = 0;
+const nextVisitor = (): string => {
+  visitors += 1;
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+};
+
+/** So many bookings to be: each at a place of its own, or all at one place on nights of their own. */
+export const someTargets = async (server: TestServer, many: number, where: 'each elsewhere' | 'all at one'): Promise<readonly Target[]> => {
+  const { db } = server.database;
+  const now = server.now();
+  const host = await aMember(db, { now, host: true });
+  const aPlace = (): Promise<string> => aProperty(db, host.profile_id, { instant_book: true });
+  const one = await aPlace();
+  const targets: Target[] = [];
+  for (let count = 0; count < many; count += 1) {
+    const property_id = where === 'all at one' ? one : await aPlace();
+    const { token, profile_id, user_id } = await aMember(db, { now });
+    const { session_id } = await db.selectFrom('sessions').select('session_id').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+    const checkin = addDays(plainDateOf(now), 10 + (where === 'all at one' ? count : 0));
+    const trip = { checkin, checkout: addDays(checkin, 1) };
+    const visitor = nextVisitor();
+    const asked = { token, from: visitor, body: { booking: { ...trip, guests } } };
+    const { body } = await server.ask(`POST /property/${property_id}/pricing-meta`, asked);
+    const { quote_id } = (body.data as { readonly quote: { readonly quote_id: string } }).quote;
+    targets.push({ property_id, profile_id, user_id, session_id, token, quote_id, ...trip, visitor });
+  }
+  return targets;
+};
+
+/** Books one, and says how it went. */
+export const book = async (server: TestServer, { token, visitor, quote_id, property_id, checkin, checkout }: Target): Promise<void> => {
+  const body = { property_id, checkin, checkout, guests, quote_id };
+  const { status, raw } = await server.ask('POST /booking', { token, from: visitor, unsettled: true, body });
+  if (status !== 200) throw new Error(`refused: ${raw.body}`);
+};
