@@ -158,10 +158,13 @@ export const exportUserData: Contract = {
         bookings: { type: "array", items: { $ref: "Booking#" } }, properties: { type: "array", items: { $ref: "Property#" } },
         reviews: { type: "array", items: { $ref: "Review#" } }, messages: { type: "array", items: { $ref: "SentMessage#" } },
         points: { type: "array", items: { $ref: "PointsEntry#" } }, referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
+        payout_account: {
+          anyOf: [{ $ref: "ShownAccount#" }, { type: "null" }]
+        }, payouts: { type: "array", items: { $ref: "PayoutRow#" } },
       },
       required: [
         "exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "messages", "points",
-        "referral_feedback",
+        "referral_feedback", "payout_account", "payouts",
       ],
       additionalProperties: false,
     } },

@@ -68,7 +68,7 @@ export interface ErrorSlots {
 /** What an answer's `data` carries; errors that carry nothing are not in it. */
 export interface ErrorData {
   readonly "account.link_spent": { readonly why: LinkEnd };
-  readonly "account.money_open": { readonly open: number };
+  readonly "account.money_open": { readonly open: number; readonly payouts: number };
   readonly "account.too_many_attempts": { readonly retry_after: number; readonly password_attempts: number };
   readonly "account.too_many_confirm_mails": { readonly retry_after: number };
   readonly "account.wrong_credentials": { readonly password_attempts: number };

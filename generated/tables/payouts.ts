@@ -3,7 +3,7 @@
 import type { Payout } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /**
  * What hosts get for their stays, each once
@@ -19,13 +19,24 @@ export interface PayoutsTable {
   readonly profile_id: string;
   /** In Canadian cents */
   readonly cents: number;
+  /** What of it makes up for what the host owed, in Canadian cents */
+  readonly withheld_cents: Defaulted<number>;
   readonly due_at: Moment;
   /** Waits while it is empty: for payout details, or for a report to be looked at */
   readonly paid_at: Moment | null;
 }
 
 /** The columns that Payout is read from. */
-export const columnsOfPayout = ["payout_id", "property_id", "booking_id", "profile_id", "cents", "due_at", "paid_at"] as const;
+export const columnsOfPayout = [
+  "payout_id",
+  "property_id",
+  "booking_id",
+  "profile_id",
+  "cents",
+  "withheld_cents",
+  "due_at",
+  "paid_at",
+] as const;
 
 /** A row of payouts as Payout. */
 export function readPayout(row: Pick<Selectable<PayoutsTable>, (typeof columnsOfPayout)[number]>): Payout {
@@ -35,6 +46,7 @@ export function readPayout(row: Pick<Selectable<PayoutsTable>, (typeof columnsOf
     booking_id: row.booking_id,
     profile_id: row.profile_id,
     cents: row.cents,
+    withheld_cents: row.withheld_cents,
     due_at: instantOf(row.due_at),
     paid_at: row.paid_at && instantOf(row.paid_at),
   };

@@ -6,6 +6,7 @@ import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
+import type { HostDebtsTable } from "./host-debts";
 import type { ImportedListingsTable } from "./imported-listings";
 import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
@@ -42,6 +43,7 @@ export interface Tables {
   readonly calendar_feeds: CalendarFeedsTable;
   readonly currency_rates: CurrencyRatesTable;
   readonly held_nights: HeldNightsTable;
+  readonly host_debts: HostDebtsTable;
   readonly imported_listings: ImportedListingsTable;
   readonly ledger_entries: LedgerEntriesTable;
   readonly ledger_postings: LedgerPostingsTable;

@@ -200,7 +200,10 @@ export const moneyOpen = error('account.money_open', {
   shown: 'banner',
   text: 'Your account has open stays, payments or payouts.',
   cure: 'Wait until they end, or cancel them, then delete your account.',
-  data: { open: integer({ min: 1, says: 'How many bookings are open' }) },
+  data: {
+    open: integer({ min: 0, says: 'How many bookings are open' }),
+    payouts: integer({ min: 0, says: 'How many payouts have not been sent yet' }),
+  },
 });
 
 // What the browser meets while it finds out who is signed in

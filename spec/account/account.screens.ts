@@ -217,6 +217,7 @@ export const accountTexts = texts({
     deleteKeep: 'Keep my account',
     deleteNoPassword: 'You need a password to delete your account, and you log in with {parent}. We can email you a link to set one first.',
     moneyOpen: 'Open bookings: {count}',
+    payoutsOpen: 'Payouts waiting: {count}',
     toStays: 'Go to your stays',
     toBookings: 'Go to your bookings',
     deleted: 'Your account has been deleted. Thank you for using {product}.',

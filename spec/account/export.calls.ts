@@ -2,9 +2,10 @@
 import { Booking } from '../booking/booking.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { instant, like, list } from '../language/shapes';
+import { instant, like, list, nullable } from '../language/shapes';
 import { hours } from '../language/terms';
 import { SentMessage } from '../message/message.model';
+import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
@@ -29,6 +30,8 @@ export const exportUserData = call('GET /user/export', {
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),
     points: list(like(PointsEntry)),
     referral_feedback: list(like(SentFeedback)),
+    payout_account: nullable(like(ShownAccount)),
+    payouts: list(like(PayoutRow)),
   },
   throttle: { times: exportsPerHour.value, per: hours(1) },
 });

@@ -14,6 +14,7 @@ export const requestChanged = mail({ source, says: 'The host is told what change
 export const requestAccepted = mail({ source, says: 'The guest is told until when to pay', fields });
 export const requestRejected = mail({ source, says: 'The guest is told why', fields });
 export const requestExpired = mail({ source, says: 'The guest is told that nobody answered', fields });
+export const requestWithdrawn = mail({ source, says: 'The host is told that the guest no longer asks', fields });
 export const bookingPaid = mail({ source, says: 'The guest gets a receipt', fields });
 export const bookingPaidHost = mail({ source, says: 'The host is told that the guest has paid', fields });
 export const bookingLapsed = mail({ source, says: 'The guest is told that the time to pay has passed', fields });
@@ -36,6 +37,11 @@ export const paymentReturned = mail({
   fields: { ...fields, amount_cents: cents({ says: 'In the smallest unit of the currency' }), currency: oneOf(Currency) },
 });
 export const paymentReturnedHost = mail({ source: late, says: 'The host is told that a payment came too late', fields });
+export const paymentDisputedHost = mail({
+  source: decision('section 2: a payout waits while something about its stay is to be looked at'),
+  says: 'The host is told that the card’s owner denies the payment',
+  fields,
+});
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields });
 export const earnStayPoints = job({
   source: decision('section 6: points arrive a day after a stay that ended well'),

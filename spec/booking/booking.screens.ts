@@ -138,6 +138,7 @@ export const stayTexts = texts({
     payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
     payText: 'The host accepted. The nights are yours once you’ve paid.',
+    payRest: 'Your host has recorded a part of the price. Pay the rest to your host directly.',
     replyBy: 'The host can respond until {moment}',
     replyText: 'You don’t pay anything until they accept.',
     rejected: 'The host rejected your request',

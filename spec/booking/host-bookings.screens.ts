@@ -143,6 +143,7 @@ export const hostBookingTexts = texts({
     answerLate: 'The time to answer is over.',
     payBy: '{guest} has until {moment} to pay',
     payByText: 'After that, the nights are free again.',
+    restText: 'You recorded a part of the price. The nights stay held until you record the rest, or cancel.',
 
     moneyHeading: 'What you get',
     yourPayout: 'Your payout',

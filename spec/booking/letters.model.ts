@@ -53,6 +53,15 @@ export const requestChangedTexts = texts({
   says: 'The mail to a host about a request that was changed',
   texts: { subject: '{name} changed their request for {title}', intro: 'The request for {title} is now:' },
 });
+export const requestWithdrawnTexts = texts({
+  source,
+  says: 'The mail to a host about a request that its guest withdrew',
+  texts: {
+    subject: '{name} withdrew their request for {title}',
+    intro: '{name} no longer asks to stay at {title}. These nights are free again:',
+    ending: 'You don’t need to do anything.',
+  },
+});
 export const requestAcceptedTexts = texts({
   source,
   says: 'The mail to a guest whose request was accepted',
@@ -164,5 +173,15 @@ export const paymentReturnedTexts = texts({
     hostSubject: 'A late payment for {title} goes back',
     hostIntro: '{name} paid for {title} when the booking was no longer available, so we return the payment:',
     hostEnding: 'You don’t need to do anything.',
+  },
+});
+export const paymentDisputedTexts = texts({
+  source,
+  says: 'The mail to a host about a payment that the card’s owner denies',
+  texts: {
+    subject: 'The payment for {title} is disputed',
+    intro: 'The owner of the card that paid for this stay at {title} has asked their bank to take the payment back:',
+    waits: 'A payout that hasn’t been sent yet waits until the bank has decided. We answer the bank for you.',
+    ending: 'Keep your messages and photos of this stay. We’ll ask you if we need them.',
   },
 });

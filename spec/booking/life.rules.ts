@@ -36,6 +36,7 @@ import {
   requestExpired,
   requestReceived,
   requestRejected,
+  requestWithdrawn,
 } from './afterwards.model';
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
@@ -167,6 +168,7 @@ export const bookingLife = lifecycle({
       to: 'cancelled',
       by: guestOfBooking,
       says: 'Nights and points are released; nothing was charged',
+      effects: [requestWithdrawn],
     },
     {
       event: 'pay',

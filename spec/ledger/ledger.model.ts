@@ -16,6 +16,7 @@ export const LedgerAccount = values({
     fee: { label: 'Our fee', says: 'What {product} earns' },
     tax: { label: 'Taxes', says: 'What goes to the tax offices, each tax by itself' },
     refund: { label: 'Refunds due', says: 'What guests get back' },
+    debt: { label: 'Owed by hosts', says: 'What hosts were paid for stays whose guests got it back since; later payouts make up for it' },
   },
 });
 
@@ -29,6 +30,9 @@ export const PostingKind = values({
     refund_paid: { label: 'Refund sent', says: 'The payment provider gave it back' },
     payout_due: { label: 'Payout due', says: 'A stay has begun: its host is paid next' },
     payout: { label: 'Payout', says: 'A host was paid' },
+    tax_passed: { label: 'Tax passed on', says: 'A tax goes to a registered host, who hands it on to the tax office' },
+    debt: { label: 'Host’s debt', says: 'A host was paid before, and the guest got it back' },
+    debt_taken: { label: 'Debt made up for', says: 'A payout made up for what its host owed' },
   },
 });
 

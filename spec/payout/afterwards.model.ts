@@ -1,6 +1,8 @@
-// What is done by the clock so that hosts are paid.
+// What is done by the clock so that hosts are paid, and what they are told of it.
+import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { job } from '../language/job';
+import { job, mail } from '../language/job';
+import { belongsTo, cents } from '../language/shapes';
 import { minutes } from '../language/terms';
 
 export const payHosts = job({
@@ -8,4 +10,16 @@ export const payHosts = job({
   says: 'Payouts whose moment has come fall due, and those that can be paid are paid',
   fields: {},
   every: minutes(10),
+});
+
+const fields = { booking_id: belongsTo(Booking), amount_cents: cents({ says: 'In Canadian cents' }) };
+export const payoutSent = mail({
+  source: decision('section 2: a host hears when money is on its way'),
+  says: 'The host is told that a payout was sent',
+  fields: { ...fields, withheld_cents: cents({ says: 'What of it made up for a debt, in Canadian cents' }) },
+});
+export const payoutWaits = mail({
+  source: decision('section 19: payout details are asked for before the first payout, and payouts wait without them'),
+  says: 'The host is told that a payout waits for details',
+  fields,
 });

@@ -84,8 +84,24 @@ export const Payout = entity({
     booking_id: belongsTo(Booking),
     profile_id: belongsTo(Profile, { says: 'The host’s' }),
     cents: cents({ min: 1, says: 'In Canadian cents' }),
+    withheld_cents: cents({ min: 0, default: 0, says: 'What of it makes up for what the host owed, in Canadian cents' }),
     due_at: instant(),
     paid_at: nullable(instant({ says: 'Waits while it is empty: for payout details, or for a report to be looked at' })),
+  },
+});
+
+export const HostDebt = entity({
+  source: decision('section 5: what goes back to a guest after a payout is made up for by later ones'),
+  called: 'debt of a host',
+  says: 'What a host was paid for a stay whose guest got it back since',
+  key: 'debt_id',
+  fields: {
+    debt_id: id(),
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    profile_id: belongsTo(Profile, { says: 'The host’s' }),
+    cents: cents({ min: 1, says: 'In Canadian cents' }),
+    since: instant(),
   },
 });
 
@@ -98,6 +114,7 @@ export const PayoutRow = shape({
     ...pick(Booking, 'reference', 'checkin', 'checkout'),
     title: text({ says: 'Of the place' }),
     amount: like(Money),
+    withheld: like(Money, { says: 'What of it makes up for what the host owed' }),
   },
 });
 
@@ -109,6 +126,7 @@ export const PayoutStanding = shape({
     account: nullable(like(ShownAccount)),
     waiting: like(Money, { says: 'Due, and not paid yet' }),
     paid: like(Money, { says: 'Paid so far' }),
+    owed: like(Money, { says: 'Paid before for stays whose guests got it back since; the next payouts make up for it' }),
     payouts: list(like(PayoutRow), { max: 100, says: 'The newest first' }),
   },
 });

@@ -58,6 +58,8 @@ export const payoutTexts = texts({
     cancel: 'Cancel',
     waiting: '{amount} is due and waits',
     paid: '{amount} paid so far',
+    owed: '{amount} went back to guests after we paid you. Your next payouts make up for it.',
+    withheld: '{amount} of it was kept back for earlier refunds',
     none: 'No payouts yet.',
     statement: 'Statement',
     rowPaid: 'Paid on {date}',

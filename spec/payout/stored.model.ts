@@ -1,7 +1,7 @@
 // The tables of payouts.
 import { decision } from '../language/declaration';
 import { stored } from '../language/stored';
-import { Payout, PayoutAccount } from './payout.model';
+import { HostDebt, Payout, PayoutAccount } from './payout.model';
 
 export const storedPayoutAccounts = stored('payout_accounts', {
   source: decision('section 19.19: asked before the first payout, not before listing'),
@@ -16,5 +16,12 @@ export const storedPayouts = stored('payouts', {
   says: 'What hosts get for their stays, each once',
   of: Payout,
   unique: [['booking_id']],
+  checks: ['cents > 0', 'withheld_cents between 0 and cents'],
+});
+
+export const storedDebts = stored('host_debts', {
+  source: decision('section 5: what goes back to a guest after a payout is made up for by later ones'),
+  says: 'What hosts owe for stays that they were paid for before',
+  of: HostDebt,
   checks: ['cents > 0'],
 });

@@ -113,6 +113,10 @@ const words: Readonly<Record<string, Words>> = {
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
   paymentReturned: toGuest.paymentReturned(asked, late),
   paymentReturnedHost: toHost.paymentReturnedHost(asked),
+  requestWithdrawn: toHost.requestWithdrawn(asked),
+  paymentDisputedHost: toHost.paymentDisputedHost(settled),
+  payoutSent: toHost.payoutSent(settled, { amount_cents: 64_000, withheld_cents: 5000 }),
+  payoutWaits: toHost.payoutWaits(settled, { amount_cents: 69_000 }),
 };
 const to = 'jo@example.ca';
 const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };

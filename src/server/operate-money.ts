@@ -48,10 +48,12 @@ const refund: Command = async ([booking = '', dollars = '', ...words], it) => {
 const payouts: Command = async (_words, { db }) => {
   const rows = await payable(db);
   if (rows.length === 0) return ['No payout waits.'];
-  return rows.map((it) => `${it.payout_id}  ${shown(it.cents)}  ${it.institution}-${it.transit}-${it.account}  ${it.legal_name}`);
+  return rows.map(
+    (it) => `${it.payout_id}  ${shown(it.cents - it.withheld_cents)}  ${it.institution}-${it.transit}-${it.account}  ${it.legal_name}`,
+  );
 };
-const paid: Command = async ([payout = ''], { db, clock }) => [
-  (await payOut(db, payout, clock())) ? 'Paid.' : `No payout ${payout} waits.`,
+const paid: Command = async ([payout = ''], { clock, ...it }) => [
+  (await payOut({ ...it, now: clock() }, payout)) ? 'Paid.' : `No payout ${payout} waits.`,
 ];
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -63,11 +65,11 @@ const taxes: Command = async ([from = '', until = from], { db }) => {
   if (!month.test(from) || !month.test(until)) return undefined;
   const rows = await sumTaxes(db, monthOf(from, 0), monthOf(until, 1));
   const lines = rows.map((it) => {
-    const { collected_cents: collected, refunded_cents: back, base_cents } = it;
-    const sums = [base_cents, collected, back, collected - back].map(dollars);
+    const { collected_cents: collected, refunded_cents: back, passed_cents: passed, base_cents } = it;
+    const sums = [base_cents, collected, back, passed, collected - back - passed].map(dollars);
     return [quoted(it.jurisdiction), quoted(it.tax), quoted(it.label), ...sums].join(',');
   });
-  return ['jurisdiction,tax,label,base,collected,refunded,due', ...lines];
+  return ['jurisdiction,tax,label,base,collected,refunded,passed,due', ...lines];
 };
 
 export const moneyCommands: Readonly<Record<string, Command>> = {

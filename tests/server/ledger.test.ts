@@ -58,8 +58,8 @@ describe.each(engines)('on %s', async (engine) => {
       refund: -35_450,
     });
     await within((trx) => postRefundPaid(trx, booking, { cause: `given ${booking.booking_id}`, at, cents: 35_450 }));
-    expect(await within((trx) => postPayoutDue(trx, booking, { cause: due, at }))).toBe(30_000);
-    expect(await within((trx) => postPayoutDue(trx, booking, { cause: due, at }))).toBe(0);
+    expect(await within((trx) => postPayoutDue(trx, booking, { cause: due, at, cents: 30_000 }))).toBe(true);
+    expect(await within((trx) => postPayoutDue(trx, booking, { cause: due, at, cents: 30_000 }))).toBe(false);
     await within((trx) => postPayout(trx, booking, { cause: `payout ${booking.booking_id}`, at, cents: 30_000 }));
     expect(await balances(booking.booking_id)).toEqual({ provider: 5450, points: 250, fee: -2400, tax: -3300 });
     const { rows } = await sql<{ sum: number }>`select sum(base_cents) from ledger_entries e join ledger_postings p using (posting_id)

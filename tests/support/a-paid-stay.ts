@@ -16,11 +16,13 @@ interface Plan {
   readonly checkout?: string;
   /** In yen, at a hundred to the dollar. */
   readonly inYen?: boolean;
+  /** Where there is a place already. */
+  readonly at?: Awaited<ReturnType<typeof aHostedPlace>>;
 }
 
-export const aPaidStay = async (server: TestServer, { policy = 'moderate', points = 0, inYen = false, ...dates }: Plan = {}) => {
+export const aPaidStay = async (server: TestServer, { policy = 'moderate', points = 0, inYen = false, at, ...dates }: Plan = {}) => {
   const { db } = server.database;
-  const { host, property_id } = await aHostedPlace(server, { cancellation_policy: policy });
+  const { host, property_id } = at ?? (await aHostedPlace(server, { cancellation_policy: policy }));
   const guest = await aGuest(server, points);
   const booking_id = await aRequest(server, { property_id, guest, points, ...dates });
   await server.ask(`PATCH /booking/${booking_id}/accept`, { token: host.token, body: {} });

@@ -23,6 +23,24 @@ const breaking = {
       (s.payload->>'standing' = 'paid') is distinct from (p.state = 'paid')
       or coalesce((select sum(value::int) from jsonb_each_text(s.payload->'refunds')), 0) is distinct from p.refunded_cents::bigint
       or coalesce((select sum(amount_cents) from refunds r where r.payment_id = p.payment_id), 0) is distinct from p.refunded_cents::bigint)`,
+  'what waits for hosts is what is due in the ledger': sql`
+    with due as (
+      select p.booking_id, -sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
+      where e.account = 'payout' group by 1),
+    waits as (select booking_id, cents - withheld_cents as cents from payouts where paid_at is null)
+    select b.booking_id from bookings b left join due using (booking_id) left join waits using (booking_id)
+    where coalesce(due.cents, 0) <> coalesce(waits.cents, 0)`,
+  'a settled booking leaves nothing that its host has coming': sql`
+    select p.booking_id from ledger_entries e join ledger_postings p using (posting_id) join bookings b using (booking_id)
+    where e.account = 'host' and b.settled_at is not null group by 1 having sum(e.amount_cents) <> 0`,
+  'what hosts owe is what the ledger says, and no more is withheld': sql`
+    with ledger as (
+      select o.profile_id, sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
+      join properties o using (property_id) where e.account = 'debt' group by 1),
+    owed as (select profile_id, sum(cents) as cents from host_debts group by 1),
+    withheld as (select profile_id, sum(withheld_cents) as cents from payouts group by 1)
+    select profile_id from profiles left join ledger using (profile_id) left join owed using (profile_id) left join withheld using (profile_id)
+    where coalesce(ledger.cents, 0) <> coalesce(owed.cents, 0) - coalesce(withheld.cents, 0) or coalesce(ledger.cents, 0) < 0`,
   'money that paid for nothing went back whole': sql`
     select payment_id from payments where state = 'paid' and not used and (refunded_cents <> amount_cents or refunded_cad_cents <> cad_cents)`,
   'no more goes back than was paid': sql`

@@ -3,7 +3,7 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type {
-  Booking, CurrentUser, DeviceSession, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage,
+  Booking, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage, ShownAccount,
 } from "../../model/entities";
 import type { Instant } from "../../model/wire";
 
@@ -19,6 +19,8 @@ export type ExportUserDataAnswer = {
   readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
   readonly referral_feedback: readonly SentFeedback[];
+  readonly payout_account: ShownAccount | null;
+  readonly payouts: readonly PayoutRow[];
 };
 export type ExportUserDataCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
 

@@ -13,5 +13,6 @@ export const LedgerAccount = {
   fee: { label: "Our fee", says: "What Tuckamore earns" },
   tax: { label: "Taxes", says: "What goes to the tax offices, each tax by itself" },
   refund: { label: "Refunds due", says: "What guests get back" },
+  debt: { label: "Owed by hosts", says: "What hosts were paid for stays whose guests got it back since; later payouts make up for it" },
 } as const;
 export type LedgerAccount = keyof typeof LedgerAccount;

@@ -9,5 +9,8 @@ export const PostingKind = {
   refund_paid: { label: "Refund sent", says: "The payment provider gave it back" },
   payout_due: { label: "Payout due", says: "A stay has begun: its host is paid next" },
   payout: { label: "Payout", says: "A host was paid" },
+  tax_passed: { label: "Tax passed on", says: "A tax goes to a registered host, who hands it on to the tax office" },
+  debt: { label: "Host’s debt", says: "A host was paid before, and the guest got it back" },
+  debt_taken: { label: "Debt made up for", says: "A payout made up for what its host owed" },
 } as const;
 export type PostingKind = keyof typeof PostingKind;

@@ -84,6 +84,7 @@ export const accountTexts = {
   deleteKeep: "Keep my account",
   deleteNoPassword: "You need a password to delete your account, and you log in with Halyard. We can email you a link to set one first.",
   moneyOpen: (slots: { readonly count: string | number }): string => ["Open bookings: ", slots.count].join(""),
+  payoutsOpen: (slots: { readonly count: string | number }): string => ["Payouts waiting: ", slots.count].join(""),
   toStays: "Go to your stays",
   toBookings: "Go to your bookings",
   deleted: "Your account has been deleted. Thank you for using Tuckamore.",

@@ -18,6 +18,11 @@ export const payoutTexts = {
   cancel: "Cancel",
   waiting: (slots: { readonly amount: string | number }): string => [slots.amount, " is due and waits"].join(""),
   paid: (slots: { readonly amount: string | number }): string => [slots.amount, " paid so far"].join(""),
+  owed: (slots: { readonly amount: string | number }): string => [
+    slots.amount,
+    " went back to guests after we paid you. Your next payouts make up for it.",
+  ].join(""),
+  withheld: (slots: { readonly amount: string | number }): string => [slots.amount, " of it was kept back for earlier refunds"].join(""),
   none: "No payouts yet.",
   statement: "Statement",
   rowPaid: (slots: { readonly date: string | number }): string => ["Paid on ", slots.date].join(""),

@@ -7,6 +7,7 @@ import { inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
 import { sentMessagesOf } from '../message/thread.lookup';
+import { countWaiting, ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { archiveProperties } from '../property/property.commands';
@@ -32,7 +33,8 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
   if (!(await lockUser(trx, user_id))) return refuse('account.not_signed_in');
   const avatar = (await lockProfile(trx, profile_id))?.avatar ?? null;
   const open = await countOpenBookings(trx, profile_id, now);
-  if (open > 0) return refuse('account.money_open', { data: { open } });
+  const payouts = await countWaiting(trx, profile_id);
+  if (open + payouts > 0) return refuse('account.money_open', { data: { open, payouts } });
   await forgetInBookings(trx, profile_id);
   await forgetInReviews(trx, profile_id);
   await forgetInThreads(trx, profile_id);
@@ -68,6 +70,7 @@ export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exp
       messages: await sentMessagesOf(db, profileId),
       points: await pointsOf(db, profileId),
       referral_feedback: await findFeedback(db, profileId),
+      ...(await ownPayouts(db, profileId)),
     };
   },
 };

@@ -3,6 +3,7 @@ import type { RefundReason } from '../../../generated/model/values';
 import { oweRefund } from '../checkout/payment.commands';
 import type { Inside } from '../context';
 import { postRefund } from '../ledger/ledger.commands';
+import { squareUpIfSettled } from '../payout/payout.commands';
 import { returnPoints } from '../points/points.commands';
 import { type Refund, refundOf, wholeRefund } from '../pricing/refund.rules';
 import { sharesOf, type Shares } from '../pricing/shares.rules';
@@ -53,4 +54,5 @@ export const giveBack = async (
   await postRefund(trx, posted, { cause: `refund ${reason} ${booking_id}`, at: now, lines: [...refund.lines, tender] });
   await returnPoints(trx, { booking_id, now, points });
   await oweRefund(tx, { booking_id, reason, cad_cents: cents });
+  await squareUpIfSettled(trx, booking, now);
 };

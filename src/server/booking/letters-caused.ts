@@ -7,6 +7,7 @@ const ofMoves = [
   'requestAccepted',
   'requestRejected',
   'requestExpired',
+  'requestWithdrawn',
   'bookingPaid',
   'bookingPaidHost',
   'bookingLapsed',

@@ -1,13 +1,18 @@
 // What hosts, and those who run the product, are told of bookings. Pure.
+import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
 import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
 import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
+import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { requestChangedTexts } from '../../../generated/texts/sentences/requestChangedTexts';
+import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTexts';
+import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
+import { requestWithdrawnTexts } from '../../../generated/texts/sentences/requestWithdrawnTexts';
 import { requestReceivedTexts } from '../../../generated/texts/sentences/requestReceivedTexts';
 import { moneyIn, written } from '../pricing/money.rules';
 import { resolved } from './letters-guest';
@@ -18,7 +23,8 @@ const toBooking = ({ booking, origin }: Told, label: string, ending: string): No
   href: `${origin}${pathTo.bookings({ booking_id: booking.booking_id })}`,
   ending,
 });
-const payout = ({ payout_cents }: Told): string => written(moneyIn('CAD', payout_cents));
+const cad = (cents: number): string => written(moneyIn('CAD', cents));
+const payout = ({ payout_cents }: Told): string => cad(payout_cents);
 
 /** What there is to answer, and until when. */
 const asked = (it: Told): readonly string[] => {
@@ -44,6 +50,12 @@ export const requestChanged = (it: Told): Words => {
     paragraphs: [intro({ title: it.title }), ...asked(it)],
     button: toBooking(it, say.answer, referenceOf(it)),
   };
+};
+
+export const requestWithdrawn = (it: Told): Words => {
+  const { subject, intro, ending } = requestWithdrawnTexts;
+  const who = { name: guestOf(it), title: it.title };
+  return { subject: subject(who), paragraphs: [intro(who), stayWords(it)], button: toBooking(it, say.openBooking, ending) };
 };
 
 export const bookingPaidHost = (it: Told): Words => {
@@ -88,6 +100,36 @@ export const paymentReturnedHost = (it: Told): Words => {
     subject: hostSubject({ title: it.title }),
     paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayWords(it), referenceOf(it)],
     button: toBooking(it, say.openBooking, hostEnding),
+  };
+};
+
+export const paymentDisputedHost = (it: Told): Words => {
+  const { subject, intro, waits, ending } = paymentDisputedTexts;
+  const { title } = it;
+  return {
+    subject: subject({ title }),
+    paragraphs: [intro({ title }), stayWords(it), waits, referenceOf(it)],
+    button: toBooking(it, say.openBooking, ending),
+  };
+};
+
+export const payoutSent = (it: Told, { amount_cents, withheld_cents }: Omit<Mails['payoutSent'], 'booking_id'>): Words => {
+  const { subject, intro, withheld, bank } = payoutSentTexts;
+  const sent = { amount: cad(amount_cents), title: it.title };
+  return {
+    subject: subject(sent),
+    paragraphs: [intro(sent), stayWords(it), ...(withheld_cents > 0 ? [withheld({ amount: cad(withheld_cents) })] : []), bank],
+    button: toBooking(it, say.openBooking, referenceOf(it)),
+  };
+};
+
+export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'], 'booking_id'>): Words => {
+  const { subject, intro, missing, button, ending } = payoutWaitsTexts;
+  const waiting = { amount: cad(amount_cents), title: it.title };
+  return {
+    subject: subject(waiting),
+    paragraphs: [intro(waiting), stayWords(it), missing],
+    button: { label: button, href: `${it.origin}${pathTo.account()}#payouts`, ending },
   };
 };
 

@@ -58,6 +58,7 @@ export const bookingLetters = {
   requestAccepted: letter('guest', toGuest.requestAccepted, isUnpaid),
   requestRejected: letter('guest', toGuest.requestRejected),
   requestExpired: letter('guest', toGuest.requestExpired),
+  requestWithdrawn: letter('host', toHost.requestWithdrawn),
   bookingPaid: letter('guest', toGuest.bookingPaid),
   bookingPaidHost: letter('host', toHost.bookingPaidHost),
   bookingLapsed: letter('guest', toGuest.bookingLapsed),
@@ -71,4 +72,7 @@ export const bookingLetters = {
   paymentRecorded: letter<Mails['paymentRecorded']>('guest', toGuest.paymentRecorded),
   paymentReturned: letter<Mails['paymentReturned']>('guest', toGuest.paymentReturned),
   paymentReturnedHost: letter('host', toHost.paymentReturnedHost),
+  paymentDisputedHost: letter('host', toHost.paymentDisputedHost),
+  payoutSent: letter<Mails['payoutSent']>('host', toHost.payoutSent),
+  payoutWaits: letter<Mails['payoutWaits']>('host', toHost.payoutWaits),
 } as const;

@@ -6,6 +6,7 @@ import { findRefundsOf } from '../checkout/payment.lookup';
 import type { Inside } from '../context';
 import { postRefund } from '../ledger/ledger.commands';
 import { chargedLines } from '../ledger/ledger.lookup';
+import { squareUpIfSettled } from '../payout/payout.commands';
 import { returnPoints } from '../points/points.commands';
 import { partOf } from '../pricing/parts.rules';
 import { lockBooking, writeMove } from './booking.commands';
@@ -14,8 +15,9 @@ import type { KeptBooking } from './booking.repository';
 type Tx = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
 
 /** Owes so much of what was charged to the guest, in cents of Canadian dollars; answers what goes back to the card. */
-const refundPart = async (tx: Tx, { booking_id, property_id, price, points }: KeptBooking, cents: number): Promise<number> => {
+const refundPart = async (tx: Tx, booking: KeptBooking, cents: number): Promise<number> => {
   const { trx, now } = tx;
+  const { booking_id, property_id, price, points } = booking;
   const charged = await chargedLines(trx, booking_id);
   const lines = partOf(charged, cents);
   const pointsIn = (all: typeof lines): number => -all.filter(({ type }) => type === 'points').reduce((sum, line) => sum + line.cents, 0);
@@ -24,6 +26,7 @@ const refundPart = async (tx: Tx, { booking_id, property_id, price, points }: Ke
   await postRefund(trx, { booking_id, property_id, place: price }, { cause: `refund resolved ${booking_id}`, at: now, lines });
   await returnPoints(trx, { booking_id, now, points: points - (pointsIn(charged) - pointsIn(lines)) });
   await oweRefund(tx, { booking_id, reason: 'resolved', cad_cents: card });
+  await squareUpIfSettled(trx, booking, now);
   return card;
 };
 

@@ -9,6 +9,12 @@ import { wallClock } from '../database/wall-clocks';
 export const bookedStays = (db: Database) =>
   db.selectFrom('bookings').select(['booking_id', 'reference', 'checkin', 'checkout', 'reported_at']);
 
+/** Whether what the host of a booking gets was due before. */
+export const isSettled = async (db: Database, bookingId: string): Promise<boolean> => {
+  const one = db.selectFrom('bookings').select('settled_at').where('booking_id', '=', bookingId);
+  return (await one.executeTakeFirst())?.settled_at != null;
+};
+
 /** Bookings that were paid to us, whose hosts are paid from now on, and that nobody has reported: the earliest first. */
 export const bookingsToSettle = async (db: Database, now: Date): Promise<readonly string[]> => {
   const begunBy = new Date(now.getTime() - payoutHours * HOUR);

@@ -1,5 +1,5 @@
 // What the payment provider tells, and what becomes of it. Each piece of news may come more than once, in any order.
-import type { Context, Services } from '../context';
+import { type Context, inTransaction, type Services } from '../context';
 import type { PaymentNews } from '../outside/payments';
 import { countMoney } from './count-money';
 import { endOpen, findPayment, keepDispute } from './payment.repository';
@@ -17,13 +17,20 @@ const refunded = async (context: Hearing, { payment_id = '', amount_cents }: Pay
   if ((payment?.refunded_cents ?? 0) < amount_cents) context.warn('more went back than we owed', { payment: payment_id });
 };
 
+const disputed = (context: Hearing, charge: string): Promise<void> =>
+  inTransaction(context, async ({ trx, mail, warn, now }) => {
+    const booking_id = await keepDispute(trx, charge, now);
+    if (booking_id === undefined) return;
+    await mail('paymentDisputedHost', { booking_id });
+    warn('a charge is disputed, and its payout waits', { charge, booking: booking_id });
+  });
+
 /** Takes news in, whatever we knew before. */
 export const takeIn = async (context: Hearing, news: PaymentNews): Promise<void> => {
-  const { db, now } = context;
+  const { db } = context;
   const { says, payment_id, charge_id } = news;
   if (says === 'paid') await paid(context, news);
   if (says === 'refunded') await refunded(context, news);
   if (payment_id && (says === 'expired' || says === 'refused')) await endOpen(db, payment_id, says === 'expired' ? 'cancelled' : 'refused');
-  if (charge_id && says === 'disputed' && (await keepDispute(db, charge_id, now)))
-    context.warn('a charge is disputed, and its payout waits', { charge: charge_id });
+  if (charge_id && says === 'disputed') await disputed(context, charge_id);
 };

@@ -46,10 +46,10 @@ export const endOpenOf = async (trx: Database, bookingId: string): Promise<reado
   return (await open.returning('payment_id').execute()).map(({ payment_id }) => payment_id);
 };
 
-/** Writes down that a charge is denied by the card's owner; false where that is known. */
-export const keepDispute = async (db: Database, chargeId: string, now: Date): Promise<boolean> => {
-  const one = db.updateTable('payments').set({ disputed_at: now }).where('charge_id', '=', chargeId).where('disputed_at', 'is', null);
-  return (await one.returning('payment_id').executeTakeFirst()) !== undefined;
+/** Writes down that a charge is denied by the card's owner; answers which booking it paid for, nothing where that is known. */
+export const keepDispute = async (trx: Database, chargeId: string, now: Date): Promise<string | undefined> => {
+  const one = trx.updateTable('payments').set({ disputed_at: now }).where('charge_id', '=', chargeId).where('disputed_at', 'is', null);
+  return (await one.returning('booking_id').executeTakeFirst())?.booking_id;
 };
 
 /** Keeps a refund; false where the payment has one for this reason already. */

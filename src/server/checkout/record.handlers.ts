@@ -58,7 +58,8 @@ export const recordHandlers: Pick<BookingHandlers<Serving>, 'recordPayment'> = {
       const record = { record_id: randomUUID(), property_id, booking_id, amount_cents, method, received_on, reference };
       await insertRecord(trx, { ...record, recorded_at: now });
       const paid = amount_cents === left ? { paid_at: now } : {};
-      const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const };
+      // whoever has taken a part waits for the rest: no clock ends the booking any more
+      const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const, pay_by: null };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });
       return bookingDetail(trx, after, { viewer: who, now });

@@ -29,21 +29,34 @@ export const jurisdictionOf = (code: string, { province, city }: Place): string 
   return isProvincial ? String(province) : `${city}, ${province}`;
 };
 
-const accounts: Readonly<Record<LineType, LedgerAccount>> = { host: 'host', platform: 'fee', tax: 'tax', points: 'points' };
-
-/** What lines credit, each tax by itself, against what was paid for them. Points are a line below zero: they paid a part. */
-export const entriesOf = (lines: readonly LedgerLine[], place: Place, paid: LedgerAccount): readonly Entry[] => {
-  const sumFor = (type: LineType): number => lines.filter((line) => line.type === type).reduce((sum, { cents }) => sum + cents, 0);
-  const taxes = lines
+/** Taxes as entries: each by itself, credited with what the lines say. */
+const taxEntries = (lines: readonly LedgerLine[], place: Place): readonly Entry[] =>
+  lines
     .filter(({ type }) => type === 'tax')
     .map(({ code, label, cents, base_cents }) => ({
-      account: accounts.tax,
+      account: 'tax',
       amount_cents: -cents,
       tax: code,
       label,
       jurisdiction: jurisdictionOf(code, place),
       ...(base_cents === undefined ? {} : { base_cents: -base_cents }),
     }));
+
+/** Lines with the opposite sign: what is taken back of them. */
+export const reversed = (lines: readonly LedgerLine[]): readonly LedgerLine[] =>
+  lines.map((line) => ({ ...line, cents: -line.cents, base_cents: -(line.base_cents ?? 0) }));
+
+/** Taxes that a host hands on in our place. */
+export const passedEntries = (lines: readonly LedgerLine[], place: Place): readonly Entry[] => [
+  { account: 'host', amount_cents: -lines.reduce((sum, { cents }) => sum + cents, 0) },
+  ...taxEntries(reversed(lines), place),
+];
+
+const accounts: Readonly<Record<LineType, LedgerAccount>> = { host: 'host', platform: 'fee', tax: 'tax', points: 'points' };
+
+/** What lines credit, each tax by itself, against what was paid for them. Points are a line below zero: they paid a part. */
+export const entriesOf = (lines: readonly LedgerLine[], place: Place, paid: LedgerAccount): readonly Entry[] => {
+  const sumFor = (type: LineType): number => lines.filter((line) => line.type === type).reduce((sum, { cents }) => sum + cents, 0);
   const others = (['host', 'platform', 'points'] as const).map((type) => ({ account: accounts[type], amount_cents: -sumFor(type) }));
-  return [{ account: paid, amount_cents: lines.reduce((sum, { cents }) => sum + cents, 0) }, ...others, ...taxes];
+  return [{ account: paid, amount_cents: lines.reduce((sum, { cents }) => sum + cents, 0) }, ...others, ...taxEntries(lines, place)];
 };

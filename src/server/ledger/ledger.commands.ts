@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerAccount, PostingKind } from '../../../generated/model/values';
 import type { Database } from '../database/open';
-import { type Entry, entriesOf, type LedgerLine } from './entries.rules';
-import { balanceOfBooking } from './ledger.lookup';
+import { type Entry, entriesOf, type LedgerLine, passedEntries, reversed } from './entries.rules';
 
 /** Which booking money moves for, and where its taxes are due. */
 export interface PostedBooking {
@@ -60,10 +59,15 @@ export const postRefund = (
   trx: Database,
   booking: PostedBooking,
   it: Cause & { readonly lines: readonly LedgerLine[] },
-): Promise<boolean> => {
-  const back = it.lines.map((line) => ({ ...line, cents: -line.cents, base_cents: -(line.base_cents ?? 0) }));
-  return post(trx, booking, { kind: 'refund', cause: it.cause, at: it.at, entries: entriesOf(back, booking.place, 'refund') });
-};
+): Promise<boolean> =>
+  post(trx, booking, { kind: 'refund', cause: it.cause, at: it.at, entries: entriesOf(reversed(it.lines), booking.place, 'refund') });
+
+/** Taxes go on to the host, or come back from them where the lines are below zero. */
+export const postTaxPassed = (
+  trx: Database,
+  booking: PostedBooking,
+  { lines, ...it }: Cause & { readonly lines: readonly LedgerLine[] },
+): Promise<boolean> => post(trx, booking, { kind: 'tax_passed', ...it, entries: passedEntries(lines, booking.place) });
 
 /** Money came for a stay that can no longer be had: all of it is owed back. */
 export const postStray = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
@@ -73,13 +77,18 @@ export const postStray = (trx: Database, booking: Posted, { cents, ...it }: Caus
 export const postRefundPaid = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'refund_paid', ...it, entries: between('provider', 'refund', cents) });
 
-/** What the host of a booking has coming is due now. Answers how much; nothing where it was due before, or there is nothing. */
-export const postPayoutDue = async (trx: Database, booking: Posted, it: Cause): Promise<number> => {
-  const cents = -(await balanceOfBooking(trx, booking.booking_id, 'host'));
-  if (cents <= 0) return 0;
-  return (await post(trx, booking, { kind: 'payout_due', ...it, entries: between('host', 'payout', -cents) })) ? cents : 0;
-};
+/** So much of what a host has coming is due now; below zero so much less than was due before. */
+export const postPayoutDue = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'payout_due', ...it, entries: between('payout', 'host', cents) });
 
 /** A host was paid what was due. */
 export const postPayout = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'payout', ...it, entries: between('provider', 'payout', cents) });
+
+/** A host was paid before what a guest got back since: the host owes it. */
+export const postDebt = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'debt', ...it, entries: between('host', 'debt', cents) });
+
+/** What is due for a booking makes up for what its host owed. */
+export const postDebtTaken = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'debt_taken', ...it, entries: between('debt', 'payout', cents) });

@@ -1,8 +1,8 @@
 // The ledger as it is read: what lies on an account. Reads only.
 import { sql } from 'kysely';
-import type { LedgerAccount } from '../../../generated/model/values';
+import type { LedgerAccount, PostingKind } from '../../../generated/model/values';
 import type { Database } from '../database/open';
-import type { LedgerLine } from './entries.rules';
+import { type LedgerLine, reversed } from './entries.rules';
 
 const lineOf = { host: 'host', fee: 'platform', tax: 'tax', points: 'points' } as const;
 
@@ -18,8 +18,7 @@ export const balanceOfBooking = async (db: Database, bookingId: string, account:
   return sum ?? 0;
 };
 
-/** What of a charge has not come back so far, line by line in cents of Canadian dollars; what points paid is a line below zero. */
-export const chargedLines = async (db: Database, bookingId: string): Promise<readonly LedgerLine[]> => {
+const linesPosted = async (db: Database, bookingId: string, kinds: readonly PostingKind[]): Promise<readonly LedgerLine[]> => {
   const { rows } = await sql<{
     account: keyof typeof lineOf;
     tax: string | null;
@@ -29,7 +28,7 @@ export const chargedLines = async (db: Database, bookingId: string): Promise<rea
   }>`
     select account, tax, label, -sum(amount_cents)::integer as cents, -sum(base_cents)::integer as base_cents
     from ledger_entries e join ledger_postings p using (posting_id)
-    where p.booking_id = ${bookingId} and p.kind in ('charge', 'refund') and account in ('host', 'fee', 'tax', 'points')
+    where p.booking_id = ${bookingId} and p.kind = any(${[...kinds]}) and account in ('host', 'fee', 'tax', 'points')
     group by account, tax, label having sum(amount_cents) <> 0 order by account, tax, label`.execute(db);
   return rows.map(({ account, tax, label, cents, base_cents }) => ({
     code: tax ?? account,
@@ -40,7 +39,15 @@ export const chargedLines = async (db: Database, bookingId: string): Promise<rea
   }));
 };
 
-/** A tax as it is reported: what it was computed on, and what came in and went back. */
+/** What of a charge has not come back so far, line by line in cents of Canadian dollars; what points paid is a line below zero. */
+export const chargedLines = (db: Database, bookingId: string): Promise<readonly LedgerLine[]> =>
+  linesPosted(db, bookingId, ['charge', 'refund']);
+
+/** The taxes of a booking that went on to its host, as lines. */
+export const passedLines = async (db: Database, bookingId: string): Promise<readonly LedgerLine[]> =>
+  reversed((await linesPosted(db, bookingId, ['tax_passed'])).filter(({ type }) => type === 'tax'));
+
+/** A tax as it is reported: what it was computed on, and what came in, went back, and went on to registered hosts. */
 export interface TaxTotal {
   readonly jurisdiction: string;
   readonly tax: string;
@@ -48,6 +55,7 @@ export interface TaxTotal {
   readonly base_cents: number;
   readonly collected_cents: number;
   readonly refunded_cents: number;
+  readonly passed_cents: number;
 }
 
 /** What was collected of each tax from one moment until before another, by whom it goes to. */
@@ -55,7 +63,8 @@ export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<r
   const { rows } = await sql<TaxTotal>`
     select jurisdiction, tax, label, -coalesce(sum(base_cents), 0)::integer as base_cents,
       -coalesce(sum(amount_cents) filter (where p.kind = 'charge'), 0)::integer as collected_cents,
-      coalesce(sum(amount_cents) filter (where p.kind = 'refund'), 0)::integer as refunded_cents
+      coalesce(sum(amount_cents) filter (where p.kind = 'refund'), 0)::integer as refunded_cents,
+      coalesce(sum(amount_cents) filter (where p.kind = 'tax_passed'), 0)::integer as passed_cents
     from ledger_entries e join ledger_postings p using (posting_id)
     where account = 'tax' and p.at >= ${from} and p.at < ${until}
     group by jurisdiction, tax, label order by jurisdiction, tax, label`.execute(db);

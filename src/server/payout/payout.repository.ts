@@ -1,8 +1,10 @@
 // Payouts, and who is paid, as the database keeps them.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Payout, PayoutAccount } from '../../../generated/model/entities';
 import { readPayoutAccount } from '../../../generated/tables/payout-accounts';
 import { columnsOfPayout, readPayout } from '../../../generated/tables/payouts';
+import type { NewRow } from '../../../generated/tables/tables';
 import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
@@ -22,12 +24,91 @@ export const saveAccount = async (db: Database, { profile_id, ...account }: Payo
     .execute();
 };
 
-export const insertPayout = async (trx: Database, it: Omit<Payout, 'payout_id' | 'paid_at' | 'due_at'> & { readonly due_at: Date }) => {
+export const insertPayout = async (
+  trx: Database,
+  it: Omit<Payout, 'payout_id' | 'paid_at' | 'due_at' | 'withheld_cents'> & { readonly due_at: Date },
+): Promise<void> => {
   await trx
     .insertInto('payouts')
     .values({ payout_id: randomUUID(), paid_at: null, ...it })
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .execute();
+};
+
+/** The payout of a booking, which nobody else changes before this transaction ends. */
+export const findPayoutOf = async (trx: Database, bookingId: string): Promise<Payout | undefined> => {
+  const row = await trx.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
+  return row && readPayout(row);
+};
+
+/** Makes a payout that waits larger, or smaller below zero; one of which nothing is left is over. */
+export const addToPayout = async (trx: Database, payout: Payout, { cents: more, now }: { readonly cents: number; readonly now: Date }) => {
+  const cents = payout.cents + more;
+  if (cents === 0) await trx.deleteFrom('payouts').where('payout_id', '=', payout.payout_id).execute();
+  else {
+    const over = cents === payout.withheld_cents ? { paid_at: now } : {};
+    await trx
+      .updateTable('payouts')
+      .set({ cents, ...over })
+      .where('payout_id', '=', payout.payout_id)
+      .execute();
+  }
+};
+
+/** The payouts of a host that wait and that no report holds up, the oldest first; nobody else changes them before this transaction ends. */
+export const lockWaiting = async (trx: Database, profileId: string): Promise<readonly Payout[]> => {
+  const rows = await trx
+    .selectFrom('payouts as p')
+    .innerJoin(bookedStays(trx).as('b'), 'b.booking_id', 'p.booking_id')
+    .select(columnsOfPayout.map((name) => `p.${name}` as const))
+    .where('p.profile_id', '=', profileId)
+    .where('p.paid_at', 'is', null)
+    .where('b.reported_at', 'is', null)
+    .orderBy('p.due_at')
+    .orderBy('p.payout_id')
+    .forUpdate('p')
+    .execute();
+  return rows.map(readPayout);
+};
+
+export const withhold = async (trx: Database, payoutId: string, withheld_cents: number): Promise<void> => {
+  await trx.updateTable('payouts').set({ withheld_cents }).where('payout_id', '=', payoutId).execute();
+};
+
+export const insertDebt = async (trx: Database, it: Omit<NewRow<'host_debts'>, 'debt_id'>): Promise<void> => {
+  await trx
+    .insertInto('host_debts')
+    .values({ debt_id: randomUUID(), ...it })
+    .execute();
+};
+
+/** What a host still owes, in cents: what they were paid too much, less what payouts made up for. */
+export const openDebt = async (db: Database, profileId: string): Promise<number> => {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce((select sum(cents) from host_debts where profile_id = ${profileId}), 0)::integer
+      - coalesce((select sum(withheld_cents) from payouts where profile_id = ${profileId}), 0)::integer as cents`.execute(db);
+  return rows[0]?.cents ?? 0;
+};
+
+/** Hosts who owe something while something waits for them. */
+export const hostsToTakeFrom = async (db: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{ profile_id: string }>`
+    select profile_id from host_debts d where exists
+      (select 1 from payouts p where p.profile_id = d.profile_id and p.paid_at is null and p.withheld_cents < p.cents)
+    group by profile_id
+    having sum(cents) > coalesce((select sum(withheld_cents) from payouts p where p.profile_id = d.profile_id), 0)
+    limit 100`.execute(db);
+  return rows.map(({ profile_id }) => profile_id);
+};
+
+/** The bookings whose payouts wait for a host. */
+export const waitingBookings = async (db: Database, profileId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('payouts')
+    .select('booking_id')
+    .where('profile_id', '=', profileId)
+    .where('paid_at', 'is', null)
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
 };
 
 /** Payouts that wait and whose host has said who is paid; the oldest first. */
@@ -66,27 +147,34 @@ export const keepPaid = async (trx: Database, payoutId: string, paid_at: Date): 
 };
 
 /** The payouts of a host with the stay that each is for, the newest first. */
-export const payoutsOf = (db: Database, profileId: string, most: number) =>
+export const payoutsOf = (db: Database, profileId: string, most: number | undefined) =>
   db
     .selectFrom('payouts as p')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'p.property_id')
-    .select(['p.payout_id', 'p.booking_id', 'p.due_at', 'p.paid_at', 'p.cents', 'b.reference', 'b.checkin', 'b.checkout', 'n.title'])
+    .select([
+      'p.payout_id',
+      'p.booking_id',
+      'p.due_at',
+      'p.paid_at',
+      'p.cents',
+      'p.withheld_cents',
+      'b.reference',
+      'b.checkin',
+      'b.checkout',
+      'n.title',
+    ])
     .where('p.profile_id', '=', profileId)
     .orderBy('p.due_at', 'desc')
     .orderBy('p.payout_id')
-    .limit(most)
+    .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
     .execute();
 
-/** What a host has been paid, and what is due and waits, in cents. */
+/** What a host has been sent, and what is due and waits, in cents; what makes up for a debt is neither. */
 export const sumPayouts = async (db: Database, profileId: string): Promise<{ readonly paid: number; readonly waiting: number }> => {
-  const { paid, waiting } = await db
-    .selectFrom('payouts')
-    .select((row) => [
-      row.fn.sum<number | null>('cents').filterWhere('paid_at', 'is not', null).as('paid'),
-      row.fn.sum<number | null>('cents').filterWhere('paid_at', 'is', null).as('waiting'),
-    ])
-    .where('profile_id', '=', profileId)
-    .executeTakeFirstOrThrow();
-  return { paid: paid ?? 0, waiting: waiting ?? 0 };
+  const { rows } = await sql<{ paid: number; waiting: number }>`
+    select coalesce(sum(cents - withheld_cents) filter (where paid_at is not null), 0)::integer as paid,
+      coalesce(sum(cents - withheld_cents) filter (where paid_at is null), 0)::integer as waiting
+    from payouts where profile_id = ${profileId}`.execute(db);
+  return rows[0] ?? { paid: 0, waiting: 0 };
 };

@@ -67,10 +67,10 @@ test('the account is deleted with its password; afterwards the person stands on 
 });
 
 test('open stays and payments stop it, with their number and the way to them', async () => {
-  const { window } = await deleting({ 'POST /user/delete': refusal(409, 'account.money_open', { open: 2 }) });
+  const { window } = await deleting({ 'POST /user/delete': refusal(409, 'account.money_open', { open: 2, payouts: 3 }) });
   const alert = await window.findByRole('alert');
   expect(alert.textContent).toContain('refused: account.money_open');
-  expect(alert.textContent).toContain('Open bookings: 2');
+  expect(alert.textContent).toContain('Open bookings: 2 Payouts waiting: 3');
   expect(window.getByRole('link', { name: 'Go to your stays' }).getAttribute('href')).toBe('/stays');
   expect(window.getByRole('link', { name: 'Go to your bookings' }).getAttribute('href')).toBe('/bookings');
 });

@@ -42,7 +42,7 @@ const Consequences = () => (
 
 /** Bookings are in the way: how many, and the way to them. */
 const StillOpen = ({ problem }: { readonly problem: Problem }) => {
-  const { open } = toldIn(problem);
+  const { open = 0, payouts = 0 } = toldIn(problem);
   const { numOfStays, numOfBookings } = useUnit($visitor);
   return (
     <Box marginBottom="6">
@@ -65,7 +65,7 @@ const StillOpen = ({ problem }: { readonly problem: Problem }) => {
           </>
         }
       >
-        {problem.cure} {open !== undefined && accountTexts.moneyOpen({ count: open })}
+        {problem.cure} {open > 0 && accountTexts.moneyOpen({ count: open })} {payouts > 0 && accountTexts.payoutsOpen({ count: payouts })}
       </Banner>
     </Box>
   );

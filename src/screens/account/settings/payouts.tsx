@@ -26,7 +26,11 @@ const Entry = chakra('li', {
   },
 });
 
-const Row = ({ row: { booking_id, reference, title, checkin, checkout, amount, due_at, paid_at } }: { readonly row: PayoutRow }) => (
+const Row = ({
+  row: { booking_id, reference, title, checkin, checkout, amount, withheld, due_at, paid_at },
+}: {
+  readonly row: PayoutRow;
+}) => (
   <Entry>
     <chakra.div minWidth="0">
       <RouteLink to={pathTo.bookings({ booking_id })} overflowWrap="anywhere">
@@ -36,6 +40,11 @@ const Row = ({ row: { booking_id, reference, title, checkin, checkout, amount, d
         {say.reference({ reference })} ·{' '}
         {paid_at ? say.rowPaid({ date: shownDate(paid_at, 'dated') }) : say.rowWaits({ date: shownDate(due_at, 'dated') })}
       </Text>
+      {withheld.amount_cents > 0 && (
+        <Text look="small" tone="muted">
+          {say.withheld({ amount: sumText(withheld) })}
+        </Text>
+      )}
     </chakra.div>
     <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       {sumText(amount)}
@@ -43,7 +52,7 @@ const Row = ({ row: { booking_id, reference, title, checkin, checkout, amount, d
   </Entry>
 );
 
-const Statement = ({ standing: { waiting, paid, payouts: rows } }: { readonly standing: PayoutStanding }) => {
+const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { readonly standing: PayoutStanding }) => {
   if (rows.length === 0) return <Text tone="muted">{say.none}</Text>;
   return (
     <>
@@ -51,6 +60,7 @@ const Statement = ({ standing: { waiting, paid, payouts: rows } }: { readonly st
         {say.paid({ amount: sumText(paid) })}
       </Text>
       {waiting.amount_cents > 0 && <Text tone="muted">{say.waiting({ amount: sumText(waiting) })}</Text>}
+      {owed.amount_cents > 0 && <Text tone="muted">{say.owed({ amount: sumText(owed) })}</Text>}
       <chakra.ul aria-label={say.statement} listStyleType="none" marginTop="3">
         {rows.map((row) => (
           <Row key={row.payout_id} row={row} />

@@ -46,7 +46,7 @@ const Unpaid = ({ booking }: StandingProps) => {
   );
   return (
     <Banner title={title} actions={records}>
-      {say.payByText}
+      {booking.payment_method === 'offline' ? say.restText : say.payByText}
     </Banner>
   );
 };

@@ -56,6 +56,7 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
   const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote, review_deadline } = booking;
   if (status === 'pending')
     return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
+  if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return { children: say.payRest };
   if (mayPay({ booking, now }).ok)
     return {
       tone: 'notice',

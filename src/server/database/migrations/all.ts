@@ -26,6 +26,7 @@ import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
 import { survey } from './0027-survey';
 import { proof } from './0030-proof';
+import { hostDebts } from './0024-host-debts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-recorded-payments': recordedPayments,
   '0027-survey': survey,
   '0030-proof': proof,
+  '0024-host-debts': hostDebts,
 };

@@ -1,0 +1,25 @@
+// The words of the mails about payouts.
+import { decision } from '../language/declaration';
+import { texts } from '../language/text';
+
+export const payoutSentTexts = texts({
+  source: decision('section 2: a host hears when money is on its way'),
+  says: 'The mail to a host about a payout that was sent',
+  texts: {
+    subject: 'We sent you {amount} for {title}',
+    intro: '{amount} is on its way to your bank account for this stay at {title}:',
+    withheld: '{amount} of it was kept back: a guest got money back after we had paid you for their stay.',
+    bank: 'Banks take up to 5 business days.',
+  },
+});
+export const payoutWaitsTexts = texts({
+  source: decision('section 19: payout details are asked for before the first payout, and payouts wait without them'),
+  says: 'The mail to a host whose payout waits for details',
+  texts: {
+    subject: '{amount} is waiting for you',
+    intro: 'You’ve earned {amount} with this stay at {title}:',
+    missing: 'We don’t know yet where to send it. Payouts wait until you tell us.',
+    button: 'Add payout details',
+    ending: 'You’ll find them under Payouts on your account page.',
+  },
+});

@@ -1,0 +1,91 @@
+// What hosts have coming, brought up to what the books say: when a stay is settled, and whenever money moves for it afterwards.
+import { randomUUID } from 'node:crypto';
+import { isSettled } from '../booking/settling.lookup';
+import type { Database } from '../database/open';
+import { postDebt, postDebtTaken, postPayoutDue, postTaxPassed, type Cause, type PostedBooking } from '../ledger/ledger.commands';
+import { balanceOfBooking, chargedLines, passedLines } from '../ledger/ledger.lookup';
+import { passedTaxes, registrationIn } from '../pricing/passed-taxes.rules';
+import { addToPayout, findPayoutOf, insertDebt, insertPayout, keepPaid, lockWaiting, openDebt, withhold } from './payout.repository';
+import { findRegistration } from './registration.lookup';
+
+/** A booking whose host is paid, which nobody else changes meanwhile. */
+export interface Settled extends PostedBooking {
+  readonly host_id: string;
+}
+
+/** Hands the taxes of a registered host on to them. What is paid already stays as it was: only what came back since is taken off. */
+const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<void> => {
+  const { booking_id, host_id } = booking;
+  const [charged, before] = [await chargedLines(trx, booking_id), await passedLines(trx, booking_id)];
+  const isPaid = (await findPayoutOf(trx, booking_id))?.paid_at != null;
+  const wanted = passedTaxes(charged, isPaid ? registrationIn(before) : await findRegistration(trx, host_id));
+  const was = new Map(before.map((line) => [line.code, line]));
+  const gone = before
+    .filter(({ code }) => wanted.every((line) => line.code !== code))
+    .map((line) => ({ ...line, cents: 0, base_cents: 0 }));
+  const lines = [...wanted, ...gone].map((line) => ({
+    ...line,
+    cents: line.cents - (was.get(line.code)?.cents ?? 0),
+    base_cents: (line.base_cents ?? 0) - (was.get(line.code)?.base_cents ?? 0),
+  }));
+  await postTaxPassed(trx, booking, { ...it, cause: `taxes of ${it.cause}`, lines: lines.filter(({ cents }) => cents !== 0) });
+};
+
+/** So much less is due than before; what is paid already is the host's debt. */
+const takeBack = async (trx: Database, booking: Settled, { cents, ...it }: Cause & { readonly cents: number }): Promise<void> => {
+  const { booking_id, property_id, host_id } = booking;
+  const payout = await findPayoutOf(trx, booking_id);
+  const waits = payout && payout.paid_at === null ? payout.cents - payout.withheld_cents : 0;
+  const less = Math.min(cents, waits);
+  if (payout && less > 0) {
+    await postPayoutDue(trx, booking, { ...it, cents: -less });
+    await addToPayout(trx, payout, { cents: -less, now: it.at });
+  }
+  const owed = cents - less;
+  if (owed === 0) return;
+  await postDebt(trx, booking, { ...it, cause: `debt of ${it.cause}`, cents: owed });
+  await insertDebt(trx, { booking_id, property_id, profile_id: host_id, cents: owed, since: it.at });
+};
+
+/**
+ * Brings a payout up to what its host has coming for a booking that is locked; answers whether a payout is new. It goes by what the
+ * books say: doing it twice moves nothing more.
+ */
+export const squareUp = async (trx: Database, booking: Settled, at: Date): Promise<boolean> => {
+  const { booking_id, property_id, host_id: profile_id } = booking;
+  const it: Cause = { cause: `payout due ${booking_id} ${randomUUID()}`, at };
+  await passTaxes(trx, booking, it);
+  const cents = -(await balanceOfBooking(trx, booking_id, 'host'));
+  if (cents < 0) await takeBack(trx, booking, { ...it, cents: -cents });
+  if (cents <= 0) return false;
+  await postPayoutDue(trx, booking, { ...it, cents });
+  const payout = await findPayoutOf(trx, booking_id);
+  if (payout) await addToPayout(trx, payout, { cents, now: it.at });
+  else await insertPayout(trx, { booking_id, property_id, profile_id, cents, due_at: it.at });
+  return payout === undefined;
+};
+
+/** The same where money came back of a booking whose host was to be paid before; else it is settled in its time. */
+export const squareUpIfSettled = async (
+  trx: Database,
+  booking: Omit<Settled, 'place'> & { readonly price: Settled['place'] },
+  at: Date,
+): Promise<void> => {
+  if (await isSettled(trx, booking.booking_id)) await squareUp(trx, { ...booking, place: booking.price }, at);
+};
+
+/** What waits for a host makes up for what they owe, the oldest first; a payout of which nothing is left to send is over. */
+export const takeUpDebts = async (trx: Database, profileId: string, now: Date): Promise<void> => {
+  // asked again once nobody else can take from these: two at once would take twice
+  const waiting = await lockWaiting(trx, profileId);
+  let open = await openDebt(trx, profileId);
+  for (const payout of waiting) {
+    const cents = Math.min(open, payout.cents - payout.withheld_cents);
+    if (cents === 0) continue;
+    open -= cents;
+    const withheld = payout.withheld_cents + cents;
+    await postDebtTaken(trx, payout, { cause: `debt taken ${payout.payout_id} ${withheld}`, at: now, cents });
+    await withhold(trx, payout.payout_id, withheld);
+    if (withheld === payout.cents) await keepPaid(trx, payout.payout_id, now);
+  }
+};

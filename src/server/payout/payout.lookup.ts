@@ -1,0 +1,59 @@
+// Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
+import type { PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import type { Database } from '../database/open';
+import { moneyIn } from '../pricing/money.rules';
+import { findAccount, openDebt, payoutsOf, sumPayouts, waitingBookings } from './payout.repository';
+
+const mostShown = 100;
+
+const cad = (cents: number) => moneyIn('CAD', cents);
+
+// named one by one: what opens an account or an identity stays here
+const shownAccount = (it: PayoutAccount): ShownAccount => ({
+  kind: it.kind,
+  legal_name: it.legal_name,
+  birth_date: it.birth_date,
+  company_number: it.company_number,
+  address: it.address,
+  city: it.city,
+  province: it.province,
+  postal_code: it.postal_code,
+  gst_number: it.gst_number,
+  qst_number: it.qst_number,
+  institution: it.institution,
+  transit: it.transit,
+  saved_at: it.saved_at,
+  tax_ending: it.tax_number.slice(-3),
+  account_ending: it.account.slice(-3),
+});
+
+const rowsOf = async (db: Database, profileId: string, most?: number): Promise<PayoutRow[]> =>
+  (await payoutsOf(db, profileId, most)).map(({ cents, withheld_cents, due_at, paid_at, ...row }) => ({
+    ...row,
+    due_at: instantOf(due_at),
+    paid_at: paid_at && instantOf(paid_at),
+    amount: cad(cents),
+    withheld: cad(withheld_cents),
+  }));
+
+export const standingOf = async (db: Database, profileId: string): Promise<PayoutStanding> => {
+  const account = await findAccount(db, profileId);
+  const { paid, waiting } = await sumPayouts(db, profileId);
+  return {
+    account: account && shownAccount(account),
+    waiting: cad(waiting),
+    paid: cad(paid),
+    owed: cad(await openDebt(db, profileId)),
+    payouts: await rowsOf(db, profileId, mostShown),
+  };
+};
+
+/** All that is kept about how a host is paid, and what for. */
+export const ownPayouts = async (db: Database, profileId: string) => {
+  const account = await findAccount(db, profileId);
+  return { payout_account: account && shownAccount(account), payouts: await rowsOf(db, profileId) };
+};
+
+/** How many payouts have not been sent to a host yet. */
+export const countWaiting = async (db: Database, profileId: string): Promise<number> => (await waitingBookings(db, profileId)).length;

@@ -1,0 +1,38 @@
+// The taxes of a stay that go on to a host who is registered for them: pure. Those on our own fee stay with us in any case.
+import type { LineType } from '../../../generated/model/values';
+
+/** Which taxes a host is registered for, and hands on to the tax office. */
+export interface TaxRegistration {
+  readonly gst: boolean;
+  readonly qst: boolean;
+}
+
+interface Line {
+  readonly code: string;
+  readonly type: LineType;
+  readonly cents: number;
+  readonly base_cents?: number | undefined;
+}
+
+const registers: Readonly<Record<string, keyof TaxRegistration>> = { gst: 'gst', hst: 'gst', qst: 'qst' };
+
+/** For which taxes a line of a price counts. */
+const registerOf = (code: string): keyof TaxRegistration | undefined => registers[code.split('.').at(-1) ?? ''];
+
+/** Which registrations show in taxes that were passed on. */
+export const registrationIn = (lines: readonly Pick<Line, 'code'>[]): TaxRegistration => ({
+  gst: lines.some(({ code }) => registerOf(code) === 'gst'),
+  qst: lines.some(({ code }) => registerOf(code) === 'qst'),
+});
+
+/** What of each tax is the host's to hand on: all but what is due on our fee. */
+export const passedTaxes = <L extends Line>(lines: readonly L[], registered: TaxRegistration): readonly L[] => {
+  const fee = lines.filter(({ type }) => type === 'platform').reduce((sum, { cents }) => sum + cents, 0);
+  return lines.flatMap((line) => {
+    const register = line.type === 'tax' ? registerOf(line.code) : undefined;
+    const base = line.base_cents ?? 0;
+    if (!register || !registered[register] || base <= 0) return [];
+    const ours = Math.min(fee, base);
+    return [{ ...line, cents: line.cents - Math.round((line.cents * ours) / base), base_cents: base - ours }];
+  });
+};
