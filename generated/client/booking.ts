@@ -7,6 +7,8 @@ export { checkDuplicate, type CheckDuplicateAnswer, type CheckDuplicateArgs, typ
 export { contactAboutBooking, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "./booking/contactAboutBooking";
 export { createBooking, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "./booking/createBooking";
 export { getBooking, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
+export { getReceipt, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
+export { getStatement, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";
 export { listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "./booking/listHostBookings";
 export { listReviewable, type ListReviewableAnswer, type ListReviewableCode } from "./booking/listReviewable";
 export { listStays, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "./booking/listStays";

@@ -171,6 +171,44 @@ export const getBooking: Contract = {
   },
 };
 
+/** The receipt of a paid stay, for its guest. */
+export const getReceipt: Contract = {
+  id: "getReceipt", method: "GET", path: "/booking/:booking_id/receipt", guard: "guestOfBooking", secure: true,
+  errors: [
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet",
+    "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
+  schema: {
+    params: {
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "Paper#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
+/** What a paid stay brings its host, line by line, and when it was paid out. */
+export const getStatement: Contract = {
+  id: "getStatement", method: "GET", path: "/booking/:booking_id/statement", guard: "hostOfBooking", secure: true,
+  errors: [
+    "account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet",
+    "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 30, seconds: 3600 }, repeatable: false,
+  schema: {
+    params: {
+      type: "object", properties: {
+        booking_id: { type: "string", format: "uuid" }
+      }, required: ["booking_id"], additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "Paper#" } }, required: ["data"], additionalProperties: false } },
+  },
+};
+
 /** The bookings of the host’s own properties. */
 export const listHostBookings: Contract = {
   id: "listHostBookings", method: "GET", path: "/booking/properties", guard: "hostMode", secure: true,

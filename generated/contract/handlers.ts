@@ -3,9 +3,9 @@
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
   CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox,
-  LineItem, Listing, Message, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview,
-  PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, Referrer, Review,
-  ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, Thread, ThreadDetail,
+  LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck,
+  PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary,
+  Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
@@ -121,6 +121,8 @@ export type ExportUserDataAnswer = {
   readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
   readonly referral_feedback: readonly SentFeedback[];
+  readonly payout_account: ShownAccount | null;
+  readonly payouts: readonly PayoutRow[];
 };
 
 export interface FinishSignOnRequest {
@@ -273,6 +275,18 @@ export interface GetBookingRequest {
 }
 
 export type GetBookingAnswer = BookingDetail;
+
+export interface GetReceiptRequest {
+  readonly params: { readonly booking_id: string };
+}
+
+export type GetReceiptAnswer = Paper;
+
+export interface GetStatementRequest {
+  readonly params: { readonly booking_id: string };
+}
+
+export type GetStatementAnswer = Paper;
 
 export interface ListHostBookingsRequest {
   readonly query: { readonly page: number; readonly per_page: number };
@@ -929,6 +943,13 @@ export interface BookingHandlers<S extends Serving> {
   readonly getBooking: (request: GetBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
     GetBookingAnswer
   >;
+  /** GET /booking/{booking_id}/receipt: The receipt of a paid stay, for its guest. */
+  readonly getReceipt: (request: GetReceiptRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
+    GetReceiptAnswer
+  >;
+  /** GET /booking/{booking_id}/statement: What a paid stay brings its host, line by line, and when it was paid out. */
+  readonly getStatement:
+    (request: GetStatementRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<GetStatementAnswer>;
   /** GET /booking/properties: The bookings of the host’s own properties. */
   readonly listHostBookings: (request: ListHostBookingsRequest, context: S["signedIn"]) => Promise<ListHostBookingsAnswer>;
   /** GET /booking/complete: The stays that are ready for a review. */

@@ -6,9 +6,9 @@ import {
   sendConfirmEmail, startSignOn, updatePassword, updateProfile, verifyEmail,
 } from "./account";
 import {
-  acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, listHostBookings, listReviewable,
-  listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints,
-  updateBooking,
+  acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, getReceipt, getStatement, listHostBookings,
+  listReviewable, listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings,
+  setBookingPoints, updateBooking,
 } from "./booking";
 import { finishPayment, getCheckout, getCurrency, getPayment, hearPayment, startCheckout } from "./checkout";
 import type { Contract } from "./contract";
@@ -56,6 +56,8 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   contactAboutBooking,
   createBooking,
   getBooking,
+  getReceipt,
+  getStatement,
   listHostBookings,
   listReviewable,
   listStays,

@@ -771,22 +771,26 @@ export const sharedSchemas: readonly SharedSchema[] = [
     } },
     required: ["lack", "alternatives"], additionalProperties: false,
   }, {
+    $id: "Paper", type: "object", properties: { file_name: { type: "string" }, pdf: { type: "string" } }, required: ["file_name", "pdf"],
+    additionalProperties: false,
+  }, {
     $id: "PayoutRow", type: "object",
     properties: {
       payout_id: { type: "string", format: "uuid" }, booking_id: { type: "string", format: "uuid" },
       due_at: { type: "string", format: "date-time" }, paid_at: { type: ["string", "null"], format: "date-time" },
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" }, checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" }, title: { type: "string" }, amount: { $ref: "Money#" },
+      checkout: { type: "string", format: "date" }, title: { type: "string" }, amount: { $ref: "Money#" }, withheld: { $ref: "Money#" },
     },
-    required: ["payout_id", "booking_id", "due_at", "paid_at", "reference", "checkin", "checkout", "title", "amount"],
+    required: ["payout_id", "booking_id", "due_at", "paid_at", "reference", "checkin", "checkout", "title", "amount", "withheld"],
     additionalProperties: false,
   }, {
     $id: "PayoutStanding", type: "object",
     properties: {
       account: { anyOf: [{ $ref: "ShownAccount#" }, { type: "null" }] }, waiting: { $ref: "Money#" }, paid: { $ref: "Money#" },
+      owed: { $ref: "Money#" },
       payouts: { type: "array", items: { $ref: "PayoutRow#" }, maxItems: 100 },
     },
-    required: ["account", "waiting", "paid", "payouts"], additionalProperties: false,
+    required: ["account", "waiting", "paid", "owed", "payouts"], additionalProperties: false,
   }, {
     $id: "Photo", type: "object",
     properties: {

@@ -25,9 +25,9 @@ export type WireCode =
   | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.create_failed" | "booking.dates_unavailable"
   | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition" | "booking.max_nights"
   | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_found"
-  | "booking.not_offline" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs" | "booking.payment_late"
-  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late" | "booking.report_too_late"
-  | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
+  | "booking.not_offline" | "booking.not_paid_yet" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
+  | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
+  | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
   | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.paid_directly"
   | "checkout.payment_not_found" | "checkout.payment_processing" | "checkout.payment_refused" | "checkout.payment_unavailable"
   | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited"
@@ -422,6 +422,11 @@ export const catalogue: Catalogue = {
   "booking.not_offline": {
     id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.",
     cure: "There’s nothing to record. The payout is automatic.", slots: [],
+  },
+  /** Decision: section 3: a receipt tells of money that came */
+  "booking.not_paid_yet": {
+    id: "notPaidYet", status: 409, shown: "banner", text: "This booking hasn’t been paid yet.", cure: "Come back once it’s paid.",
+    slots: [],
   },
   /** Source: §6 */
   "booking.not_this_side": {

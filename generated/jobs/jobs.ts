@@ -71,6 +71,11 @@ export interface Mails {
    * links that are mailed and work once.
    */
   readonly passwordChanged: { readonly user_id: string };
+  /**
+   * The host is told that the card’s owner denies the payment. Decision: section 2: a payout waits while something about its stay is to be
+   * looked at.
+   */
+  readonly paymentDisputedHost: { readonly booking_id: string };
   /** The guest is told of a payment that the host recorded. Decision: section 19: the guest is told how to object. */
   readonly paymentRecorded: { readonly booking_id: string; readonly amount_cents: number };
   /**
@@ -83,6 +88,13 @@ export interface Mails {
    * and both are told.
    */
   readonly paymentReturnedHost: { readonly booking_id: string };
+  /** The host is told that a payout was sent. Decision: section 2: a host hears when money is on its way. */
+  readonly payoutSent: { readonly booking_id: string; readonly amount_cents: number; readonly withheld_cents: number };
+  /**
+   * The host is told that a payout waits for details. Decision: section 19: payout details are asked for before the first payout, and
+   * payouts wait without them.
+   */
+  readonly payoutWaits: { readonly booking_id: string; readonly amount_cents: number };
   /** The host is told why. Decision: section 12: registration is checked, and a host hears why a listing is gone. */
   readonly propertySuspended: { readonly property_id: string };
   /**
@@ -104,6 +116,8 @@ export interface Mails {
   readonly requestReceived: { readonly booking_id: string };
   /** The guest is told why. Decision: section 2: who is told of what, and what follows. */
   readonly requestRejected: { readonly booking_id: string };
+  /** The host is told that the guest no longer asks. Decision: section 2: who is told of what, and what follows. */
+  readonly requestWithdrawn: { readonly booking_id: string };
   /**
    * Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does. Decision: section 10: addresses
    * are proven, and passwords reset, by links that are mailed and work once.

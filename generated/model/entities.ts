@@ -1078,6 +1078,22 @@ export interface HostContact {
   readonly message?: string | undefined;
 }
 
+/**
+ * What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made up
+ * for by later ones.
+ */
+export interface HostDebt {
+  readonly debt_id: string;
+  /** As bookings are, so that the two stay together */
+  readonly property_id: string;
+  readonly booking_id: string;
+  /** The host’s */
+  readonly profile_id: string;
+  /** In Canadian cents */
+  readonly cents: number;
+  readonly since: Instant;
+}
+
 /** A property with everything that its owner sees and edits. Source: §7 Property. */
 export interface HostProperty {
   readonly property_id: string;
@@ -1468,6 +1484,13 @@ export interface NothingFoundInput {
   readonly alternatives: readonly SearchAlternativeInput[];
 }
 
+/** A document to keep or to print. Decision: section 3: the receipt of a guest and the statement of a host as a PDF. */
+export interface Paper {
+  readonly file_name: string;
+  /** The PDF in base64: the calls of a page carry text */
+  readonly pdf: string;
+}
+
 /** What goes along to the partner’s form. Source: §1. */
 export interface PayLaterRequest {
   /** The amount to finance, in whole dollars; may be left open */
@@ -1551,8 +1574,22 @@ export interface Payout {
   readonly profile_id: string;
   /** In Canadian cents */
   readonly cents: number;
+  /** What of it makes up for what the host owed, in Canadian cents */
+  readonly withheld_cents: number;
   readonly due_at: Instant;
   /** Waits while it is empty: for payout details, or for a report to be looked at */
+  readonly paid_at: Instant | null;
+}
+
+/** Payout as it is sent: what has a default may be left out. */
+export interface PayoutInput {
+  readonly payout_id: string;
+  readonly property_id: string;
+  readonly booking_id: string;
+  readonly profile_id: string;
+  readonly cents: number;
+  readonly withheld_cents?: number | undefined;
+  readonly due_at: Instant;
   readonly paid_at: Instant | null;
 }
 
@@ -1652,6 +1689,8 @@ export interface PayoutRow {
   /** Of the place */
   readonly title: string;
   readonly amount: Money;
+  /** What of it makes up for what the host owed */
+  readonly withheld: Money;
 }
 
 /** Who is paid, what waits, and the latest payouts. Decision: section 17: who is paid, where, and what tax law asks. */
@@ -1661,6 +1700,8 @@ export interface PayoutStanding {
   readonly waiting: Money;
   /** Paid so far */
   readonly paid: Money;
+  /** Paid before for stays whose guests got it back since; the next payouts make up for it */
+  readonly owed: Money;
   /** The newest first */
   readonly payouts: readonly PayoutRow[];
 }
@@ -1670,6 +1711,7 @@ export interface PayoutStandingInput {
   readonly account: ShownAccountInput | null;
   readonly waiting: Money;
   readonly paid: Money;
+  readonly owed: Money;
   readonly payouts: readonly PayoutRow[];
 }
 

@@ -29,7 +29,7 @@ export const bookingLife = { id: "bookingLife", entity: "Booking", field: "statu
   ] },
   { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected", "replyFigures"] },
   { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired", "replyFigures"] },
-  { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: [] },
+  { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: ["requestWithdrawn"] },
   { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: [
     "bookingPaid", "bookingPaidHost",
   ] },

@@ -137,7 +137,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.4": "The guest has 24 hours to pay, or 2 where check-in is less than 48 hours away. The guest is told until when to pay. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.5": "Nights and points are released. The guest is told why. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.6": "24 hours after the booking's created-at time or at check-in time, whichever comes first. Nights and points are released. The guest is told that nobody answered. The share and time of the host’s answers are reckoned anew.",
-  "bookingLife.7": "Nights and points are released; nothing was charged.",
+  "bookingLife.7": "Nights and points are released; nothing was charged. The host is told that the guest no longer asks.",
   "bookingLife.8": "Points are spent. The guest gets a receipt. The host is told that the guest has paid.",
   "bookingLife.9": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out.",
   "bookingLife.10": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",

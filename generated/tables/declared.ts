@@ -107,6 +107,17 @@ export const declaredTables: readonly DeclaredTable[] = [
       { column: "feed_id", table: "calendar_feeds" },
     ],
   }, {
+    table: "host_debts", subject: "payout",
+    columns: [
+      { name: "debt_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
+      { name: "booking_id", type: "uuid", nullable: false }, { name: "profile_id", type: "uuid", nullable: false },
+      { name: "cents", type: "integer", nullable: false }, { name: "since", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (debt_id)", "check (cents > 0)", "foreign key (booking_id) references bookings (booking_id)",
+      "foreign key (profile_id) references profiles (profile_id)",
+    ],
+  }, {
     table: "imported_listings", subject: "property",
     columns: [
       { name: "platform", type: "text", nullable: false }, { name: "source_id", type: "text", nullable: true },
@@ -133,7 +144,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "jurisdiction", type: "text", nullable: true }, { name: "base_cents", type: "integer", nullable: true },
     ],
     constraints: [
-      "primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund'))",
+      "primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund', 'debt'))",
       "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))",
       "foreign key (posting_id) references ledger_postings (posting_id)",
     ],
@@ -145,7 +156,8 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "at", type: "timestamptz", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
     ],
     constraints: [
-      "primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'payout_due', 'payout'))",
+      "primary key (posting_id)", "unique (cause)",
+      "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'payout_due', 'payout', 'tax_passed', 'debt', 'debt_taken'))",
       "foreign key (booking_id) references bookings (booking_id)",
     ],
   }, {
@@ -222,12 +234,13 @@ export const declaredTables: readonly DeclaredTable[] = [
     columns: [
       { name: "payout_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
       { name: "booking_id", type: "uuid", nullable: false }, { name: "profile_id", type: "uuid", nullable: false },
-      { name: "cents", type: "integer", nullable: false }, { name: "due_at", type: "timestamptz", nullable: false },
-      { name: "paid_at", type: "timestamptz", nullable: true },
+      { name: "cents", type: "integer", nullable: false },
+      { name: "withheld_cents", type: "integer", nullable: false, default: "0" },
+      { name: "due_at", type: "timestamptz", nullable: false }, { name: "paid_at", type: "timestamptz", nullable: true },
     ],
     constraints: [
-      "primary key (payout_id)", "unique (booking_id)", "check (cents > 0)", "foreign key (booking_id) references bookings (booking_id)",
-      "foreign key (profile_id) references profiles (profile_id)",
+      "primary key (payout_id)", "unique (booking_id)", "check (cents > 0)", "check (withheld_cents between 0 and cents)",
+      "foreign key (booking_id) references bookings (booking_id)", "foreign key (profile_id) references profiles (profile_id)",
     ],
   }, {
     table: "photos", subject: "property",

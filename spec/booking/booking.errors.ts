@@ -213,6 +213,13 @@ export const alreadyPaid = error('booking.already_paid', {
   text: 'This booking is already paid.',
   cure: 'You don’t need to do anything.',
 });
+export const notPaidYet = error('booking.not_paid_yet', {
+  source: decision('section 3: a receipt tells of money that came'),
+  status: 409,
+  shown: 'banner',
+  text: 'This booking hasn’t been paid yet.',
+  cure: 'Come back once it’s paid.',
+});
 export const paymentLate = error('booking.payment_late', {
   source: decision('section 2'),
   status: 409,

@@ -72,6 +72,7 @@ export const receiptTexts = texts({
   texts: {
     heading: 'Receipt',
     print: 'Print receipt',
+    download: 'Download receipt (PDF)',
     paid: 'Paid',
     paidBy: 'Paid by {name} · {method}',
     paidOn: '{moment}, local time of the property',

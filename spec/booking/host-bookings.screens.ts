@@ -142,6 +142,7 @@ export const hostBookingTexts = texts({
     answerByText: 'Without an answer the request expires, and your response rate goes down.',
     answerLate: 'The time to answer is over.',
     payBy: '{guest} has until {moment} to pay',
+    statement: 'Download payout statement (PDF)',
     payByText: 'After that, the nights are free again.',
     restText: 'You recorded a part of the price. The nights stay held until you record the rest, or cancel.',
 

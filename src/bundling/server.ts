@@ -14,6 +14,8 @@ const beside = [
   'pg-native',
   'fs-native-extensions',
   'geo-tz',
+  'pdfkit',
+  'dejavu-fonts-ttf',
   'vite',
   '@vitejs/plugin-react',
   'thread-stream',

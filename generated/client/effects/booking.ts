@@ -7,6 +7,8 @@ export { checkDuplicateFx } from "./booking/checkDuplicateFx";
 export { contactAboutBookingFx } from "./booking/contactAboutBookingFx";
 export { createBookingFx } from "./booking/createBookingFx";
 export { getBookingFx } from "./booking/getBookingFx";
+export { getReceiptFx } from "./booking/getReceiptFx";
+export { getStatementFx } from "./booking/getStatementFx";
 export { listHostBookingsFx } from "./booking/listHostBookingsFx";
 export { listReviewableFx } from "./booking/listReviewableFx";
 export { listStaysFx } from "./booking/listStaysFx";

@@ -83,7 +83,9 @@ export const hostBookingTexts = {
     slots.moment,
     " to pay",
   ].join(""),
+  statement: "Download payout statement (PDF)",
   payByText: "After that, the nights are free again.",
+  restText: "You recorded a part of the price. The nights stay held until you record the rest, or cancel.",
   moneyHeading: "What you get",
   yourPayout: "Your payout",
   guestPays: (slots: { readonly amount: string | number }): string => [

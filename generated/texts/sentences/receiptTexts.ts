@@ -5,6 +5,7 @@
 export const receiptTexts = {
   heading: "Receipt",
   print: "Print receipt",
+  download: "Download receipt (PDF)",
   paid: "Paid",
   paidBy: (slots: { readonly name: string | number; readonly method: string | number }): string => [
     "Paid by ",

@@ -20,6 +20,7 @@ export const stayTexts = {
   payAmount: (slots: { readonly amount: string | number }): string => ["Pay ", slots.amount].join(""),
   payBy: (slots: { readonly moment: string | number }): string => ["Pay by ", slots.moment].join(""),
   payText: "The host accepted. The nights are yours once you’ve paid.",
+  payRest: "Your host has recorded a part of the price. Pay the rest to your host directly.",
   replyBy: (slots: { readonly moment: string | number }): string => ["The host can respond until ", slots.moment].join(""),
   replyText: "You don’t pay anything until they accept.",
   rejected: "The host rejected your request",

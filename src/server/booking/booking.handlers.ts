@@ -3,6 +3,7 @@ import { answerHandlers } from './answer.handlers';
 import { cancelHandlers } from './cancel.handlers';
 import { changeHandlers } from './change.handlers';
 import { createHandlers } from './create.handlers';
+import { papersHandlers } from './papers.handlers';
 import { readHandlers } from './read.handlers';
 import { reportHandlers } from './report.handlers';
 
@@ -13,4 +14,5 @@ export const bookingHandlers = {
   ...changeHandlers,
   ...cancelHandlers,
   ...reportHandlers,
+  ...papersHandlers,
 };

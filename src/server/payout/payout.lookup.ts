@@ -1,9 +1,9 @@
 // Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
-import type { PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
+import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { moneyIn } from '../pricing/money.rules';
-import { findAccount, openDebt, payoutsOf, sumPayouts, waitingBookings } from './payout.repository';
+import { findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
 
 const mostShown = 100;
 
@@ -57,3 +57,6 @@ export const ownPayouts = async (db: Database, profileId: string) => {
 
 /** How many payouts have not been sent to a host yet. */
 export const countWaiting = async (db: Database, profileId: string): Promise<number> => (await waitingBookings(db, profileId)).length;
+
+/** The payout of a stay, once it is due. */
+export const payoutOfStay = (db: Database, bookingId: string): Promise<Payout | undefined> => readPayoutOf(db, bookingId);

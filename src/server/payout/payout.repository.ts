@@ -34,6 +34,12 @@ export const insertPayout = async (
     .execute();
 };
 
+/** The payout of a booking, if there is one. */
+export const readPayoutOf = async (db: Database, bookingId: string): Promise<Payout | undefined> => {
+  const row = await db.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).executeTakeFirst();
+  return row && readPayout(row);
+};
+
 /** The payout of a booking, which nobody else changes before this transaction ends. */
 export const findPayoutOf = async (trx: Database, bookingId: string): Promise<Payout | undefined> => {
   const row = await trx.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();

@@ -4,6 +4,7 @@ import type { ExportUserDataAnswer } from '../../../../generated/client/account'
 import { exportUserDataFx } from '../../../../generated/client/effects/account';
 import { productName } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { saveFile } from '../../shell/calls/save-file';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { deviceForgotten } from '../known-device';
@@ -14,11 +15,7 @@ export const download = submission(exportUserDataFx);
 /** Hands the data to the person as a file; answers its name. */
 export const saveFileFx = createEffect<ExportUserDataAnswer, string>((data) => {
   const name = `${productName.toLowerCase()}-${data.exported_at.slice(0, 10)}.json`;
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // the browser has taken it by the next turn of its loop
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveFile(name, new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }));
   return name;
 });
 sample({ clock: download.done, fn: ({ result }) => result, target: saveFileFx });

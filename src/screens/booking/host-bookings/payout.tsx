@@ -2,17 +2,39 @@
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
+import { useUnit } from 'effector-react';
+import { Button } from '../../../ui/button';
+import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
+import { statement } from '../detail/papers.store';
 
 const linesOf = ({ quote, payout }: BookingDetail): readonly PriceLine[] => [
   ...quote.line_items.filter(({ type }) => type === 'host').map((line) => ({ id: line.code, label: line.label, amount: sumText(line) })),
   ...(payout ? [{ id: 'payout', label: say.yourPayout, amount: sumText(payout), tone: 'strong' as const }] : []),
 ];
 
+const StatementButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
+  const [ask, busy] = useUnit([statement.submitted, statement.$pending]);
+  return (
+    <Box marginTop="4">
+      <Button look="plain" size="sm" busy={busy} onClick={() => ask({ booking_id })}>
+        {say.statement}
+      </Button>
+    </Box>
+  );
+};
+
 export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
   const { status, quote, payment_method } = booking;
+  // of what was called off a part may be kept: the statement tells
+  if (status === 'cancelled' && booking.paid_at !== null)
+    return (
+      <Matter heading={say.moneyHeading}>
+        <StatementButton booking_id={booking.booking_id} />
+      </Matter>
+    );
   if (status !== 'pending' && status !== 'confirmed') return null;
   return (
     <Matter heading={say.moneyHeading}>
@@ -20,6 +42,7 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
       <Text look="small" tone="muted" marginTop="2">
         {say.guestPays({ amount: sumText(quote.total) })} {payment_method === 'offline' ? say.paidOffline : say.paidOut}
       </Text>
+      {booking.paid_at !== null && <StatementButton booking_id={booking.booking_id} />}
     </Matter>
   );
 };

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../shell/navigation/links';
 import { mayPutPoints, pointsWords } from '../../shell/points/points-window';
 import { $settings } from '../../shell/request/request';
 import { calendarAddress, calendarFile } from '../detail/calendar-file';
+import { receipt } from '../detail/papers.store';
 import { windowOpened } from '../detail/detail.store';
 
 interface Props {
@@ -50,6 +51,15 @@ const CalendarLink = ({ booking, now }: Props) => {
   );
 };
 
+const ReceiptButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
+  const [ask, busy] = useUnit([receipt.submitted, receipt.$pending]);
+  return (
+    <Button {...line} icon={icons.copy} busy={busy} onClick={() => ask({ booking_id })}>
+      {receiptTexts.download}
+    </Button>
+  );
+};
+
 export const StayActions = ({ booking, now }: Props) => {
   const ask = useUnit(windowOpened);
   const may = possible({ booking, now });
@@ -70,6 +80,11 @@ export const StayActions = ({ booking, now }: Props) => {
       {may.enters && (
         <li>
           <CalendarLink booking={booking} now={now} />
+        </li>
+      )}
+      {booking.paid_at !== null && (
+        <li>
+          <ReceiptButton booking_id={booking.booking_id} />
         </li>
       )}
       {booking.paid_at !== null && (

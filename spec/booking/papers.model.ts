@@ -1,0 +1,53 @@
+// Papers about a stay: the receipt of its guest, and the statement of its host.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { text } from '../language/shapes';
+import { texts } from '../language/text';
+
+const source = decision('section 3: the receipt of a guest and the statement of a host as a PDF');
+
+export const Paper = shape({
+  source,
+  called: 'paper',
+  says: 'A document to keep or to print',
+  fields: {
+    file_name: text({ example: 'receipt-HX7K2M.pdf' }),
+    pdf: text({ says: 'The PDF in base64: the calls of a page carry text' }),
+  },
+});
+
+export const paperTexts = texts({
+  source,
+  says: 'The receipt of a guest and the statement of a host, as a PDF',
+  texts: {
+    receipt: 'Receipt',
+    receiptFile: 'receipt-{reference}.pdf',
+    statement: 'Payout statement',
+    statementFile: 'statement-{reference}.pdf',
+    booking: 'Booking',
+    guest: 'Guest',
+    host: 'Host',
+    gst: 'GST/HST number',
+    qst: 'QST number',
+    place: 'Place',
+    stay: 'Stay',
+    dates: '{checkin} to {checkout}',
+    party: 'Who stayed',
+    paidWith: 'Paid with',
+    paidOn: 'Paid on',
+    total: 'Total',
+    paid: 'Paid',
+    refunded: 'Refunded on {date}',
+    left: 'Paid after refunds',
+    rate: 'Charged in {currency} at the rate of {date}.',
+    taxPassed: '{tax} that you hand on to the tax office',
+    given: 'Refunded to the guest',
+    payout: 'Your payout',
+    withheld: 'Kept back for earlier refunds',
+    sent: 'Sent on {date}',
+    due: 'Due since {date}',
+    later: 'Due {payoutHours} hours after check-in.',
+    direct: 'Your guest paid you directly, so we don’t pay anything out.',
+    fee: 'Guests pay our fee on top: you get all that you ask for.',
+  },
+});

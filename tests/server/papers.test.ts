@@ -1,0 +1,85 @@
+// The receipt of a guest and the statement of a host: what stands on them is what was paid, went back and was paid out; for their own eyes.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingDetail, Paper } from '../../generated/model/entities';
+import { receiptWords, statementWords } from '../../src/server/booking/papers.rules';
+import { drawPaper } from '../../src/server/outside/pdf';
+import { aPaidStay } from '../support/a-paid-stay';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
+import { aServer, type Answered, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const bytesOf = ({ body }: Answered): Buffer => Buffer.from((body.data as unknown as Paper).pdf, 'base64');
+const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test('a paper with more lines than a sheet goes on upon the next, and names of all sorts are drawn', async () => {
+  const names = ['Zoë Łukasz', 'ᐃᓄᒃᑎᑐᑦ', 'Ἀθηνᾶ', '山田'].join(' ');
+  const words = { heading: 'Receipt', from: ['Tuckamore'], facts: [['Guest', names]] as const, notes: ['Thank you'] };
+  const at = new Date('2026-11-21T12:00:00Z');
+  const short = await drawPaper({ ...words, sums: [{ label: 'Night', amount: '$1.00 CAD' }] }, at);
+  const long = await drawPaper(
+    { ...words, sums: Array.from({ length: 80 }, (_, at) => ({ label: `Night ${at}`, amount: '$1.00 CAD' })) },
+    at,
+  );
+  expect(short.subarray(0, 5).toString()).toBe('%PDF-');
+  expect([pages(short), pages(long)]).toEqual([1, 3]);
+  expect(short.length).toBeLessThan(60_000);
+  expect(short.toString('latin1')).toMatch(/DejaVuSans/);
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('each side has its own paper once the stay is paid, and nobody else has either', async () => {
+    const { host, guest, booking_id } = await aPaidStay(server, { points: 2500 });
+    const ask = (paper: string, token?: string) => server.ask(`GET /booking/${booking_id}/${paper}`, token === undefined ? {} : { token });
+    const receipt = await ask('receipt', guest.token);
+    const detail = (await server.ask(`GET /booking/${booking_id}`, { token: guest.token })).body.data as BookingDetail;
+    expect(receipt.body.data).toMatchObject({ file_name: `receipt-${detail.reference}.pdf` });
+    const statement = await ask('statement', host.token);
+    expect(statement.body.data).toMatchObject({ file_name: `statement-${detail.reference}.pdf` });
+    for (const paper of [receipt, statement])
+      expect([bytesOf(paper).subarray(0, 5).toString(), pages(bytesOf(paper))]).toEqual(['%PDF-', 1]);
+    expect([(await ask('receipt', host.token)).status, (await ask('statement', guest.token)).status]).toEqual([403, 403]);
+    expect([(await ask('receipt', (await aGuest(server)).token)).status, (await ask('receipt')).status]).toEqual([404, 401]);
+
+    const { sums, facts } = receiptWords(detail, []);
+    expect(sums.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+      '$200.00 CAD × 3 nights: $600.00 CAD',
+      'Cleaning fee: $90.00 CAD',
+      'Tuckamore fee: $55.20 CAD',
+      'BC PST 8%: $55.20 CAD',
+      'MRDT 3%: $20.70 CAD',
+      'GST 5%: $37.26 CAD',
+      'Total: $858.36 CAD',
+      '2500 points: −$25.00 CAD',
+      'Paid: $833.36 CAD',
+    ]);
+    expect(facts).toContainEqual(['Paid with', 'Card']);
+    const back = { amount_cents: 33_336, currency: 'CAD', owed_at: '2026-12-01T12:00:00.000Z' } as const;
+    expect(receiptWords(detail, [back]).sums.slice(-2)).toEqual([
+      { label: 'Refunded on Tuesday, December 1, 2026', amount: '−$333.36 CAD' },
+      { label: 'Paid after refunds', amount: '$500.00 CAD', isStrong: true },
+    ]);
+    const share = { lines: [{ label: 'Nights', cents: 69_000 }], given: 34_500, taxes: [{ label: 'GST 5%', cents: 1725 }], account: null };
+    expect(statementWords(detail, { ...share, payout: undefined }).sums.map(({ amount }) => amount)).toEqual([
+      '$690.00 CAD',
+      '−$345.00 CAD',
+      '$17.25 CAD',
+      '$362.25 CAD',
+    ]);
+    expect(statementWords(detail, { ...share, payout: undefined }).notes[0]).toBe('Due 24 hours after check-in.');
+  });
+
+  test('what is not paid has no paper', async () => {
+    const { host, property_id } = await aHostedPlace(server);
+    const guest = await aGuest(server);
+    const booking_id = await aRequest(server, { property_id, guest });
+    const refused = await server.ask(`GET /booking/${booking_id}/receipt`, { token: guest.token });
+    const other = await server.ask(`GET /booking/${booking_id}/statement`, { token: host.token });
+    expect([refused.body['error_code'], other.body['error_code']]).toEqual(['booking.not_paid_yet', 'booking.not_paid_yet']);
+  });
+});
