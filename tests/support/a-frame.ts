@@ -18,8 +18,10 @@ const supported_currencies = [
   { code: 'USD', name: 'US dollar' },
   { code: 'JPY', name: 'Japanese yen' },
 ];
+const noBanners = { show_referral_recipient_banner: false, show_referral_sender_banner: false };
 const transport: Transport = ({ method, path }) => {
   if (path === '/user') return Promise.resolve(userAnswer({ counts }));
+  if (path === '/user/profile') return Promise.resolve(answer(200, { data: noBanners }));
   if (path.startsWith('/checkout/currencies'))
     return Promise.resolve(refusal(404, 'checkout.currency_not_supported', { supported_currencies }));
   return Promise.resolve(method === 'DELETE' ? answer(200, { data: {} }) : refusal(404, 'input.no_such_call'));

@@ -16,7 +16,7 @@ import { answer, type BrowsingPlan, refusal, userAnswer } from '../../support/a-
 import { renderedScreen } from '../../support/rendered-screen';
 
 beforeEach(() => localStorage.setItem('session_access_token', 'a-token'));
-const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
 type Flags = Partial<Pick<Profile, 'show_referral_recipient_banner' | 'show_referral_sender_banner' | 'show_referral_sender_modal'>>;

@@ -17,7 +17,7 @@ interface Logging extends Logged {
 }
 const logFx = createEffect(async ({ code, why, reporter }: Logging) => {
   const problem = describe(why);
-  console.warn(`${catalogue[code].text} ${problem.message}`);
+  console.info(`${catalogue[code].text} ${problem.message}`);
   await reporter?.({ id: 0, ...problem, code, stack: undefined });
 });
 sample({
