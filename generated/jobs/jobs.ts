@@ -180,10 +180,25 @@ export interface Jobs {
   /** The share and time of the host’s answers are reckoned anew. Decision: section 2: who is told of what, and what follows. */
   readonly replyFigures: { readonly property_id: string };
   /**
+   * A friend who was invited and has verified the address gets points. Decision: section 7: the friend is rewarded once the email address
+   * is verified.
+   */
+  readonly rewardFriend: { readonly friend_id: string };
+  /**
    * The host of a first listed property with a synced calendar gets points. Decision: section 6: thanks for a listing with a calendar that
    * keeps itself true.
    */
   readonly rewardListing: { readonly property_id: string };
+  /**
+   * Whoever invited the guest or the host of a paid stay that is over gets points. Decision: section 7: the sender is rewarded a day after
+   * the friend’s first paid stay, or the first at the friend’s place.
+   */
+  readonly rewardSenders: { readonly booking_id: string };
+  /**
+   * The payment provider is asked which card a payment was made with: only its fingerprint, and of that a hash is kept. Decision: section
+   * 7: sender and friend do not share a card.
+   */
+  readonly seeCard: { readonly payment_id: string };
   /**
    * Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again.
    * Decision: section 12: a listing without a valid number leaves search at once, and registers are asked every day.

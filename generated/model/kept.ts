@@ -12,6 +12,11 @@ export interface Kept {
    * any time from the foot of every page.
    */
   readonly consentKept: Consent;
+  /**
+   * A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 7:
+   * sender and friend of a referral do not share a device, told by a random cookie of one year.
+   */
+  readonly deviceKept: string;
   /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
   /**
@@ -57,6 +62,7 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
     properties: { analytics: { type: "boolean" }, replay: { type: "boolean" }, decided_at: { type: "string", format: "date-time" } },
     required: ["analytics", "replay", "decided_at"], additionalProperties: false,
   } },
+  deviceKept: { where: "cookie", name: "tuckamore_device", seconds: 31536000, schema: { type: "string" } },
   deviceLoginHistoryKept: { where: "cookie", name: "device_login_history", seconds: 315360000, schema: { type: "array", items: {
     type: "string", pattern: "^[0-9a-f]{64}$",
   } } },

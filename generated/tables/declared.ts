@@ -275,6 +275,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       "check (reward in ('friend', 'sender', 'host', 'listing'))",
       "exclude using btree (booking_id with =) where (kind = 'earn' and reward is null)",
       "exclude using btree (profile_id with =) where (kind = 'earn' and reward = 'listing')",
+      "exclude using btree (friend_id with =, reward with =) where (kind = 'earn' and reward is not null)",
       "foreign key (profile_id) references profiles (profile_id) on delete cascade",
       "foreign key (booking_id) references bookings (booking_id)",
       "foreign key (friend_id) references profiles (profile_id) on delete set null",
@@ -434,6 +435,18 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     goesWith: [{ column: "profile_id", table: "profiles" }],
   }, {
+    table: "referrals", subject: "referral",
+    columns: [
+      { name: "friend_id", type: "uuid", nullable: false }, { name: "welcomed_at", type: "timestamptz", nullable: true },
+      { name: "stayed_at", type: "timestamptz", nullable: true }, { name: "hosted_at", type: "timestamptz", nullable: true },
+      { name: "voided_at", type: "timestamptz", nullable: true }, { name: "void_because", type: "text", nullable: true },
+    ],
+    constraints: [
+      "primary key (friend_id)", "check (void_because in ('card', 'device', 'network', 'hosting'))",
+      "check ((voided_at is null) = (void_because is null))", "foreign key (friend_id) references profiles (profile_id) on delete cascade",
+    ],
+    goesWith: [{ column: "friend_id", table: "profiles" }],
+  }, {
     table: "refunds", subject: "checkout",
     columns: [
       { name: "refund_id", type: "uuid", nullable: false }, { name: "property_id", type: "uuid", nullable: false },
@@ -496,6 +509,17 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     constraints: ["primary key (session_id)", "unique (token_hash)", "foreign key (user_id) references users (user_id) on delete cascade"],
     goesWith: [{ column: "user_id", table: "users" }],
+  }, {
+    table: "sightings", subject: "referral",
+    columns: [
+      { name: "profile_id", type: "uuid", nullable: false }, { name: "kind", type: "text", nullable: false },
+      { name: "mark", type: "text", nullable: false }, { name: "seen_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (profile_id, kind, mark)", "check (kind in ('card', 'device', 'network'))",
+      "foreign key (profile_id) references profiles (profile_id) on delete cascade",
+    ],
+    goesWith: [{ column: "profile_id", table: "profiles" }],
   }, {
     table: "sign_ons", subject: "account",
     columns: [

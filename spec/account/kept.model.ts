@@ -49,6 +49,15 @@ export const knownDeviceKept = kept({
   lasts: days(cookieDays),
 });
 
+export const deviceKept = kept({
+  source: decision('section 7: sender and friend of a referral do not share a device, told by a random cookie of one year'),
+  where: 'cookie',
+  name: 'tuckamore_device',
+  says: 'A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly)',
+  holds: text(),
+  lasts: days(cookieDays),
+});
+
 export const signOnKept = kept({
   source: decision('section 10: proves that the browser that ends a single sign-on is the one that began it'),
   where: 'cookie',

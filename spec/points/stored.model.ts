@@ -31,6 +31,7 @@ export const storedPoints = stored('points_entries', {
   exclusions: [
     "using btree (booking_id with =) where (kind = 'earn' and reward is null)",
     "using btree (profile_id with =) where (kind = 'earn' and reward = 'listing')",
+    "using btree (friend_id with =, reward with =) where (kind = 'earn' and reward is not null)",
   ],
 });
 

@@ -58,7 +58,7 @@ export const referTexts = texts({
   texts: {
     heading: '{name} invites you to {product}',
     headingUnknown: 'Welcome to {product}',
-    offer: 'Sign up and get {referralFriendPoints} points toward a first booking of ${referralStayMinimumCad} CAD or more before taxes.',
+    offer: 'Sign up, verify your email, and get {referralFriendPoints} points. Each is worth one cent on your first stay.',
     unknownCode: 'We don’t recognize this code, but you can still sign up.',
     signedIn: 'You already have an account. Share your own link from the referral centre.',
     button: 'Create an account',

@@ -1,8 +1,57 @@
-// The table of what people said of referrals.
+// The tables of referrals: what came of each, what tells two people apart, and what people said.
+import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
-import { instant } from '../language/shapes';
+import { belongsTo, instant, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
+import { values } from '../language/values';
 import { SentFeedback } from './feedback.model';
+
+export const SharedThing = values({
+  source: decision('section 7: what sender and friend may not share'),
+  says: 'What tells whether two accounts are one person',
+  items: {
+    card: { label: 'Card', says: 'By the fingerprint that the payment provider gives it' },
+    device: { label: 'Device', says: 'By a random cookie of one year' },
+    network: { label: 'Network and browser', says: 'By the address, or its /64 of IPv6, and the browser, within a day' },
+  },
+});
+export const VoidBecause = values({
+  source: decision('section 7: a referral is void where both share a card or a device, or one hosts the other'),
+  says: 'Why a referral does not count',
+  items: {
+    card: { label: 'The same card' },
+    device: { label: 'The same device' },
+    network: { label: 'The same network and browser' },
+    hosting: { label: 'One hosts the other' },
+  },
+});
+
+export const storedReferrals = stored('referrals', {
+  source: decision('section 7: each reward is given once, and none where the referral is void'),
+  says: 'What came of referrals; of a friend for whom nothing has happened yet there is no row',
+  columns: {
+    friend_id: { shape: belongsTo(Profile, { says: 'Who signed up with a code' }), onDelete: 'cascade' },
+    welcomed_at: nullable(instant({ says: 'When the friend was rewarded' })),
+    stayed_at: nullable(instant({ says: 'When the sender was rewarded for the friend’s stay' })),
+    hosted_at: nullable(instant({ says: 'When the sender was rewarded for a stay at the friend’s place' })),
+    voided_at: nullable(instant()),
+    void_because: nullable(oneOf(VoidBecause)),
+  },
+  key: ['friend_id'],
+  checks: ['(voided_at is null) = (void_because is null)'],
+});
+
+export const storedSightings = stored('sightings', {
+  source: decision('section 7: nobody invites themselves'),
+  says: 'Which card, device and network people were seen with, as hashes that only this installation can make',
+  columns: {
+    profile_id: { shape: belongsTo(Profile), onDelete: 'cascade' },
+    kind: oneOf(SharedThing),
+    mark: text({ says: 'HMAC-SHA-256' }),
+    seen_at: instant({ says: 'The last time' }),
+  },
+  key: ['profile_id', 'kind', 'mark'],
+});
 
 export const storedFeedback = stored('referral_feedback', {
   source: decision('section 7: stored as it came, once for each person and type'),

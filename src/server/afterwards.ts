@@ -26,6 +26,8 @@ import { propertySuspended, registrationEnds } from './property/host-letters';
 import { checkRegistration, watchRegistrations } from './property/registration-jobs';
 import { rewardListing } from './property/reward-listing';
 import { removeExpiredPhotos } from './property/photo.commands';
+import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
+import { removeOldSightings } from './referral/referral.commands';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
@@ -55,6 +57,9 @@ const jobs: Does<'job', void> = {
   closePayment,
   checkPayments: (_facts, context) => checkPayments(context),
   earnStayPoints,
+  rewardFriend,
+  rewardSenders,
+  seeCard,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
@@ -69,6 +74,7 @@ const jobs: Does<'job', void> = {
     await removeExpiredAnswers(db, now);
     await removeExpiredQuotes(db, now);
     await removeExpiredPhotos(context, now);
+    await removeOldSightings(db, now);
   },
 };
 

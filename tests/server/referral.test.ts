@@ -2,22 +2,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referralSenderPoints, referralYearlyCap, surveyPauseHours } from '../../generated/model/constants';
-import { pendingOf, stageOf } from '../../src/server/referral/referral.rules';
+import { hostUntil, pendingOf, stageOf, stayUntil } from '../../src/server/referral/referral.rules';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
 const hour = 3_600_000;
 const joined_at = new Date('2026-01-15T12:00:00Z');
-const friend = { joined_at, verified_at: joined_at, stayed: false, hosted: false, reversed: false };
+const friend = { joined_at, verified_at: joined_at, stayed_at: null, hosted_at: null, voided_at: null };
+
+test.each([
+  ['2026-01-15T12:00:00Z', '2027-01-15T12:00:00.000Z', '2026-07-14T12:00:00.000Z'],
+  ['2028-02-29T23:00:00Z', '2029-02-28T23:00:00.000Z', '2028-08-27T23:00:00.000Z'],
+])('a friend who joined at %s has until %s to stay, and until %s to host', (joined, stay, host) => {
+  expect([stayUntil(new Date(joined)), hostUntil(new Date(joined))].map((at) => at.toISOString())).toEqual([stay, host]);
+});
 
 test.each([
   ['signed_up', { verified_at: null }, '2026-02-01'],
   ['verified', {}, '2027-01-15T12:00:00Z'],
   ['lapsed', {}, '2027-01-15T12:00:01Z'],
-  ['stayed', { stayed: true }, '2030-01-01'],
-  ['hosted', { stayed: true, hosted: true }, '2030-01-01'],
-  ['void', { stayed: true, reversed: true }, '2026-02-01'],
+  ['stayed', { stayed_at: joined_at }, '2030-01-01'],
+  ['hosted', { stayed_at: joined_at, hosted_at: joined_at }, '2030-01-01'],
+  ['void', { voided_at: joined_at }, '2026-02-01'],
 ] as const)('a friend is %s', (stage, facts, now) => {
   expect(stageOf({ ...friend, ...facts }, new Date(now))).toBe(stage);
 });
@@ -91,6 +98,11 @@ describe.each(engines)('on %s', (engine) => {
     });
     const entries = [reward(3000, '2026-06-01', stayed?.profile_id ?? null), reward(3000, '2025-06-01', null)];
     await server.database.db.insertInto('points_entries').values(entries).execute();
+    const stayedRow = { friend_id: stayed?.profile_id ?? '', welcomed_at: null, stayed_at: server.now(), hosted_at: null };
+    await server.database.db
+      .insertInto('referrals')
+      .values({ ...stayedRow, voided_at: null, void_because: null })
+      .execute();
     const it = (await summary(sender)) as { referrals: { stage: string; points: number }[] };
     expect(it).toMatchObject({ points_earned: 6000, points_pending: 3000, points_this_year: 3000 });
     expect(it.referrals.map(({ stage, points }) => `${stage} ${points}`).toSorted()).toEqual(['stayed 3000', 'verified 0']);

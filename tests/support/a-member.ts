@@ -71,7 +71,7 @@ export const aMember = async (db: Database, plan: MemberPlan): Promise<Member> =
 /** The token of a link that was mailed to somebody. */
 export const aLink = async (
   db: Database,
-  { user_id }: Member,
+  { user_id }: Pick<Member, 'user_id'>,
   it: { readonly purpose: 'verify' | 'reset'; readonly now: Date },
 ): Promise<string> => {
   const token = newToken();

@@ -26,8 +26,8 @@ export interface StandInStripe {
   readonly silentAt: (call: RegExp) => Promise<void>;
   /** What is true of a session besides what made it. */
   readonly set: (id: string, facts: Facts) => void;
-  /** Somebody pays on the page of a session: what the webhook then tells. */
-  readonly pay: (id: string, secret: string) => SignedByStripe;
+  /** Somebody pays on the page of a session, with a card of their own or a certain one: what the webhook then tells. */
+  readonly pay: (id: string, secret: string, fingerprint?: string) => SignedByStripe;
   /** The news of a session or a charge, as they are told. */
   readonly tell: (type: string, object: Facts, secret: string) => SignedByStripe;
   readonly session: (id: string) => Facts;
@@ -44,6 +44,7 @@ const fine = (body: Facts) => ({ status: 200, body });
 const books = () => {
   const made = new Map<string, { readonly form: string; readonly body: Facts }>();
   const sessions = new Map<string, Facts>();
+  const cards = new Map<string, string>();
   const refunds: { readonly id: string; readonly payment_intent: string; readonly amount: number; readonly metadata: Facts }[] = [];
   let count = 0;
   const once = (key: string | undefined, form: Form, make: (id: number) => Facts) => {
@@ -92,11 +93,14 @@ const books = () => {
     if (call.endsWith('/expire')) return expire(id);
     if (id !== '') return sessions.has(id) ? fine(sessions.get(id) ?? {}) : refused(404);
     if (call === 'POST /v1/refunds') return refund(form, key);
+    const intent = /payment_intents\/(\w+)/.exec(call)?.[1];
+    if (intent)
+      return fine({ id: intent, latest_charge: { payment_method_details: { card: { fingerprint: cards.get(intent) ?? intent } } } });
     const of = new URLSearchParams(call.split('?')[1]).get('payment_intent');
     const data = refunds.filter(({ payment_intent }) => payment_intent === of);
     return fine({ object: 'list', has_more: false, url: '/v1/refunds', data });
   };
-  return { sessions, refunds, answer };
+  return { sessions, cards, refunds, answer };
 };
 
 /** The header that Stripe signs its news with: `t` and `v1`, as its documentation says. */
@@ -117,7 +121,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
   const heard: HeardByStripe[] = [];
   const failures: number[] = [];
   const silences: { readonly call: RegExp; readonly heard: () => void }[] = [];
-  const { sessions, refunds, answer } = books();
+  const { sessions, cards, refunds, answer } = books();
   const set: StandInStripe['set'] = (id, more) => void sessions.set(id, { ...sessions.get(id), ...more });
   const session: StandInStripe['session'] = (id) => sessions.get(id) ?? {};
   const server = createServer((request, reply) => {
@@ -144,8 +148,10 @@ export const aStripe = async (): Promise<StandInStripe> => {
     set,
     session,
     tell,
-    pay: (id, secret) => {
-      set(id, { status: 'complete', payment_status: 'paid', payment_intent: id.replace('cs_test', 'pi') });
+    pay: (id, secret, fingerprint) => {
+      const payment_intent = id.replace('cs_test', 'pi');
+      if (fingerprint !== undefined) cards.set(payment_intent, fingerprint);
+      set(id, { status: 'complete', payment_status: 'paid', payment_intent });
       return tell('checkout.session.completed', session(id), secret);
     },
     returned: () =>

@@ -54,12 +54,13 @@ export const page: Page = {
       { kind: "link", href: "/referral-center", route: "referralCenter", text: [{ kind: "text", text: "referral centre" }] },
       {
         kind: "text",
-        text: ". A friend who signs up with it gets 2,000 points after verifying their email, to use on a first booking of $150 CAD or more before taxes. You get 3,000 points 24 hours after that first paid stay has ended, if it ends within 12 months.",
+        text: ". A friend who signs up with it gets 2,000 points after verifying their email. You get 3,000 points 24 hours after their first paid stay of $150 CAD or more before taxes has ended, if it ends within 12 months of signing up.",
       },
     ] },
     { kind: "heading", level: 2, anchor: "what-if-my-friend-hosts", text: [{ kind: "text", text: "What if my friend hosts?" }] },
     { kind: "paragraph", text: [{
-      kind: "text", text: "You get 10,000 points after the first paid stay at your friend’s property, if it takes place within 180 days.",
+      kind: "text",
+      text: "You get 10,000 points after the first paid stay at your friend’s property, if it ends within 180 days of signing up.",
     }] },
     { kind: "heading", level: 2, anchor: "is-there-a-limit", text: [{ kind: "text", text: "Is there a limit?" }] },
     { kind: "paragraph", text: [{

@@ -26,7 +26,7 @@ export const page: Page = {
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Signing up through a friend." }] },
-        { kind: "text", text: " 2,000 points once you verify your email, to use on a first booking of $150 CAD or more before taxes." },
+        { kind: "text", text: " 2,000 points once you verify your email." },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Inviting friends." }] },

@@ -45,7 +45,10 @@ export const page: Page = {
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Reviews, points and referrals:" }] },
-        { kind: "text", text: " what you wrote, what you earned, and who signed up with your code." },
+        {
+          kind: "text",
+          text: " what you wrote, what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day.",
+        },
       ] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "Sessions and security:" }] },
@@ -95,6 +98,13 @@ export const page: Page = {
         },
       ] }],
       [{ kind: "paragraph", text: [
+        { kind: "strong", text: [{ kind: "text", text: "tuckamore_device" }] },
+        {
+          kind: "text",
+          text: " (cookie, one year) is a random number that tells this browser from others. It keeps people from inviting themselves. It doesn’t identify you.",
+        },
+      ] }],
+      [{ kind: "paragraph", text: [
         { kind: "strong", text: [{ kind: "text", text: "device_login_history" }] },
         {
           kind: "text",
@@ -129,6 +139,7 @@ export const page: Page = {
         text: "Bookings, payments, taxes and consents for seven years, as tax and consumer law requires. After you delete your account, we remove your name from them where the law allows.",
       }] }],
       [{ kind: "paragraph", text: [{ kind: "text", text: "Sessions end after 14 days without use, and after 60 days in any case." }] }],
+      [{ kind: "paragraph", text: [{ kind: "text", text: "Hashes of cards and browsers: one year after you last used them." }] }],
       [{ kind: "paragraph", text: [{ kind: "text", text: "Messages to us: two years after the last one." }] }],
     ] },
     { kind: "heading", level: 2, anchor: "your-rights", text: [{ kind: "text", text: "Your rights" }] },

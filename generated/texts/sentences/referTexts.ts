@@ -5,7 +5,7 @@
 export const referTexts = {
   heading: (slots: { readonly name: string | number }): string => [slots.name, " invites you to Tuckamore"].join(""),
   headingUnknown: "Welcome to Tuckamore",
-  offer: "Sign up and get 2,000 points toward a first booking of $150 CAD or more before taxes.",
+  offer: "Sign up, verify your email, and get 2,000 points. Each is worth one cent on your first stay.",
   unknownCode: "We don’t recognize this code, but you can still sign up.",
   signedIn: "You already have an account. Share your own link from the referral centre.",
   button: "Create an account",

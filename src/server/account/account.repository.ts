@@ -59,6 +59,10 @@ export const findUser = (db: Database, userId: string): Promise<UserRow | undefi
 export const lockUser = (trx: Database, userId: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
+/** The profile of a user. */
+export const profileIdOf = async (db: Database, userId: string): Promise<string> =>
+  (await db.selectFrom('profiles').select('profile_id').where('user_id', '=', userId).executeTakeFirstOrThrow()).profile_id;
+
 /** Finds the profile of somebody who has not left. */
 export const findProfile = (db: Database, profileId: string): Promise<ProfileRow | undefined> =>
   db.selectFrom('profiles').selectAll().where('profile_id', '=', profileId).where('left_at', 'is', null).executeTakeFirst();

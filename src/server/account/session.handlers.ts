@@ -1,10 +1,11 @@
 // Logging in and out.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import { type Context, inTransaction } from '../context';
+import { inTransaction } from '../context';
 import type { Database } from '../database/open';
+import { type Browsing, noteBrowser } from '../referral/referral.commands';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findUserByEmail, lockUser } from './account.repository';
+import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { keptEmail } from './kept-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
@@ -12,11 +13,13 @@ import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
 
-/** Opens a session and returns its token, which only the asker ever sees. */
-export const openSession = async (db: Database, userId: string, { now, device }: Pick<Context, 'now' | 'device'>): Promise<string> => {
+/** Opens a session, in a transaction, and returns its token, which only the asker ever sees. */
+export const openSession = async (trx: Database, userId: string, browsing: Browsing): Promise<string> => {
+  const { now, device } = browsing;
   const token = newToken();
-  await removeEndedSessions(db, { user_id: userId, now });
-  await insertSession(db, { user_id: userId, token_hash: tokenHash(token), device, now });
+  await removeEndedSessions(trx, { user_id: userId, now });
+  await insertSession(trx, { user_id: userId, token_hash: tokenHash(token), device, now });
+  await noteBrowser(trx, await profileIdOf(trx, userId), browsing);
   return token;
 };
 
@@ -30,11 +33,12 @@ export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | '
     const fits = await passwordFits(input.password, user?.password_hash);
     const wrong = (): never => refuse('account.wrong_credentials', { data: { password_attempts: left } });
     if (!user || !fits) return wrong();
-    const access_token = await inTransaction(context, async ({ trx, device }) => {
+    const access_token = await inTransaction(context, async (tx) => {
+      const { trx } = tx;
       // a password that is changed in this very moment ends sessions: none may slip in behind it
       const still = await lockUser(trx, user.user_id);
       if (still?.password_hash !== user.password_hash) return wrong();
-      return openSession(trx, user.user_id, { now, device });
+      return openSession(trx, user.user_id, tx);
     });
     await succeedAttempt(attempt);
     await keepKnownDevice(email, context);

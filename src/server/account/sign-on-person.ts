@@ -1,9 +1,10 @@
 // Whose account a sign-on opens: the one with the address that the parent platform has verified, made where there is none.
-import { type Context, inTransaction } from '../context';
+import { type Context, type Inside, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
-import { beginAnew, insertUser, type UserRow } from './account.repository';
+import { type Browsing, beginReferralAnew, noteBrowser } from '../referral/referral.commands';
+import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repository';
 import { keptEmail } from './kept-email';
 
 export interface Arriving extends ParentPerson {
@@ -28,24 +29,34 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
+type Opening = Inside & Browsing;
+/** An address is proved: whoever was seen with the account before did not have to be its owner, and an invitation is rewarded. */
+const welcome = async (tx: Opening, profile_id: string): Promise<void> => {
+  await beginReferralAnew(tx.trx, profile_id);
+  await noteBrowser(tx.trx, profile_id, tx);
+  await tx.job('rewardFriend', { friend_id: profile_id });
+};
+
 interface Opened {
   readonly user_id: string;
   /** Of somebody who was not the owner. */
   readonly leftPicture: string | null;
 }
-const openAccount = async (trx: Database, it: Arriving, now: Date): Promise<Opened> => {
+const openAccount = async (tx: Opening, it: Arriving): Promise<Opened> => {
+  const { trx, now } = tx;
   const { referral_code } = it;
   const email = keptEmail(it.verified_email);
   const known = await lockByEmail(trx, email);
   const leftPicture = known && !known.verified_at ? await beginAnew(trx, { user_id: known.user_id, referral_code, now }) : null;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));
   await giveNames(trx, user_id, it);
+  if (!known?.verified_at) await welcome(tx, await profileIdOf(trx, user_id));
   return { user_id, leftPicture };
 };
 
 /** The user behind a person of the parent platform. */
 export const accountOf = async (context: Context, it: Arriving): Promise<string> => {
-  const open = (): Promise<Opened> => inTransaction(context, ({ trx, now }) => openAccount(trx, it, now));
+  const open = (): Promise<Opened> => inTransaction(context, (tx) => openAccount(tx, it));
   const { user_id, leftPicture } = await open().catch((error: unknown) => {
     // another tab made the account in between
     if (isUniqueViolation(error)) return open();

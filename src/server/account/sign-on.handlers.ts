@@ -6,7 +6,7 @@ import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/const
 import type { SignOnState } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { returnIsInside } from '../../../generated/rules/account';
-import type { Context } from '../context';
+import { type Context, inTransaction } from '../context';
 import { sharedSecret } from '../database/secrets';
 import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';
 import { refuse } from '../refusal';
@@ -136,6 +136,7 @@ export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
       here.filter(({ hash }) => hash !== used.nonce_hash),
       context,
     );
-    return { access_token: await openSession(context.db, used.user_id, context) };
+    const { user_id } = used;
+    return { access_token: await inTransaction(context, (tx) => openSession(tx.trx, user_id, tx)) };
   },
 };

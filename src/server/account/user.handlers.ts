@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../database/violations';
 import { countProperties } from '../property/owned.lookup';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findProfile, findUser, insertUser, linkEnd, useLink } from './account.repository';
+import { findProfile, findUser, insertUser, linkEnd, profileIdOf, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links';
 import { hashPassword } from './passwords';
@@ -63,7 +63,7 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
   },
 
   verifyEmail: ({ query }, context) =>
-    inTransaction(context, async ({ trx, now }) => {
+    inTransaction(context, async ({ trx, now, job }) => {
       const link = { token_hash: tokenHash(query.token), purpose: 'verify', now } as const;
       const used = await useLink(trx, link);
       if (!used) return refuse('account.link_spent', { data: { why: await linkEnd(trx, link) } });
@@ -73,6 +73,7 @@ export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUse
         .where('user_id', '=', used.user_id)
         .where('email', '=', used.email)
         .execute();
+      await job('rewardFriend', { friend_id: await profileIdOf(trx, used.user_id) });
       return { verified_at: instantOf(now) };
     }),
 };

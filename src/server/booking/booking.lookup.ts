@@ -100,6 +100,15 @@ export const findHeldBookings = async (db: Database, bookingIds: readonly string
   return new Map(rows.map(({ booking_id, ...held }) => [booking_id, held]));
 };
 
+/** Whether one of two people has paid for a stay at the other's place. */
+export const haveStayedWithEachOther = async (db: Database, one: string, other: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from bookings b join ${allProperties(db)} p using (property_id)
+      where b.status = 'confirmed' and b.paid_at is not null
+        and ((b.guest_id = ${one} and p.profile_id = ${other}) or (b.guest_id = ${other} and p.profile_id = ${one}))) as found`.execute(db);
+  return rows[0]?.found ?? false;
+};
+
 /** When the next of a person's paid stays begins, as guest or host, and when the next one ends; null where none does. */
 export const findNextStay = async (
   db: Database,

@@ -41,7 +41,7 @@ const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBo
   payment_method === null && cad_cents === paidWith(points, priceAgreed(price)).due;
 
 const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedToPaid }) => {
-  const { trx, now } = tx;
+  const { trx, now, job } = tx;
   const { payment_id, quote, currency } = payment;
   const { price, points, property_id, booking_id } = booking;
   await changePayment(trx, payment_id, { used: true });
@@ -50,6 +50,7 @@ const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBoo
   const { lines } = paidWith(points, priceAgreed(price));
   await postCharge(trx, { booking_id, property_id, place: price }, { cause: `charge ${payment_id}`, at: now, lines });
   await closePages(tx, booking_id);
+  await job('seeCard', { payment_id });
 };
 
 const sendBack = async (

@@ -15,6 +15,16 @@ export const findPaymentOf = async (db: Database, bookingId: string): Promise<Pa
   return row && readPayment(row);
 };
 
+/** What the provider calls the charge of a payment that counts. */
+export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {
+  readonly charge_id: string;
+}
+export const findCharge = async (db: Database, paymentId: string): Promise<Charge | undefined> => {
+  const used = db.selectFrom('payments').where('payment_id', '=', paymentId).where('used', '=', true);
+  const row = await used.select(['booking_id', 'provider', 'charge_id']).executeTakeFirst();
+  return row?.charge_id ? { ...row, charge_id: row.charge_id } : undefined;
+};
+
 /** The refunds of a booking, the oldest first. */
 export const findRefundsOf = async (db: Database, bookingId: string): Promise<readonly Refund[]> => {
   const rows = await db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at').execute();

@@ -97,6 +97,12 @@ export interface Payments {
    */
   readonly look: (provider_id: string) => Promise<{ readonly standing: PaymentStanding; readonly charge_id: string | undefined }>;
   /**
+   * The fingerprint of the card that a charge was made with, one for each card; nothing where it was made otherwise.
+   *
+   * @throws PaymentProblem
+   */
+  readonly cardOf?: (charge_id: string) => Promise<string | undefined>;
+  /**
    * Gives back all of it or a part; asking twice with one id gives it back once.
    *
    * @throws PaymentProblem

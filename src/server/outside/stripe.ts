@@ -76,6 +76,14 @@ const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
     ...(address.port ? { port: address.port } : {}),
   });
 
+const cardAt =
+  (stripe: Stripe): NonNullable<Payments['cardOf']> =>
+  async (charge_id) => {
+    const { latest_charge } = await asked(stripe.paymentIntents.retrieve(charge_id, { expand: ['latest_charge'] }));
+    const card = typeof latest_charge === 'string' ? null : latest_charge?.payment_method_details?.card;
+    return card?.fingerprint ?? undefined;
+  };
+
 type Paying = Pick<Payments, 'open' | 'close' | 'look'>;
 const payingAt = (stripe: Stripe): Paying => ({
   async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
@@ -136,6 +144,7 @@ export const openStripe = (account: StripeAccount): Payments => {
     provider: 'stripe',
     signatureHeader: 'stripe-signature',
     ...payingAt(stripe),
+    cardOf: cardAt(stripe),
     giveBack: returningAt(stripe),
     hear(body, signature) {
       let event: Stripe.Event;

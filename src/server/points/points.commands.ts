@@ -1,7 +1,9 @@
-// What others ask of points, within their own transaction: set aside, given back, spent, returned, earned. Asked twice, each is done once.
-import { firstListingPoints } from '../../../generated/model/constants';
+// What others ask of points, within their own transaction: set aside, given back, spent, returned, earned, rewarded. Asked twice, each is done once.
+import { firstListingPoints, referralYearlyCap } from '../../../generated/model/constants';
+import { RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { refuse } from '../refusal';
+import { sumRewards, sumWelcome } from './points.lookup';
 import { type BookingPoints, insertEntries, lockBalance, lockBookingPoints, type NewEntry } from './points.repository';
 
 /** For whom, and when. */
@@ -62,3 +64,32 @@ export const earnPoints = (trx: Database, it: PointsFor & { readonly points: num
 /** Thanks a host for a first listing whose calendar keeps itself true: once, however many follow. */
 export const rewardFirstListing = (trx: Database, it: Omit<PointsFor, 'booking_id'>): Promise<void> =>
   insertEntries(trx, [{ ...it, kind: 'earn', reward: 'listing', points: firstListingPoints }]);
+
+export interface Reward {
+  /** Who gets it. */
+  readonly profile_id: string;
+  readonly friend_id: string;
+  readonly reward: 'friend' | 'sender' | 'host';
+  readonly points: number;
+  readonly now: Date;
+}
+
+/** When the year began in which rewards are counted together. */
+const yearOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
+
+/** Gives the reward of a referral; a sender gets no more in a year than the cap. */
+export const giveReward = async (trx: Database, { points, ...it }: Reward): Promise<void> => {
+  // two friends at once do not go over the cap together
+  await lockBalance(trx, it.profile_id);
+  const { lately } = await sumRewards(trx, { profile_id: it.profile_id, since: yearOf(it.now) });
+  const given = it.reward === 'friend' ? points : Math.max(0, Math.min(points, referralYearlyCap - lately));
+  await insertEntries(trx, [{ ...it, kind: 'earn', points: given, reason: RewardFor[it.reward].label }]);
+};
+
+/** Takes back what a friend got for signing up, as far as it is still there. */
+export const takeBackWelcome = async (trx: Database, { friend_id, now }: Pick<Reward, 'friend_id' | 'now'>): Promise<void> => {
+  const balance = await lockBalance(trx, friend_id);
+  const points = -Math.min(balance, await sumWelcome(trx, friend_id));
+  const entry = { profile_id: friend_id, friend_id, reward: 'friend', reason: RewardFor.friend.label, now } as const;
+  await insertEntries(trx, [{ ...entry, kind: 'reverse', points }]);
+};

@@ -20,13 +20,7 @@ export const pointsOf = async (db: Database, profileId: string): Promise<readonl
 export const rewardsByFriend = (db: Database, profileId: string) =>
   db
     .selectFrom('points_entries')
-    .select((row) => [
-      'friend_id',
-      row.fn.sum<number>('points').as('points'),
-      sql<boolean>`bool_or(reward = 'sender')`.as('stayed'),
-      sql<boolean>`bool_or(reward = 'host')`.as('hosted'),
-      sql<boolean>`bool_or(kind = 'reverse')`.as('reversed'),
-    ])
+    .select((row) => ['friend_id', row.fn.sum<number>('points').as('points')])
     .where('profile_id', '=', profileId)
     .where('reward', 'in', ['sender', 'host'])
     .groupBy('friend_id');
@@ -40,6 +34,12 @@ export const sumRewards = async (
     select coalesce(sum(points), 0) as all, coalesce(sum(points) filter (where created_at >= ${it.since}), 0) as lately
     from points_entries where profile_id = ${it.profile_id} and reward in ('sender', 'host')`.execute(db);
   return rows[0] ?? { all: 0, lately: 0 };
+};
+
+/** What a person got for signing up with a code, less what was taken back. */
+export const sumWelcome = async (db: Database, profileId: string): Promise<number> => {
+  const all = db.selectFrom('points_entries').where('profile_id', '=', profileId).where('reward', '=', 'friend');
+  return (await all.select((row) => row.fn.sum<number | null>('points').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
 };
 
 /** The points that a person can spend. */

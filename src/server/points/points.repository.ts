@@ -8,9 +8,11 @@ export interface NewEntry {
   readonly kind: PointsEntryKind;
   readonly points: number;
   readonly booking_id?: string;
-  readonly reward?: RewardFor;
   readonly reason: string;
   readonly now: Date;
+  /** Of a reward for a referral: which, and the friend who brought it. */
+  readonly reward?: RewardFor;
+  readonly friend_id?: string;
 }
 
 /** Adds entries; one that is there once only, and is there, is left as it is. */

@@ -5,9 +5,12 @@ import { pathTo } from '../../../generated/routes/paths';
 import { instantOf } from '../../../generated/model/wire';
 import { findReferrer, referralCodeOf } from '../account/account.lookup';
 import { sumRewards } from '../points/points.lookup';
+import { inTransaction } from '../context';
+import { unlessFull } from '../database/violations';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findFriends, firstSent, keepFeedback } from './referral.repository';
+import { noteBrowser } from './referral.commands';
 import { pendingOf, stageOf } from './referral.rules';
 
 const mostFriends = 500;
@@ -17,8 +20,11 @@ export const referralHandlers: ReferralHandlers<Serving> = {
     return (await findReferrer(db, params.referralCode)) ?? refuse('referral.unknown_code');
   },
 
-  async getReferralSummary(_request, { db, principal, now, config }) {
+  async getReferralSummary(_request, context) {
+    const { db, principal, now, config } = context;
     const { profile_id } = principal;
+    // who looks at their link is about to share it, maybe with themselves
+    await unlessFull(inTransaction(context, (tx) => noteBrowser(tx.trx, profile_id, tx)));
     const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
     const referral_code = await referralCodeOf(db, profile_id);
     const { all, lately } = await sumRewards(db, { profile_id, since });

@@ -1,8 +1,9 @@
-// Referrals in the database: the friends who came with it, and what people said of the system.
+// Referrals in the database: the friends who came with it, what came of each, and what people said of the system.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReferralFeedback } from '../../../generated/model/entities';
 import type { FeedbackType } from '../../../generated/model/values';
+import type { Row, RowChange } from '../../../generated/tables/tables';
 import { referredProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { rewardsByFriend } from '../points/points.lookup';
@@ -13,30 +14,67 @@ export interface FriendRow {
   readonly joined_at: Date;
   readonly verified_at: Date | null;
   readonly points: number;
-  readonly stayed: boolean;
-  readonly hosted: boolean;
-  readonly reversed: boolean;
+  readonly stayed_at: Date | null;
+  readonly hosted_at: Date | null;
+  readonly voided_at: Date | null;
 }
 
 /** The friends who signed up with a person's code, the newest first. */
 export const findFriends = (db: Database, it: { readonly profile_id: string; readonly most: number }): Promise<readonly FriendRow[]> =>
   db
     .selectFrom(referredProfiles(db).as('f'))
-    .leftJoin(rewardsByFriend(db, it.profile_id).as('r'), 'r.friend_id', 'f.friend_id')
+    .leftJoin('referrals as r', 'r.friend_id', 'f.friend_id')
+    .leftJoin(rewardsByFriend(db, it.profile_id).as('p'), 'p.friend_id', 'f.friend_id')
     .select((row) => [
       'f.first_name',
       'f.joined_at',
       'f.verified_at',
-      row.fn.coalesce('r.points', row.lit(0)).as('points'),
-      row.fn.coalesce('r.stayed', row.lit(false)).as('stayed'),
-      row.fn.coalesce('r.hosted', row.lit(false)).as('hosted'),
-      row.fn.coalesce('r.reversed', row.lit(false)).as('reversed'),
+      'r.stayed_at',
+      'r.hosted_at',
+      'r.voided_at',
+      row.fn.coalesce('p.points', row.lit(0)).as('points'),
     ])
     .where('f.referrer_id', '=', it.profile_id)
     .orderBy('f.joined_at', 'desc')
     .orderBy('f.friend_id')
     .limit(it.most)
     .execute();
+
+export type ReferralRow = Row<'referrals'>;
+
+/** What came of the referral of a friend so far; nobody else changes it before this transaction ends. */
+export const lockReferral = async (trx: Database, friend_id: string): Promise<ReferralRow> => {
+  const blank = { friend_id, welcomed_at: null, stayed_at: null, hosted_at: null, voided_at: null, void_because: null };
+  await trx
+    .insertInto('referrals')
+    .values(blank)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx.selectFrom('referrals').selectAll().where('friend_id', '=', friend_id).forUpdate().executeTakeFirstOrThrow();
+};
+
+export const changeReferral = async (trx: Database, friend_id: string, change: RowChange<'referrals'>): Promise<void> => {
+  await trx.updateTable('referrals').set(change).where('friend_id', '=', friend_id).execute();
+};
+
+export const forgetReferral = async (trx: Database, friend_id: string): Promise<void> => {
+  await trx.deleteFrom('referrals').where('friend_id', '=', friend_id).execute();
+};
+
+/** Who invited a person, and when both of them were there. */
+export interface Invited {
+  readonly referrer_id: string;
+  readonly friend_id: string;
+  readonly joined_at: Date;
+  readonly verified_at: Date | null;
+}
+/** Who invited a person; nothing where nobody did, or has left. */
+export const findInvited = (db: Database, friend_id: string): Promise<Invited | undefined> =>
+  db
+    .selectFrom(referredProfiles(db).as('r'))
+    .select(['referrer_id', 'friend_id', 'joined_at', 'verified_at'])
+    .where('friend_id', '=', friend_id)
+    .executeTakeFirst();
 
 interface OfType {
   readonly profile_id: string;

@@ -27,6 +27,7 @@ import { recordedPayments } from './0023-recorded-payments';
 import { survey } from './0027-survey';
 import { proof } from './0030-proof';
 import { hostDebts } from './0024-host-debts';
+import { referrals } from './0026-referrals';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
+  '0026-referrals': referrals,
   '0027-survey': survey,
   '0030-proof': proof,
   '0024-host-debts': hostDebts,

@@ -1,0 +1,10 @@
+// The reference list SharedThing.
+// Written by the generator from the spec; change the spec, not this file.
+
+/** What tells whether two accounts are one person. Decision: section 7: what sender and friend may not share. */
+export const SharedThing = {
+  card: { label: "Card", says: "By the fingerprint that the payment provider gives it" },
+  device: { label: "Device", says: "By a random cookie of one year" },
+  network: { label: "Network and browser", says: "By the address, or its /64 of IPv6, and the browser, within a day" },
+} as const;
+export type SharedThing = keyof typeof SharedThing;

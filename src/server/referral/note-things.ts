@@ -1,0 +1,22 @@
+// With what people are seen, and what follows: a referral whose sender and friend share a card, a device or a network is void.
+import { createHmac } from 'node:crypto';
+import type { SharedThing } from '../../../generated/model/values';
+import type { Database } from '../database/open';
+import { sharedSecret } from '../database/secrets';
+import { findSharing, keepSightings, type Seen } from './sighting.repository';
+import { voidReferral } from './void-referral';
+
+export interface Thing {
+  readonly kind: SharedThing;
+  /** What tells it from others; only a mark of it is kept, which nobody else can make or read. */
+  readonly text: string;
+}
+
+/** Keeps with what a person is seen now, and voids what must not be. */
+export const noteThings = async (trx: Database, person: Seen, things: readonly Thing[]): Promise<void> => {
+  const secret = await sharedSecret(trx, 'sightings');
+  const seen = things.map(({ kind, text }) => ({ kind, mark: createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url') }));
+  await keepSightings(trx, person, seen);
+  for (const it of seen)
+    for (const friend_id of await findSharing(trx, person, it)) await voidReferral(trx, { friend_id, because: it.kind, now: person.now });
+};

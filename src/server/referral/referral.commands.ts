@@ -1,0 +1,36 @@
+// What others ask of referrals: that somebody was seen with a browser, and that an account begins anew.
+import { randomBytes } from 'node:crypto';
+import { kept } from '../../../generated/model/kept';
+import type { Context } from '../context';
+import type { Database } from '../database/open';
+import { forgetReferral } from './referral.repository';
+import { noteThings } from './note-things';
+import { removeSightings } from './sighting.repository';
+
+/** The browser of a request, and where it is. */
+export type Browsing = Pick<Context, 'browser' | 'config' | 'visitor' | 'device' | 'now'>;
+
+const random = /^[\w-]{43}$/;
+/** The random value of this browser: its own, or a new one. It is kept for another year. */
+const deviceHere = ({ browser, config }: Browsing): string => {
+  const { name, seconds = 0 } = kept.deviceKept;
+  const known = browser.cookies[name] ?? '';
+  const value = random.test(known) ? known : randomBytes(32).toString('base64url');
+  browser.keep({ name, value, seconds, path: config.API_BASE });
+  return value;
+};
+
+/** A person was seen with this browser, in the transaction of what they do. A referral whose two people share one is void. */
+export const noteBrowser = (trx: Database, profile_id: string, browsing: Browsing): Promise<void> =>
+  noteThings(trx, { profile_id, now: browsing.now }, [
+    { kind: 'device', text: deviceHere(browsing) },
+    { kind: 'network', text: `${browsing.visitor} ${browsing.device}` },
+  ]);
+
+/** An account begins anew with its owner: whoever had it before was somebody else. */
+export const beginReferralAnew = async (trx: Database, profile_id: string): Promise<void> => {
+  await forgetReferral(trx, profile_id);
+  await removeSightings(trx, profile_id);
+};
+
+export { removeOldSightings } from './sighting.repository';

@@ -1,0 +1,50 @@
+// With which card, device and network people were seen, in the database, and who of a sender and a friend share one.
+import { sql } from 'kysely';
+import type { SharedThing } from '../../../generated/model/values';
+import { referredProfiles } from '../account/account.lookup';
+import type { Database } from '../database/open';
+
+export interface Sighting {
+  readonly kind: SharedThing;
+  readonly mark: string;
+}
+export interface Seen {
+  readonly profile_id: string;
+  readonly now: Date;
+}
+
+const hour = 3_600_000;
+/** How long each kind tells something, in hours. A cookie lasts as long as its device counts. */
+const hoursKept: Readonly<Record<SharedThing, number>> = { card: 365 * 24, device: 365 * 24, network: 24 };
+const since = (kind: SharedThing, now: Date): Date => new Date(now.getTime() - hoursKept[kind] * hour);
+
+/** Keeps that a person was seen with these things now. */
+export const keepSightings = async (trx: Database, { profile_id, now }: Seen, seen: readonly Sighting[]): Promise<void> => {
+  if (seen.length === 0) return;
+  await trx
+    .insertInto('sightings')
+    .values(seen.map((it) => ({ ...it, profile_id, seen_at: now })))
+    .onConflict((conflict) => conflict.columns(['profile_id', 'kind', 'mark']).doUpdateSet({ seen_at: now }))
+    .execute();
+};
+
+/** The friends of those referrals of a person, as the one side or the other, whose other side was seen with the same. */
+export const findSharing = async (trx: Database, { profile_id, now }: Seen, { kind, mark }: Sighting): Promise<readonly string[]> => {
+  const { rows } = await sql<{ friend_id: string }>`
+    select r.friend_id from ${referredProfiles(trx)} r
+    join sightings s on s.profile_id = case when r.friend_id = ${profile_id} then r.referrer_id else r.friend_id end
+    where ${profile_id} in (r.friend_id, r.referrer_id)
+      and s.kind = ${kind} and s.mark = ${mark} and s.seen_at >= ${since(kind, now)}
+    order by r.friend_id`.execute(trx);
+  return rows.map(({ friend_id }) => friend_id);
+};
+
+export const removeSightings = async (trx: Database, profile_id: string): Promise<void> => {
+  await trx.deleteFrom('sightings').where('profile_id', '=', profile_id).execute();
+};
+
+/** What tells nothing any more is not kept. */
+export const removeOldSightings = async (db: Database, now: Date): Promise<void> => {
+  for (const kind of ['card', 'device', 'network'] as const)
+    await db.deleteFrom('sightings').where('kind', '=', kind).where('seen_at', '<', since(kind, now)).execute();
+};
