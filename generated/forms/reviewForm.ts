@@ -37,11 +37,28 @@ export const reviewForm = formOf<ReviewFormValues>({
   },
   uiSchema: {
     "ui:order": ["rating", "cleanliness", "accuracy", "checkin", "communication", "location", "value", "comment", "private_note"],
-    "ui:submitButtonOptions": { submitText: "Submit review" }, rating: { "ui:title": "Overall", "ui:widget": "stars" },
-    cleanliness: { "ui:title": "Cleanliness", "ui:widget": "stars" },
-    accuracy: { "ui:title": "Accuracy", "ui:widget": "stars", "ui:help": "Was it as described?" },
-    checkin: { "ui:title": "Check-in", "ui:widget": "stars" }, communication: { "ui:title": "Communication", "ui:widget": "stars" },
-    location: { "ui:title": "Location", "ui:widget": "stars" }, value: { "ui:title": "Value", "ui:widget": "stars" },
+    "ui:submitButtonOptions": { submitText: "Submit review" },
+    rating: { "ui:title": "Overall", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    cleanliness: { "ui:title": "Cleanliness", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    accuracy: { "ui:title": "Accuracy", "ui:widget": "stars", "ui:help": "Was it as described?", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    checkin: { "ui:title": "Check-in", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    communication: { "ui:title": "Communication", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    location: { "ui:title": "Location", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
+    value: { "ui:title": "Value", "ui:widget": "stars", "ui:options": { points: {
+      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
+    } } },
     comment: {
       "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters. No email addresses, phone numbers or links.",
       "ui:placeholder": "What should the next guest know?",
@@ -49,6 +66,7 @@ export const reviewForm = formOf<ReviewFormValues>({
     private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." },
   },
   initial: {},
+  refusals: { "review.personal_details": "comment" },
   steps: [],
   errors: {
     rating: {

@@ -120,7 +120,11 @@ export const pathTo = {
 ]),
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
   stayMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/stays/messages/:thread_id?", to),
-  stays: (to: { readonly booking_id?: string | undefined } = {}): string => address("/stays/:booking_id?", to),
+  stays: (to: { readonly booking_id?: string | undefined; readonly review?: boolean | undefined } = {}): string => address(
+    "/stays/:booking_id?",
+    to,
+    ["review"],
+  ),
   tos: (): string => "/tos",
   verify: (to: { readonly token?: string | undefined; readonly from?: string | undefined } = {}): string => address(
     "/verify",

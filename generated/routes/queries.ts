@@ -164,6 +164,8 @@ export const queryOf = {
   },
   signup: (search: string): { readonly from?: string | undefined } =>
     read(search, { from: { is: "text", most: 2048 } }) as { readonly from?: string | undefined },
+  stays: (search: string): { readonly review?: boolean | undefined } =>
+    read(search, { review: { is: "flag" } }) as { readonly review?: boolean | undefined },
   verify: (search: string): { readonly token?: string | undefined; readonly from?: string | undefined } =>
     read(
       search,

@@ -141,7 +141,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   stays: {
     path: "/stays/:booking_id?", screen: "Stays", guard: "guestMode",
     chrome: { header: "plain", footer: false, sidebar: true, overflow: false },
-    mode: "guest",
+    mode: "guest", query: ["review"],
   },
   tos: { path: "/tos", screen: "TermsOfService", text: "pages/tos.md" },
   verify: { path: "/verify", screen: "Verify", chrome: { footer: false }, indexed: false, query: ["token", "from"] },

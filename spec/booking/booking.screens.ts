@@ -3,7 +3,7 @@ import { guestMode } from '../account/account.rules';
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { exactly } from '../language/shapes';
+import { exactly, flag, optional } from '../language/shapes';
 import { texts } from '../language/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
@@ -96,6 +96,7 @@ export const stays = route('/stays/:booking_id?', {
   guard: guestMode,
   mode: 'guest',
   chrome: { header: 'plain', sidebar: true, footer: false, overflow: false },
+  query: { review: optional(flag({ says: 'Its review is written at once, where it may be' })) },
   uses: [
     listStays,
     getBooking,

@@ -8,6 +8,7 @@ import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
 import { route } from '../product';
 import { getBookingReview } from '../review/review.calls';
+import { replyForm } from '../review/review.screens';
 import {
   acceptBooking,
   getBooking,
@@ -78,6 +79,7 @@ export const bookings = route('/bookings/:booking_id?', {
     messageForm,
     reportForm,
     getBookingReview,
+    replyForm,
     listProfileReviews,
     searchBookings,
   ],

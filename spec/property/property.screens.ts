@@ -5,7 +5,8 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { exactly } from '../language/shapes';
 import { texts } from '../language/text';
-import { listPropertyReviews, replyToReview } from '../review/review.calls';
+import { listPropertyReviews } from '../review/review.calls';
+import { replyForm } from '../review/review.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
 import { calendarForm, feedForm } from './calendar.screens';
 import {
@@ -80,7 +81,7 @@ export const property = route('/property/:property_id', {
     checkPrice,
     listHostBookings,
     listPropertyReviews,
-    replyToReview,
+    replyForm,
   ],
 });
 

@@ -1,6 +1,7 @@
 // Why a review is refused.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
+import { text } from '../language/shapes';
 
 export const notReviewable = error('review.not_confirmed', {
   source: '§5',
@@ -34,8 +35,9 @@ export const reviewPersonal = error('review.personal_details', {
   source: decision('section 9: no addresses, numbers or links in public texts'),
   status: 422,
   shown: 'field',
-  text: 'Reviews can’t include email addresses, phone numbers or links.',
-  cure: 'Remove them. Use the private note for the host instead.',
+  text: 'Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.',
+  slots: { found: text({ example: 'sam@example.com' }) },
+  cure: 'What only the host should read goes in the private note.',
 });
 export const reviewNotFound = error('review.not_found', {
   source: decision('section 0: what does not exist is refused before anything else about it'),

@@ -19,6 +19,22 @@ export const privateNoteMax = constant(1000, {
   says: 'The longest private note to the host, and the longest reply of a host',
 });
 export const hostReplyDays = constant(30, { source: decision('section 9'), unit: 'days', says: 'How long a host may reply to a review' });
+export const reviewAskDays = constant(1, {
+  source: decision('section 9: while the stay is fresh'),
+  unit: 'days',
+  says: 'How long after check-out a guest is asked for a review',
+});
+export const reviewRemindDays = constant(11, {
+  source: decision('section 9: with some days left to write it'),
+  unit: 'days',
+  says: 'How long after check-out a guest who has not written a review is reminded',
+});
+
+export const ReviewReminder = values({
+  source: decision('section 9: asked once, reminded once'),
+  says: 'For which of the two mails about a review that may be written',
+  items: { ask: { label: 'Asked' }, remind: { label: 'Reminded' } },
+});
 
 export const ReviewPart = values({
   source: '§3 Review',

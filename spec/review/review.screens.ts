@@ -2,7 +2,10 @@
 import { form } from '../language/form';
 import { decision } from '../language/declaration';
 import { texts } from '../language/text';
-import { submitReview } from './review.calls';
+import { replyToReview, submitReview } from './review.calls';
+import { reviewPersonal } from './review.errors';
+
+const points = { '1': 'Terrible', '2': 'Poor', '3': 'Okay', '4': 'Good', '5': 'Excellent' };
 
 export const reviewForm = form({
   source: '§2',
@@ -11,20 +14,38 @@ export const reviewForm = form({
   submit: 'Submit review',
   sends: submitReview,
   fields: {
-    rating: { label: 'Overall', widget: 'stars', missing: 'Select one to five stars.' },
-    cleanliness: { label: 'Cleanliness', widget: 'stars' },
-    accuracy: { label: 'Accuracy', widget: 'stars', help: 'Was it as described?' },
-    checkin: { label: 'Check-in', widget: 'stars' },
-    communication: { label: 'Communication', widget: 'stars' },
-    location: { label: 'Location', widget: 'stars' },
-    value: { label: 'Value', widget: 'stars' },
+    rating: { label: 'Overall', widget: 'stars', points, missing: 'Select one to five stars.' },
+    cleanliness: { label: 'Cleanliness', widget: 'stars', points },
+    accuracy: { label: 'Accuracy', widget: 'stars', points, help: 'Was it as described?' },
+    checkin: { label: 'Check-in', widget: 'stars', points },
+    communication: { label: 'Communication', widget: 'stars', points },
+    location: { label: 'Location', widget: 'stars', points },
+    value: { label: 'Value', widget: 'stars', points },
     comment: {
       label: 'Your review',
       widget: 'textarea',
       placeholder: 'What should the next guest know?',
       help: 'At least {reviewCommentMin} characters. No email addresses, phone numbers or links.',
+      refusals: [reviewPersonal],
     },
     private_note: { label: 'Private note to host', widget: 'textarea', help: 'Only the host can see this.' },
+  },
+});
+
+export const replyForm = form({
+  source: decision('section 9: one public reply of the host'),
+  title: 'Reply to this review',
+  intro: 'Your reply is public and can’t be edited later.',
+  submit: 'Post reply',
+  sends: replyToReview,
+  fields: {
+    reply: {
+      label: 'Your reply',
+      widget: 'textarea',
+      help: 'No email addresses, phone numbers or links.',
+      missing: 'Enter a reply.',
+      refusals: [reviewPersonal],
+    },
   },
 });
 

@@ -1,7 +1,10 @@
-// The table of reviews.
+// The tables of reviews, and of who was asked for one.
 import { nobodyId } from '../account/stored.model';
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { belongsTo, id, instant, oneOf } from '../language/shapes';
 import { stored } from '../language/stored';
-import { PublicReview, Review } from './review.model';
+import { PublicReview, Review, ReviewReminder } from './review.model';
 
 export const storedReviews = stored('reviews', {
   source: '§3 Review',
@@ -11,4 +14,16 @@ export const storedReviews = stored('reviews', {
   columns: { profile_id: { nullable: true, otherwise: nobodyId.value } },
   unique: [['booking_id']],
   checks: ['rating between 1 and 5'],
+});
+
+export const storedReviewReminders = stored('review_reminders', {
+  source: decision('section 9: asked once, reminded once, whatever is done twice'),
+  says: 'Which guests were asked for a review of which stay',
+  columns: {
+    property_id: id({ says: 'As bookings are, so that the two stay together' }),
+    booking_id: belongsTo(Booking),
+    reminder: oneOf(ReviewReminder),
+    sent_at: instant(),
+  },
+  key: ['booking_id', 'reminder'],
 });

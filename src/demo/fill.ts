@@ -1,6 +1,7 @@
 // Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
 // subjects of the server and may use the files of all of them: it must make what they would have made.
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
 import { findWhole } from '../server/booking/booking.repository';
 import { timersOf } from '../server/booking/booking-timers.rules';
@@ -182,9 +183,11 @@ const insertMarketplace = async (
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };
 
-/** What the server will do by itself for stays that are not over. */
+/** What the server will do by itself for stays that are not over, or may still be reviewed. */
 const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], now: Date): Promise<readonly object[]> => {
-  const open = booked.filter(({ booking, ends }) => ends > now.getTime() - 2 * day && ['pending', 'confirmed'].includes(booking.status));
+  const open = booked.filter(
+    ({ booking, ends }) => ends > now.getTime() - reviewWindowDays * day && ['pending', 'confirmed'].includes(booking.status),
+  );
   const bookings = await findWhole(
     trx,
     open.map(({ booking }) => booking.booking_id),

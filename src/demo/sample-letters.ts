@@ -1,5 +1,5 @@
-// Every letter about bookings and messages with sample data, and the page of the gallery that shows them.
-import type { Booking } from '../../generated/model/entities';
+// Every letter about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
+import type { Booking, Review } from '../../generated/model/entities';
 import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/letters-guest';
 import * as toHost from '../server/booking/letters-host';
@@ -8,6 +8,7 @@ import { messageLetter } from '../server/message/letters';
 import { contactCopy, contactReceived } from '../server/pages/letters';
 import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
+import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/letters';
 import { idOf } from './seed';
 
 const origin = 'http://localhost:3000';
@@ -93,6 +94,19 @@ const asked = toldOf(pending);
 const accepted = toldOf({ ...pending, status: 'confirmed', pay_by: instantOf(new Date('2026-11-22T18:00:00Z')) });
 const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
+const over: ToldReview = { booking: paid, title: 'Cedar cabin', guest: 'Jo', host: 'Ann', origin };
+const review: Review = {
+  review_id: idOf('sample review'),
+  booking_id: paid.booking_id,
+  property_id: paid.property_id,
+  profile_id: paid.guest_id,
+  rating: 5,
+  comment: 'A quiet place by the water, and a warm stove.',
+  private_note: 'The tap drips a little.',
+  host_reply: 'Thank you, come back in summer!',
+  host_replied_at: instantOf(new Date('2027-02-18T19:00:00Z')),
+  created_at: instantOf(new Date('2027-02-16T19:00:00Z')),
+};
 const late = { amount_cents: 83_336, currency: 'CAD' } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
@@ -117,6 +131,10 @@ const words: Readonly<Record<string, Words>> = {
   paymentDisputedHost: toHost.paymentDisputedHost(settled),
   payoutSent: toHost.payoutSent(settled, { amount_cents: 64_000, withheld_cents: 5000 }),
   payoutWaits: toHost.payoutWaits(settled, { amount_cents: 69_000 }),
+  reviewAsked: askedForReview(over),
+  reviewReminded: reminded(over),
+  reviewReceived: received(over, review),
+  reviewAnswered: answered(over, review),
 };
 const to = 'jo@example.ca';
 const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };

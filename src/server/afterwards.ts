@@ -28,6 +28,8 @@ import { rewardListing } from './property/reward-listing';
 import { removeExpiredPhotos } from './property/photo.commands';
 import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
 import { removeOldSightings } from './referral/referral.commands';
+import { reviewLetters } from './review/letters';
+import { askForReview, remindOfReview } from './review/review-jobs';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
 
@@ -43,6 +45,7 @@ const mails: Does<'mail', Letter | undefined> = {
   contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingLetters,
+  ...reviewLetters,
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,
@@ -60,6 +63,8 @@ const jobs: Does<'job', void> = {
   rewardFriend,
   rewardSenders,
   seeCard,
+  askForReview,
+  remindOfReview,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);
     if (rows.length === 0) throw new Error('no rate was published that is wanted');

@@ -23,8 +23,9 @@ export const withoutContacts = (text: string, instead: string): string =>
     .reduce((rest, pattern) => rest.replaceAll(pattern, instead), text)
     .replaceAll(number, (found) => (isNumber(found) ? instead : found));
 
-/** Whether a text tells how to reach somebody. */
-export const namesContact = (text: string): boolean => {
+/** The first of what in a text tells how to reach somebody; nothing where nothing does. */
+export const contactIn = (text: string): string | undefined => {
   const plain = text.normalize('NFKC');
-  return withoutContacts(plain, '') !== plain;
+  const found = (pattern: RegExp): string[] => plain.match(pattern) ?? [];
+  return [...found(email), ...found(link), ...found(number).filter(isNumber)][0];
 };

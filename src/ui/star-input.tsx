@@ -7,25 +7,37 @@ import { icons } from './icons/basic';
 import { PointRow } from './point-row';
 
 const five = [1, 2, 3, 4, 5] as const;
-/** `1 star`, `4 stars`. */
-const starsOf = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`;
+/** `1 star`, `4 stars`; with its word, `4 stars, Good`. */
+const starsOf = (count: number, word: string | undefined) => `${count} ${count === 1 ? 'star' : 'stars'}${word ? `, ${word}` : ''}`;
 
-/** One to five stars to choose. Stands in a `Group`, which names it. */
-export const StarInput = (props: ControlProps<number>) => {
+export interface StarInputProps extends ControlProps<number> {
+  /** What each number of stars means: `{ 1: 'Terrible', 5: 'Excellent' }`. */
+  readonly words?: Readonly<Record<number, string>> | undefined;
+}
+
+/** One to five stars to choose, with the word of those that are lit beside them. Stands in a `Group`, which names it. */
+export const StarInput = ({ words = {}, ...props }: StarInputProps) => {
   const [pointed, setPointed] = useState<number>();
   const lit = pointed ?? props.value ?? 0;
   return (
-    <PointRow
-      {...props}
-      points={five}
-      gap="0"
-      nameOf={starsOf}
-      onPoint={setPointed}
-      renderPoint={(star) => (
-        <chakra.span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
-          <Icon of={star <= lit ? icons.star : icons.starLine} size={30} />
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+      <PointRow
+        {...props}
+        points={five}
+        gap="0"
+        nameOf={(star) => starsOf(star, words[star])}
+        onPoint={setPointed}
+        renderPoint={(star) => (
+          <chakra.span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
+            <Icon of={star <= lit ? icons.star : icons.starLine} size={30} />
+          </chakra.span>
+        )}
+      />
+      {words[lit] && (
+        <chakra.span aria-hidden="true" textStyle="small" fontWeight="medium">
+          {words[lit]}
         </chakra.span>
       )}
-    />
+    </chakra.div>
   );
 };

@@ -5,9 +5,10 @@ import { instantOf } from '../../generated/model/wire';
 import { render, sampleLetters } from '../../src/demo/sample-letters';
 import { bookingLetters } from '../../src/server/booking/letters';
 import { causeLetters } from '../../src/server/booking/letters-caused';
-import { momentWords } from '../../src/server/booking/letters-words';
+import { momentWords } from '../../src/server/moment-words';
 import { bookingLife } from '../../generated/rules/lifecycles';
 import { letterHtml, letterText } from '../../src/server/outside/mail-look';
+import { reviewLetters } from '../../src/server/review/letters';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -17,7 +18,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const named = Object.entries(sampleLetters).map(([name, letter]) => ({ name, letter }));
 
 test('every mail about a booking has a sample, and the gallery shows each', () => {
-  expect(Object.keys(bookingLetters).filter((name) => !(name in sampleLetters))).toEqual([]);
+  expect(Object.keys({ ...bookingLetters, ...reviewLetters }).filter((name) => !(name in sampleLetters))).toEqual([]);
   for (const { name } of named) expect(render()).toContain(`<h2>${name}</h2>`);
 });
 

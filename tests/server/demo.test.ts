@@ -107,20 +107,22 @@ describe('stays', () => {
     expect(unheld?.n).toBe(0);
   });
 
-  test('wait for what falls due: an answer, a payment, or points a day after a stay that was paid here', async () => {
+  test('wait for what falls due: an answer, a payment, or what follows from a stay that was paid', async () => {
     const timers = await rows<{ job: string; n: number; wrong: number }>(
       `select t.job, count(*) n, count(*) filter (where t.due_at <= '${now.toISOString()}' or b.status <> case t.job when 'bookingLifeExpire' then 'pending' else 'confirmed' end
-         or (b.paid_at is null) <> (t.job not in ('earnStayPoints', 'rewardSenders'))) wrong
+         or (b.paid_at is null) <> (t.job in ('bookingLifeExpire', 'bookingLifeLapse'))) wrong
        from timers t join bookings b on b.booking_id = (t.facts->>'booking_id')::uuid group by t.job order by t.job`,
     );
     expect(timers.map(({ job, wrong }) => [job, wrong])).toEqual([
+      ['askForReview', 0],
       ['bookingLifeExpire', 0],
       ['bookingLifeLapse', 0],
       ['earnStayPoints', 0],
+      ['remindOfReview', 0],
       ['rewardSenders', 0],
     ]);
     const [waiting] = await rows<{ n: number }>("select count(*) n from bookings where status = 'pending'");
-    expect(timers[0]?.n).toBe(waiting?.n);
+    expect(timers.find(({ job }) => job === 'bookingLifeExpire')?.n).toBe(waiting?.n);
   });
 
   test('nobody stays at their own place, and requests are still open', async () => {

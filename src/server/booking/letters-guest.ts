@@ -13,8 +13,9 @@ import { reportResolvedTexts } from '../../../generated/texts/sentences/reportRe
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
+import { momentWords } from '../moment-words';
 import { counted, moneyIn, written } from '../pricing/money.rules';
-import { hostOf, momentWords, quoted, referenceOf, stayWords, type Told, type Words } from './letters-words';
+import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './letters-words';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 

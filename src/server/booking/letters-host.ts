@@ -14,9 +14,10 @@ import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTe
 import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
 import { requestWithdrawnTexts } from '../../../generated/texts/sentences/requestWithdrawnTexts';
 import { requestReceivedTexts } from '../../../generated/texts/sentences/requestReceivedTexts';
+import { dateWords, momentWords } from '../moment-words';
 import { moneyIn, written } from '../pricing/money.rules';
 import { resolved } from './letters-guest';
-import { dateWords, guestOf, momentWords, quoted, referenceOf, stayWords, type Told, type Words } from './letters-words';
+import { guestOf, quoted, referenceOf, stayWords, type Told, type Words } from './letters-words';
 
 const toBooking = ({ booking, origin }: Told, label: string, ending: string): NonNullable<Words['button']> => ({
   label,

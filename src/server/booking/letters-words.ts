@@ -1,8 +1,7 @@
-// Dates, moments and people as the mails about bookings write them: always on the calendar and the clock of the property. Pure.
-import { dateLocale } from '../../../generated/model/constants';
+// When and who, as the mails about bookings write it: always on the calendar of the property. Pure.
 import type { Booking, Guests } from '../../../generated/model/entities';
-import { aheadAt, DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
 import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { dateWords } from '../moment-words';
 import type { Letter } from '../outside/mail-look';
 
 export type Words = Omit<Letter, 'to'>;
@@ -22,19 +21,6 @@ export interface Told {
   readonly report: string | null;
   readonly origin: string;
 }
-
-const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-
-/** A calendar date: `Friday, February 12, 2027`. */
-export const dateWords = (date: string): string => dated.format(dayOf(date) * DAY);
-
-/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Vancouver time`. */
-export const momentWords = (instant: string, zone: string): string => {
-  const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-  return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), city });
-};
 
 const counted = (count: number, one: string, many: (it: { readonly count: number }) => string): string[] =>
   count === 0 ? [] : [count === 1 ? one : many({ count })];

@@ -19,6 +19,12 @@ export const reviewsBy = async (db: Database, profileId: string): Promise<readon
   return rows.map(readReview);
 };
 
+/** One review, whole. */
+export const reviewById = async (db: Database, reviewId: string): Promise<Review | undefined> => {
+  const row = await db.selectFrom('reviews').select(columnsOfReview).where('review_id', '=', reviewId).executeTakeFirst();
+  return row && readReview(row);
+};
+
 /** Which review is of which booking, to join with. */
 export const reviewsOfBookings = (db: Database) => db.selectFrom('reviews').select(['booking_id', 'review_id']);
 

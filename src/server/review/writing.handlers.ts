@@ -5,7 +5,7 @@ import type { PublicReview } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ReviewPart } from '../../../generated/model/values';
 import { inTransaction } from '../context';
-import { namesContact } from '../contact-details';
+import { contactIn } from '../contact-details';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
@@ -17,7 +17,8 @@ const shown = async (db: Database, review_id: string): Promise<PublicReview> =>
   (await findPublicReview(db, review_id)) ?? refuse('review.not_found');
 
 const refuseContacts = (text: string): void => {
-  if (namesContact(text)) refuse('review.personal_details');
+  const found = contactIn(text);
+  if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
 
 export const writingHandlers: Pick<ReviewHandlers<Serving>, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
@@ -30,7 +31,7 @@ export const writingHandlers: Pick<ReviewHandlers<Serving>, 'getBookingReview' |
     refuseContacts(input.comment);
     const { rating, comment, private_note } = input;
     const parts = Object.fromEntries(keysOf(ReviewPart).map((part) => [part, input[part] ?? null]));
-    return inTransaction(context, async ({ trx, principal: { profile_id }, now }) => {
+    return inTransaction(context, async ({ trx, mail, principal: { profile_id }, now }) => {
       const review_id = randomUUID();
       const row = { review_id, booking_id, property_id, profile_id, rating, comment, private_note: private_note || null, created_at: now };
       await rateProperty(trx, property_id, async () => {
@@ -39,16 +40,18 @@ export const writingHandlers: Pick<ReviewHandlers<Serving>, 'getBookingReview' |
         });
         return ratingOf(trx, property_id);
       });
+      await mail('reviewReceived', { review_id });
       return shown(trx, review_id);
     });
   },
 
   replyToReview({ property: { property_id }, params: { review_id }, input: { reply } }, context) {
     refuseContacts(reply);
-    return inTransaction(context, async ({ trx, now, enforceRules }) => {
+    return inTransaction(context, async ({ trx, mail, now, enforceRules }) => {
       const review = (await lockReview(trx, { property_id, review_id })) ?? refuse('review.not_found');
       const answer = enforceRules({ review });
       await keepReply(trx, review_id, { reply, now });
+      await mail('reviewAnswered', { review_id });
       return answer(await shown(trx, review_id));
     });
   },

@@ -22,7 +22,7 @@ const oneOf = (props: WidgetProps) => ({
 export const SelectWidget = (props: WidgetProps) => <Select {...oneOf(props)} prompt={props.placeholder || 'Choose'} />;
 export const RadioWidget = (props: WidgetProps) => <Radios {...oneOf(props)} />;
 export const TimeWidget = (props: WidgetProps) => <TimePicker {...textOf(props)} />;
-export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props)} />;
+export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props)} words={pointsOf(props)} />;
 export const ScaleWidget = (props: WidgetProps) => <Scale {...numberOf(props)} words={pointsOf(props)} highest={props.schema.maximum} />;
 export const FacesWidget = (props: WidgetProps) => <Faces {...numberOf(props)} words={pointsOf(props)} />;
 export const StepperWidget = (props: WidgetProps) => (

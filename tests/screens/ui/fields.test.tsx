@@ -89,6 +89,12 @@ test('a stepper stays within its limits, by button, arrow and typing', async () 
 test.each([
   ['stars', <Held<number> key="1" grouped control={(props) => <StarInput {...props} />} />, '4 stars', 4],
   [
+    'stars in words',
+    <Held<number> key="1" grouped control={(props) => <StarInput {...props} words={{ 4: 'Good' }} />} />,
+    '4 stars, Good',
+    4,
+  ],
+  [
     'a scale',
     <Held<number> key="2" grouped control={(props) => <Scale {...props} words={{ 1: 'Not at all', 3: 'Unsure' }} />} />,
     '3, Unsure',

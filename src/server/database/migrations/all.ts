@@ -28,6 +28,7 @@ import { survey } from './0027-survey';
 import { proof } from './0030-proof';
 import { hostDebts } from './0024-host-debts';
 import { referrals } from './0026-referrals';
+import { reviewReminders } from './0025-review-reminders';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-survey': survey,
   '0030-proof': proof,
   '0024-host-debts': hostDebts,
+  '0025-review-reminders': reviewReminders,
 };

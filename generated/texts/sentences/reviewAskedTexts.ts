@@ -1,0 +1,26 @@
+// Sentences that people read.
+// Written by the generator from the spec; change the spec, not this file.
+
+/**
+ * The mail the day after a stay (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time
+ * for it is over)
+ */
+export const reviewAskedTexts = {
+  subject: (slots: { readonly title: string | number }): string => ["How was your stay at ", slots.title, "?"].join(""),
+  intro: (slots: { readonly title: string | number }): string => [
+    "Your stay at ",
+    slots.title,
+    " is over. What should the next guest know?",
+  ].join(""),
+  until: (slots: { readonly moment: string | number }): string => [
+    "You can write a review until ",
+    slots.moment,
+    ". It’s public, and can’t be edited later.",
+  ].join(""),
+  button: "Review your stay",
+  ending: (slots: { readonly name: string | number }): string => [
+    "What only ",
+    slots.name,
+    " should read goes in the private note.",
+  ].join(""),
+} as const;
