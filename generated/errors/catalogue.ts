@@ -62,6 +62,7 @@ export interface ErrorSlots {
   readonly "browser.not_a_number": { readonly value: string };
   readonly "checkout.offer_not_found": { readonly id: string };
   readonly "property.illegal_transition": { readonly from: string; readonly to: string };
+  readonly "review.personal_details": { readonly found: string };
   readonly "router.not_routable": { readonly path: string };
 }
 
@@ -1020,8 +1021,9 @@ export const catalogue: Catalogue = {
   },
   /** Decision: section 9: no addresses, numbers or links in public texts */
   "review.personal_details": {
-    id: "reviewPersonal", status: 422, shown: "field", text: "Reviews can’t include email addresses, phone numbers or links.",
-    cure: "Remove them. Use the private note for the host instead.", slots: [],
+    id: "reviewPersonal", status: 422, shown: "field",
+    text: "Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.",
+    cure: "What only the host should read goes in the private note.", slots: ["found"],
   },
   /** Decision: section 9 */
   "review.reply_too_late": {

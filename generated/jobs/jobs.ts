@@ -123,10 +123,29 @@ export interface Mails {
    * are proven, and passwords reset, by links that are mailed and work once.
    */
   readonly resetLink: { readonly link_id: string; readonly email: string; readonly page: string };
+  /** The guest reads what the host replied. Decision: section 9: one public reply of the host, within a month. */
+  readonly reviewAnswered: { readonly review_id: string };
+  /**
+   * The guest is asked how the stay was. Decision: section 9: a guest is asked for a review the day after the stay, and once more before
+   * the time for it is over.
+   */
+  readonly reviewAsked: { readonly booking_id: string };
+  /** The host reads the review, and may reply. Decision: section 9: one public reply of the host, within a month. */
+  readonly reviewReceived: { readonly review_id: string };
+  /**
+   * The guest is told until when a review can be written. Decision: section 9: a guest is asked for a review the day after the stay, and
+   * once more before the time for it is over.
+   */
+  readonly reviewReminded: { readonly booking_id: string };
 }
 
 /** What each job is told. */
 export interface Jobs {
+  /**
+   * The guest of a stay that is over is asked for a review. Decision: section 9: a guest is asked for a review the day after the stay, and
+   * once more before the time for it is over.
+   */
+  readonly askForReview: { readonly booking_id: string };
   /**
    * 24 hours after the booking's created-at time or at check-in time, whichever comes first. Decision: section 2: request, answer, payment;
    * completed is derived and never stored.
@@ -175,6 +194,11 @@ export interface Jobs {
   readonly readListing: { readonly property_id: string };
   /** The money goes back the way it came. Decision: section 2: who is told of what, and what follows. */
   readonly refundBooking: { readonly booking_id: string };
+  /**
+   * The guest who has not written one is reminded of it. Decision: section 9: a guest is asked for a review the day after the stay, and
+   * once more before the time for it is over.
+   */
+  readonly remindOfReview: { readonly booking_id: string };
   /** Sessions, links, counters and prices that have run out are removed. Decision: what has run out is of no use to anybody but a thief. */
   readonly removeExpired: object;
   /** The share and time of the host’s answers are reckoned anew. Decision: section 2: who is told of what, and what follows. */

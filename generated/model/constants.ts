@@ -589,11 +589,17 @@ export const resultsPerPage = 24;
 /** The most results of one page of search. Decision: more would not be looked at. */
 export const resultsPerPageMax = 50;
 
+/** How long after check-out a guest is asked for a review. In days. Decision: section 9: while the stay is fresh. */
+export const reviewAskDays = 1;
+
 /** The longest review. In characters. Decision: section 9. */
 export const reviewCommentMax = 2000;
 
 /** The shortest review. In characters. Decision: section 9: a word is no help to the next guest. */
 export const reviewCommentMin = 20;
+
+/** How long after check-out a guest who has not written a review is reminded. In days. Decision: section 9: with some days left to write it. */
+export const reviewRemindDays = 11;
 
 /** How long after check-out a stay may be reviewed. In days. Source: §9. */
 export const reviewWindowDays = 14;

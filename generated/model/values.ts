@@ -50,6 +50,7 @@ export { RegistrationVerdict } from "./values/RegistrationVerdict";
 export { RegistryRefusal } from "./values/RegistryRefusal";
 export { ReviewOrder } from "./values/ReviewOrder";
 export { ReviewPart } from "./values/ReviewPart";
+export { ReviewReminder } from "./values/ReviewReminder";
 export { RewardFor } from "./values/RewardFor";
 export { SearchChange } from "./values/SearchChange";
 export { SearchLack } from "./values/SearchLack";

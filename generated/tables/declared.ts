@@ -476,6 +476,16 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
     constraints: ["primary key (key)"],
   }, {
+    table: "review_reminders", subject: "review",
+    columns: [
+      { name: "property_id", type: "uuid", nullable: false }, { name: "booking_id", type: "uuid", nullable: false },
+      { name: "reminder", type: "text", nullable: false }, { name: "sent_at", type: "timestamptz", nullable: false },
+    ],
+    constraints: [
+      "primary key (booking_id, reminder)", "check (reminder in ('ask', 'remind'))",
+      "foreign key (booking_id) references bookings (booking_id)",
+    ],
+  }, {
     table: "reviews", subject: "review",
     columns: [
       { name: "review_id", type: "uuid", nullable: false }, { name: "booking_id", type: "uuid", nullable: false },

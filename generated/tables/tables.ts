@@ -28,6 +28,7 @@ import type { ReferralsTable } from "./referrals";
 import type { RefundsTable } from "./refunds";
 import type { RemovedPhotosTable } from "./removed-photos";
 import type { RepeatedCallsTable } from "./repeated-calls";
+import type { ReviewRemindersTable } from "./review-reminders";
 import type { ReviewsTable } from "./reviews";
 import type { SecretsTable } from "./secrets";
 import type { SessionsTable } from "./sessions";
@@ -67,6 +68,7 @@ export interface Tables {
   readonly refunds: RefundsTable;
   readonly removed_photos: RemovedPhotosTable;
   readonly repeated_calls: RepeatedCallsTable;
+  readonly review_reminders: ReviewRemindersTable;
   readonly reviews: ReviewsTable;
   readonly secrets: SecretsTable;
   readonly sessions: SessionsTable;

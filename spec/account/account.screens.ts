@@ -11,6 +11,8 @@ import { PersonName } from './account.model';
 import { named } from './account.rules';
 import { exportUserData } from './export.calls';
 import { getProfile, updateProfile } from './profile.calls';
+import { listHostReviews } from '../review/review.calls';
+import { replyForm } from '../review/review.screens';
 import { listOwnReviews } from './review.calls';
 import { deleteSession, endOtherSessions, endSession, listSessions } from './session.calls';
 import { deleteUser, getUser, requestPasswordReset, updatePassword } from './user.calls';
@@ -131,6 +133,8 @@ export const account = route('/account', {
     getPayout,
     payoutForm,
     listOwnReviews,
+    listHostReviews,
+    replyForm,
     listSessions,
     endSession,
     endOtherSessions,
@@ -198,8 +202,9 @@ export const accountTexts = texts({
     toPoints: 'How points work',
     reviewsHeading: 'Your reviews',
     noReviews: 'You haven’t reviewed a stay yet.',
-    hostReply: 'Response from the host',
-    moreReviews: 'Show more',
+    placeReviewsHeading: 'Reviews of your places',
+    placeReviewsText: 'What guests say of the places you host.',
+    noPlaceReviews: 'No guest has reviewed your places yet.',
     privacyHeading: 'Privacy and data',
     download: 'Download your data',
     downloadHelp: 'Everything we store about you, in one JSON file.',

@@ -59,8 +59,32 @@ export const reviewTexts = texts({
     own: 'Your review',
     guests: 'Review by {guest}',
     note: 'Private note, for the host alone',
-    reply: 'Reply from the host',
     failed: 'We couldn’t load the review.',
+    retry: 'Try again',
+
+    waitingOne: 'How was your stay at {title}?',
+    waitingMany: '{count} stays are waiting for your review',
+    choose: 'Choose a stay',
+    chooseHeading: 'Which stay do you want to review?',
+    by: 'By {date}',
+
+    written: 'Reviews by {guest}',
+    writtenNone: '{guest} hasn’t reviewed a stay yet.',
+  },
+});
+
+export const reviewListTexts = texts({
+  source: decision('look and feel: a review reads the same wherever it stands'),
+  says: 'Reviews in lists, and what a host replies to them',
+  texts: {
+    part: '{part} {stars}',
+    someone: 'A guest',
+    hostReply: 'Response from the host',
+    reply: 'Reply',
+    replyUntil: 'You can reply until {moment}.',
+    replied: 'Your reply is now public.',
+    more: 'Show more',
+    failed: 'We couldn’t load the reviews.',
     retry: 'Try again',
   },
 });

@@ -120,6 +120,7 @@ const shellOrder = [
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
   ['points'],
   ['chrome'],
+  ['reviews'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';
 const placeInShell = (room: string): number => shellOrder.findIndex((rooms) => rooms.includes(room));

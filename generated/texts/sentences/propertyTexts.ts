@@ -124,7 +124,6 @@ export const propertyTexts = {
   openBookingsOne: "1 open booking",
   openBookingsMany: (slots: { readonly count: string | number }): string => [slots.count, " open bookings"].join(""),
   reviewsHeading: "Reviews",
-  reviewsFailed: "We couldn’t load the reviews.",
   noReviews: "No reviews yet",
   reviewsCount: (slots: { readonly rating: string | number; readonly count: string | number }): string => [
     slots.rating,
@@ -132,7 +131,11 @@ export const propertyTexts = {
     slots.count,
     " reviews",
   ].join(""),
-  reviewsOne: (slots: { readonly rating: string | number }): string => [slots.rating, " · 1 review"].join(""),
+  reviewsFewOne: "1 review. The average rating appears after 3.",
+  reviewsFew: (slots: { readonly count: string | number }): string => [
+    slots.count,
+    " reviews. The average rating appears after 3.",
+  ].join(""),
   deleteHeading: "Delete this property",
   deleteText: "Its photos, prices and calendars are deleted for good.",
   deleteOpen: "Delete property…",

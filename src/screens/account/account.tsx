@@ -18,7 +18,7 @@ import { OwnPoints } from './settings/points';
 import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
 import { OwnProfile } from './settings/profile';
-import { OwnReviews } from './settings/reviews';
+import { OwnReviews, PlaceReviews } from './settings/reviews';
 
 export { opened } from './settings/settings.store';
 
@@ -32,9 +32,12 @@ const parts: readonly NamedPart[] = [
   { id: 'payouts', label: payoutTexts.part },
   { id: 'points', label: accountTexts.toPointsPart },
   { id: 'reviews', label: accountTexts.toReviews },
+  { id: 'place-reviews', label: accountTexts.placeReviewsHeading },
   { id: 'privacy', label: accountTexts.toPrivacy },
   { id: 'delete', label: accountTexts.toDelete },
 ];
+
+const forHosts = new Set(['payouts', 'place-reviews']);
 
 const Unknown = () => {
   const ask = useUnit(visitorChanged);
@@ -47,7 +50,7 @@ const Unknown = () => {
 
 export const Account = () => {
   const { user, session, isHost } = useUnit({ user: $user, session: $session, isHost: $isHost });
-  const shown = parts.filter(({ id }) => id !== 'payouts' || isHost);
+  const shown = parts.filter(({ id }) => isHost || !forHosts.has(id));
   return (
     <Container width="listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />
@@ -62,6 +65,7 @@ export const Account = () => {
       {isHost && <OwnPayouts />}
       <OwnPoints />
       <OwnReviews />
+      {isHost && <PlaceReviews />}
       <OwnPrivacy />
       <OwnDeletion user={user} />
     </Container>

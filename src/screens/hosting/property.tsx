@@ -19,6 +19,7 @@ import { Overview } from './property/overview';
 import { Photos } from './property/photos';
 import { PropertyHead } from './property/property-head';
 import { Registration } from './property/registration';
+import { Reviews } from './property/reviews';
 import { Settings } from './property/settings';
 import { LoadFailed } from '../shell/failures/load-failed';
 
@@ -36,6 +37,7 @@ const parts: readonly NamedPart[] = [
   { id: 'photos', label: say.photos, Part: Photos },
   { id: 'details', label: say.details, Part: Details },
   { id: 'calendars', label: feedTexts.heading, Part: Calendars },
+  { id: 'reviews', label: say.reviewsHeading, Part: Reviews },
   { id: 'connection', label: say.connection, Part: Connection },
   { id: 'registration', label: say.registration, Part: Registration },
   { id: 'settings', label: say.settings, Part: Settings },

@@ -3,9 +3,10 @@ import { companyAddress, companyName } from '../../../generated/model/constants'
 import type { BookingDetail, Money, Payout, ShownAccount } from '../../../generated/model/entities';
 import { Currency, PaymentMethod } from '../../../generated/model/values';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
+import { dateWords, momentWords } from '../moment-words';
 import type { PaperSum, PaperWords } from '../outside/pdf';
 import { moneyIn, written } from '../pricing/money.rules';
-import { dateWords, momentWords, partyWords } from './letters-words';
+import { partyWords } from './letters-words';
 
 type Sum = Pick<Money, 'amount_cents' | 'currency'>;
 

@@ -4,7 +4,7 @@ import { hostReplyDays } from '../../../generated/model/constants';
 import type { Booking, Review } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
-import { mayReview } from '../../../generated/rules/rules';
+import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { reviewAnsweredTexts } from '../../../generated/texts/sentences/reviewAnsweredTexts';
 import { reviewAskedTexts } from '../../../generated/texts/sentences/reviewAskedTexts';

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../generated/jobs/jobs';
 import { nobodyId, reviewRemindDays } from '../../../generated/model/constants';
 import type { ReviewReminder } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
-import { mayReview } from '../../../generated/rules/rules';
+import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { findBooking } from '../booking/booking.lookup';
 import { type Afterwards, inTransaction } from '../context';

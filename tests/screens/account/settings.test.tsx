@@ -29,6 +29,7 @@ const usual: Readonly<Record<string, CallAnswer>> = {
   }),
   'GET /user/points': answer(200, { data: { balance: 0, held: 0, entries: [] } }),
   'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
+  'GET /property/profile/p-1/review?page=1&per_page=10': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 10 } }),
   'PATCH /user/profile': answer(200, { data: {} }),
 };
 const done = answer(200, { data: {} });
@@ -56,6 +57,7 @@ test('every part has an anchor', async () => {
     '#payouts',
     '#points',
     '#reviews',
+    '#place-reviews',
     '#privacy',
     '#delete',
   ]);
@@ -214,4 +216,32 @@ test('reviews come page by page', async () => {
   await reviews.findByRole('link', { name: 'Cabin 2' });
   expect(reviews.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(document.activeElement?.textContent).toContain('Cabin 2');
+});
+
+test('a host reads what guests say of their places, and replies there', async () => {
+  const review = {
+    review_id: 'r-9',
+    property_id: 'l-9',
+    property_title: 'Cabin 9',
+    rating: 4,
+    comment: 'Warm and quiet, we will be back.',
+    host_reply: null,
+    created_at: at('1970-01-01T00:00:00Z'),
+    author: { profile_id: 'p-5', first_name: 'Bo', avatar: null, is_host: false, created_at: at('1969-01-01T00:00:00Z') },
+  };
+  const { person, requests, notes } = await theAccount({
+    'GET /property/profile/p-1/review?page=1&per_page=10': answer(200, { data: { reviews: [review], total: 1, page: 1, per_page: 10 } }),
+    'POST /property/l-9/review/r-9/reply': answer(200, { data: { ...review, host_reply: 'Come again!' } }),
+  });
+  const reviews = part('Reviews of your places');
+  expect(reviews.getByText('Bo')).toBeDefined();
+  await person.click(reviews.getByRole('button', { name: 'Reply' }));
+  const window = within(screen.getByRole('dialog', { name: 'Reply to this review' }));
+  await person.type(window.getByRole('textbox', { name: /^Your reply/ }), 'Come again!');
+  await person.click(window.getByRole('button', { name: 'Post reply' }));
+  await waitFor(() => expect(notes()).toEqual(['Your reply is now public.']));
+  expect(sent(requests, 'replyToReview')).toEqual({ reply: 'Come again!' });
+  expect(reviews.getByText('Come again!')).toBeDefined();
+  expect(reviews.queryByRole('button', { name: 'Reply' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { rejectForm } from '../../../generated/forms/rejectForm';
 import type { BookingDetail, BookingRow } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
+import { reviewTexts } from '../../../generated/texts/sentences/reviewTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
@@ -284,6 +285,9 @@ test.each([
 test('what is over offers neither an answer nor a cancellation, and pays out what was agreed to nobody', async () => {
   await thePage([], { [`GET ${call}`]: whole({ status: 'cancelled', cancelled_by: 'guest' }) }, path);
   expect(await screen.findAllByText('Cancelled')).not.toHaveLength(0);
-  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([contactBookingForm.submit]);
+  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+    reviewTexts.written({ guest: 'Ann' }),
+    contactBookingForm.submit,
+  ]);
   expect(screen.queryByRole('heading', { name: say.moneyHeading })).toBeNull();
 });

@@ -27,14 +27,15 @@ const review: PublicReview = {
   property_id: 'p-9',
   property_title: 'Cedar cabin by the lake',
   rating: 4,
+  cleanliness: 5,
   comment,
   host_reply: 'Come again!',
   host_replied_at: '1970-01-02T00:00:00Z' as Instant,
   created_at: '1970-01-01T00:00:00Z' as Instant,
   author: { profile_id: 'p-1', first_name: 'Ada', avatar: null, is_host: false, created_at: '1969-01-01T00:00:00Z' as Instant },
 };
-const theStay = (own: Partial<BookingDetail>, answers: Record<string, CallAnswer | (() => CallAnswer)> = {}) =>
-  aStaysPage(`/stays/${bookingId}`, { [one]: answer(200, { data: aBooking(own) }), ...answers });
+const theStay = (own: Partial<BookingDetail>, answers: Record<string, CallAnswer | (() => CallAnswer)> = {}, query = '') =>
+  aStaysPage(`/stays/${bookingId}${query}`, { [one]: answer(200, { data: aBooking(own) }), ...answers });
 const window = () => within(screen.getByRole('dialog', { name: 'How was your stay?' }));
 
 test('a stay that is over can be reviewed until a day that is told, and one that is not cannot', async () => {
@@ -59,7 +60,7 @@ test('a review is sent as it was filled in, thanked for, and shown on the stay',
   await waitFor(() => expect(notes()).toEqual(['Thanks! Your review is now public.']));
   expect(sent(requests, 'submitReview')).toEqual({ rating: 4, comment });
   const shown = within(await screen.findByRole('region', { name: 'Your review' }));
-  for (const text of [comment, 'The tap drips.', 'Come again!']) expect(await shown.findByText(text)).toBeDefined();
+  for (const text of [comment, 'Cleanliness 5', 'The tap drips.', 'Come again!']) expect(await shown.findByText(text)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Review this stay' })).toBeNull();
   expect(localStorage.getItem(kept.reviewDraftKept.name)).toBeNull();
 });
@@ -88,4 +89,27 @@ test('an address in the words is refused beside them, and nothing is lost', asyn
   await person.click(window().getByRole('button', { name: 'Submit review' }));
   expect(await window().findAllByText(/review.personal_details/)).not.toHaveLength(0);
   expect(window().getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ }).value).toContain('ada@example.com');
+});
+
+test('a link from a mail opens the window at once, while a review may be written', async () => {
+  await theStay({ ...over, can_review: true }, {}, '?review=true');
+  expect(window().getByRole('group', { name: /^Overall/ })).toBeDefined();
+  expect(window().getAllByRole('group')).toHaveLength(7);
+  cleanup();
+  await theStay({ ...over, can_review: false }, {}, '?review=true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('each number of stars has its word', async () => {
+  const { person } = await theStay({ ...over, can_review: true }, {}, '?review=true');
+  const overall = within(window().getByRole('group', { name: /^Overall/ }));
+  expect(overall.getAllByRole('radio').map((star) => star.getAttribute('aria-label'))).toEqual([
+    '1 star, Terrible',
+    '2 stars, Poor',
+    '3 stars, Okay',
+    '4 stars, Good',
+    '5 stars, Excellent',
+  ]);
+  await person.click(overall.getByRole('radio', { name: '5 stars, Excellent' }));
+  expect(overall.getByText('Excellent')).toBeDefined();
 });

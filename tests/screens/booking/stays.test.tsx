@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BookingRow } from '../../../generated/model/entities';
-import type { PlainDate } from '../../../generated/model/wire';
+import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { aBookingRow, bookingId, paid } from '../../support/a-guest-booking';
 import { aStaysPage } from '../../support/a-stays-page';
 import { answer, refusal } from '../../support/a-visit';
@@ -84,4 +84,29 @@ test('who has been away often sees the next hundred on request', async () => {
   expect(await screen.findByRole('link', { name: 'On the second page' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'On the first' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+const toReview = (rows: readonly BookingRow[]) => ({
+  [list]: pageOf(rows),
+  'GET /booking/complete': answer(200, { data: { bookingList: rows } }),
+});
+const over = { ...paid, checkin: day('1969-12-20'), checkout: day('1969-12-24'), can_review: true };
+
+test('the one stay that waits for a review is named above all, with its last day and the way to write it', async () => {
+  const it = row('Cedar cabin', { ...over, review_deadline: '1970-01-07T19:00:00Z' as Instant });
+  await aStaysPage('/stays', toReview([it]));
+  expect(screen.getByText('How was your stay at Cedar cabin?')).toBeDefined();
+  expect(screen.getByText(/^You can review your stay until Wed, Jan 7/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Review this stay' }).getAttribute('href')).toBe(`/stays/${it.booking_id}?review=true`);
+});
+
+test('among several stays that wait for a review one is chosen', async () => {
+  const rows = [row('Cedar cabin', over), row('Loft', over)];
+  const { person } = await aStaysPage('/stays', toReview(rows));
+  expect(screen.getByText('2 stays are waiting for your review')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Choose a stay' }));
+  const window = within(screen.getByRole('dialog', { name: 'Which stay do you want to review?' }));
+  expect(window.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    rows.map(({ property, booking_id }) => [property.title, `/stays/${booking_id}?review=true`]),
+  );
 });

@@ -149,23 +149,59 @@ test('who was suspended reads why', async () => {
   expect(screen.getByText('Its registration has expired')).toBeDefined();
 });
 
+const review = {
+  review_id: 'r-1',
+  property_id: ownId,
+  property_title: 'Cedar cabin',
+  rating: 5,
+  cleanliness: 4,
+  comment: 'Lovely.',
+  host_reply: null,
+  created_at: '1969-12-20T12:00:00Z' as Instant,
+  author: { first_name: 'Bo', avatar: null },
+};
+const found = `GET /property/${ownId}/review?page=1&per_page=10`;
+const pageOf = (reviews: readonly object[], total = reviews.length) => answer(200, { data: { reviews, total, page: 1, per_page: 10 } });
+
 test('reviews are asked for only where guests can see the property', async () => {
-  const review = {
-    review_id: 'r-1',
-    rating: 5,
-    comment: 'Lovely.',
-    created_at: '2026-05-01T12:00:00Z' as Instant,
-    author: { first_name: 'Bo', avatar: null },
-  };
-  const found = `GET /property/${ownId}/review?per_page=3`;
-  await thePage(
-    { status: 'listed', rating: 4.8, review_count: 12 },
-    { at: '#settings', answers: { [found]: answer(200, { data: { reviews: [review], total: 12 } }) } },
-  );
+  const answers = { [found]: pageOf([review], 12) };
+  await thePage({ status: 'listed', rating: 4.8, review_count: 12 }, { at: '#reviews', answers });
   expect(await screen.findByText('Lovely.')).toBeDefined();
+  expect(screen.getByText('Cleanliness 4')).toBeDefined();
   expect(screen.getByText('4.80 · 12 reviews')).toBeDefined();
-  const draft = await thePage({}, { at: '#settings' });
+  const draft = await thePage({}, { at: '#reviews' });
   expect(draft.calls).not.toContain(found);
+});
+
+test('before there are enough reviews there is no average', async () => {
+  await thePage({ status: 'listed', rating: null, review_count: 2 }, { at: '#reviews', answers: { [found]: pageOf([review]) } });
+  expect(await screen.findByText('2 reviews. The average rating appears after 3.')).toBeDefined();
+});
+
+test('a host replies to a review once, within a month of it', async () => {
+  const late = { ...review, review_id: 'r-2', comment: 'Long ago.', created_at: '1969-11-20T12:00:00Z' as Instant };
+  const { person, requests, notes } = await thePage(
+    { status: 'listed', rating: null, review_count: 2 },
+    {
+      at: '#reviews',
+      answers: {
+        [found]: pageOf([review, late]),
+        [`POST /property/${ownId}/review/r-1/reply`]: answer(200, { data: { ...review, host_reply: 'Thank you!' } }),
+      },
+    },
+  );
+  await screen.findByText('Long ago.');
+  expect(screen.getAllByText(/^You can reply until Jan (18|19|20), 1970/)).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Reply' }));
+  const window = within(screen.getByRole('dialog', { name: 'Reply to this review' }));
+  await person.click(window.getByRole('button', { name: 'Post reply' }));
+  expect(window.getAllByText('Enter a reply.')).not.toHaveLength(0);
+  await person.type(window.getByRole('textbox', { name: /^Your reply/ }), 'Thank you!');
+  await person.click(window.getByRole('button', { name: 'Post reply' }));
+  await waitFor(() => expect(notes()).toEqual(['Your reply is now public.']));
+  expect(sent(requests, 'replyToReview')).toEqual({ reply: 'Thank you!' });
+  expect(screen.getByText('Thank you!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
 });
 
 test('a property that does not come says so, and is asked for again', async () => {

@@ -1,29 +1,28 @@
-// The reviews that the person has written, page by page.
-import { attach, createEvent, sample } from 'effector';
+// The reviews that the person has written, and those of the places they host, page by page.
+import { attach, sample } from 'effector';
 import { listOwnReviewsFx } from '../../../../generated/client/effects/account';
+import { listHostReviewsFx } from '../../../../generated/client/effects/review';
 import { query } from '../../shell/calls/query';
-import { submission } from '../../shell/calls/submission';
+import { moreOf } from '../../shell/reviews/more';
+import { replied, withReply } from '../../shell/reviews/reply.store';
+import { $visitor } from '../../shell/session/session.store';
+import { $isHost } from './payouts.store';
 import { opened } from './settings.store';
 
-export const reviews = query(attach({ effect: listOwnReviewsFx, mapParams: () => ({ page: 1 }) }));
-sample({ clock: opened, fn: () => undefined, target: [reviews.cleared, reviews.asked] });
+const perPage = 10;
 
-export const morePressed = createEvent();
-export const more = submission(attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) }), 'dialog');
-const next = sample({
-  clock: morePressed,
-  source: { known: reviews.$data, busy: more.$pending },
-  filter: ({ busy }) => !busy,
-  fn: ({ known }) => known && known.page + 1,
+const ownFx = attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) });
+export const reviews = query(attach({ effect: ownFx, mapParams: () => 1 }));
+sample({ clock: opened, fn: () => undefined, target: [reviews.cleared, reviews.asked] });
+export const more = moreOf(reviews.$data, ownFx);
+
+const ofPlacesFx = attach({
+  effect: listHostReviewsFx,
+  source: $visitor,
+  mapParams: (page: number, { profile_id }) => ({ profile_id: profile_id ?? '', page, per_page: perPage }),
 });
-sample({ clock: next.filterMap((page) => page ?? undefined), target: more.submitted });
-sample({
-  clock: more.done,
-  source: reviews.$data,
-  fn: (known, { result }) => {
-    const ids = new Set(known?.reviews.map(({ review_id }) => review_id));
-    const fresh = result.reviews.filter(({ review_id }) => !ids.has(review_id));
-    return known && { ...result, reviews: [...known.reviews, ...fresh] };
-  },
-  target: reviews.$data,
-});
+export const placeReviews = query(attach({ effect: ofPlacesFx, mapParams: () => 1 }));
+sample({ clock: opened, fn: () => undefined, target: placeReviews.cleared });
+sample({ clock: [opened, $isHost], filter: $isHost, fn: () => undefined, target: placeReviews.wanted });
+export const morePlaces = moreOf(placeReviews.$data, ofPlacesFx);
+sample({ clock: replied, source: placeReviews.$data, fn: withReply, target: placeReviews.$data });

@@ -5,6 +5,7 @@ import type { ReviewFormValues } from '../../../../generated/forms/reviewForm';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { replied } from '../../shell/reviews/reply.store';
 import { $bookingId, acting, bookingOpened, open } from './detail.store';
 import { dropDraft, type Filled, keepDraft } from './review-draft';
 
@@ -14,6 +15,7 @@ sample({
   clock: open.done.filterMap(({ result }) => (result.review === null ? undefined : { booking_id: result.booking_id })),
   target: written.asked,
 });
+sample({ clock: replied, source: written.$data, fn: (known, review) => known && { ...known, review }, target: written.$data });
 
 const submitOpenFx = attach({
   effect: submitReviewFx,

@@ -2,28 +2,18 @@
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { reviewTexts as say } from '../../../../generated/texts/sentences/reviewTexts';
-import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
-import { Text } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
+import { ReplyWindow } from '../../shell/reviews/reply-window';
+import { Aside, ReviewWords } from '../../shell/reviews/review-words';
 import { Matter } from './matter';
 import { written } from './review.store';
 
-const Aside = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
-  <Box borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4" marginTop="4">
-    <Text look="small" fontWeight="semibold">
-      {heading}
-    </Text>
-    <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
-      {text}
-    </Text>
-  </Box>
-);
-
-const Words = () => {
-  const [found, failure, retry] = useUnit([written.$data, written.$failure, written.retried]);
-  if (failure) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+const Words = ({ ours }: { readonly ours: boolean }) => {
+  const { found, failure, pending } = useUnit({ found: written.$data, failure: written.$failure, pending: written.$pending });
+  const retry = useUnit(written.retried);
+  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
   if (!found?.review)
     return (
       <Loading>
@@ -31,15 +21,11 @@ const Words = () => {
         <Skeleton height="4" width="80%" marginTop="3" />
       </Loading>
     );
-  const { rating, comment, host_reply } = found.review;
   return (
     <>
-      <Stars rating={rating} size={16} />
-      <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
-        {comment}
-      </Text>
-      {found.private_note && <Aside heading={say.note} text={found.private_note} />}
-      {host_reply && <Aside heading={say.reply} text={host_reply} />}
+      <Stars rating={found.review.rating} size={16} />
+      <ReviewWords review={found.review} ours={ours} />
+      {found.private_note && <Aside heading={say.note}>{found.private_note}</Aside>}
     </>
   );
 };
@@ -47,6 +33,7 @@ const Words = () => {
 export const BookingReview = ({ booking: { review, side, guest } }: { readonly booking: BookingDetail }) =>
   review === null ? null : (
     <Matter heading={side === 'guest' ? say.own : say.guests({ guest: guest.first_name ?? '' })}>
-      <Words />
+      <Words ours={side === 'host'} />
+      <ReplyWindow />
     </Matter>
   );

@@ -32,6 +32,7 @@ import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
 import { useKeptFocus } from '../detail/use-kept-focus';
 import { AcceptWindow, RecordPaymentWindow, RejectWindow } from './answer-windows';
+import { GuestReviews } from './guest-reviews';
 import { Payout } from './payout';
 import { Standing } from './standing';
 import { guestOf } from './words';
@@ -67,6 +68,7 @@ const Head = ({ booking, now }: Opened) => {
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
             {bookingTexts.reference({ reference })}
           </Text>
+          <GuestReviews booking={booking} />
         </Box>
       </Row>
     </Box>

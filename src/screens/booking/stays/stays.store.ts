@@ -1,15 +1,32 @@
 // A guest's stays: all of them in their groups, or the one that the address names.
 import { createEvent, createStore, sample } from 'effector';
-import { listStaysFx } from '../../../../generated/client/effects/booking';
+import { listReviewableFx, listStaysFx } from '../../../../generated/client/effects/booking';
 import type { BookingRow } from '../../../../generated/model/entities';
+import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
-import { bookingMoved, bookingOpened } from '../detail/detail.store';
+import { bookingMoved, bookingOpened, open, windowOpened } from '../detail/detail.store';
 
 const perPage = 100;
 
 export const opened = createEvent<Visit>();
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
+
+/** Whoever follows a mail or a list of stays to be reviewed wants to write at once. */
+const $writes = createStore(false, { serialize: 'ignore' });
+sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).review ?? false, target: $writes });
+sample({
+  clock: open.done,
+  source: $writes,
+  filter: (writes, { result }) => writes && result.can_review,
+  fn: () => 'review' as const,
+  target: windowOpened,
+});
+sample({ clock: open.done, fn: () => false, target: $writes });
+
+/** Stays that may be reviewed now. */
+export const reviewable = query(listReviewableFx);
+sample({ clock: opened, filter: ({ params }) => params['booking_id'] === undefined, fn: () => undefined, target: reviewable.asked });
 
 export const stays = query(listStaysFx);
 sample({

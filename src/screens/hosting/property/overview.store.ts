@@ -1,18 +1,14 @@
-// What the overview of a property shows besides the property: its nights of the coming months, and what guests said of it.
+// What the overview of a property shows besides the property: its nights of the coming months.
 import { createEvent, sample } from 'effector';
 import { getCalendarFx } from '../../../../generated/client/effects/property';
-import { listPropertyReviewsFx } from '../../../../generated/client/effects/review';
-import { PropertyStatus } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { query } from '../../shell/calls/query';
 import { $now } from '../../shell/request/request';
 import { own } from '../own-property.store';
 
 export const monthsAhead = 6;
-const reviewsShown = 3;
 
 export const nights = query(getCalendarFx);
-export const reviews = query(listPropertyReviewsFx);
 
 /** Up to the first day of the month after the last that is shown. */
 const endOf = (now: string): PlainDate => {
@@ -22,21 +18,10 @@ const endOf = (now: string): PlainDate => {
 
 /** The overview is in sight. */
 export const overviewShown = createEvent<string>();
-sample({ clock: own.cleared, target: [nights.cleared, reviews.cleared] });
+sample({ clock: own.cleared, target: nights.cleared });
 sample({
   clock: overviewShown,
   source: $now,
   fn: (now, property_id) => ({ property_id, to: endOf(now) }),
   target: nights.asked,
-});
-
-/** The settings are in sight, and with them what guests said. */
-export const reviewsShownOf = createEvent<string>();
-sample({
-  clock: reviewsShownOf,
-  source: own.$data,
-  // the reviews of what nobody can see are not there to be read
-  filter: (property) => property !== null && PropertyStatus[property.status].shown,
-  fn: (_, property_id) => ({ property_id, per_page: reviewsShown }),
-  target: reviews.wanted,
 });

@@ -1,0 +1,47 @@
+// What guests said of a property, and what its host replies.
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { HostProperty } from '../../../../generated/model/entities';
+import { PropertyStatus } from '../../../../generated/model/values';
+import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
+import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { Text } from '../../../ui/type';
+import { LoadFailed } from '../../shell/failures/load-failed';
+import { ReplyWindow } from '../../shell/reviews/reply-window';
+import { ReviewList } from '../../shell/reviews/review-list';
+import { Part } from './part';
+import { more, reviews, reviewsShown } from './reviews.store';
+
+interface Own {
+  readonly property: HostProperty;
+}
+
+const standing = ({ rating, review_count: count }: HostProperty): string => {
+  if (count === 0) return say.noReviews;
+  if (rating === null) return count === 1 ? say.reviewsFewOne : say.reviewsFew({ count });
+  return say.reviewsCount({ rating: rating.toFixed(2), count });
+};
+
+const List = ({ property }: Own) => {
+  const { found, failure, pending } = useUnit({ found: reviews.$data, failure: reviews.$failure, pending: reviews.$pending });
+  const [show, retry] = useUnit([reviewsShown, reviews.retried]);
+  const { property_id } = property;
+  useEffect(() => void show(property_id), [show, property_id]);
+  if (found) return <ReviewList list={found} more={more} none={say.noReviews} names="author" ours />;
+  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} retry={reviewListTexts.retry} onRetry={() => retry()} />;
+  return (
+    <Loading label={say.reviewsHeading}>
+      <Skeleton height="5" width="12rem" />
+      <Skeleton height="6rem" marginTop="3" borderRadius="lg" />
+    </Loading>
+  );
+};
+
+export const Reviews = ({ property }: Own) => (
+  <Part id="reviews" heading={say.reviewsHeading}>
+    <Text fontWeight={property.rating === null ? 'regular' : 'semibold'}>{standing(property)}</Text>
+    {property.review_count > 0 && PropertyStatus[property.status].shown && <List property={property} />}
+    <ReplyWindow />
+  </Part>
+);

@@ -1,0 +1,23 @@
+// Where a host replies to a review.
+import { useUnit } from 'effector-react';
+import { replyForm } from '../../../../generated/forms/replyForm';
+import { Modal } from '../../../ui/modal';
+import { Stars } from '../../../ui/stars';
+import { Text } from '../../../ui/type';
+import { SubmissionForm } from '../calls/submission-form';
+import { $replying, replyClosed, replying } from './reply.store';
+
+export const ReplyWindow = () => {
+  const review = useUnit($replying);
+  const [send, close] = useUnit([replying.submitted, replyClosed]);
+  if (!review) return null;
+  return (
+    <Modal open title={replyForm.title} onClose={() => close()}>
+      <Stars rating={review.rating} size={16} />
+      <Text marginTop="2" marginBottom="4" whiteSpace="pre-line" overflowWrap="anywhere">
+        {review.comment}
+      </Text>
+      <SubmissionForm form={replyForm} of={replying} introduced facts={{}} onSubmit={send} startsFocused />
+    </Modal>
+  );
+};

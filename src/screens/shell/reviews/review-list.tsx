@@ -1,0 +1,77 @@
+// A list of reviews, page by page: who wrote each, or of which place it is.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { PublicReview, ReviewList as Page } from '../../../../generated/model/entities';
+import { pathTo } from '../../../../generated/routes/paths';
+import { reviewListTexts as say } from '../../../../generated/texts/sentences/reviewListTexts';
+import { Button } from '../../../ui/button';
+import { Stars } from '../../../ui/stars';
+import { Text } from '../../../ui/type';
+import { shownDate } from '../format/format';
+import { RouteLink } from '../navigation/links';
+import type { More } from './more';
+import { ReviewWords } from './review-words';
+
+const Entry = chakra('li', { base: { paddingY: '5', '& + &': { borderTopWidth: '1px' }, _first: { paddingTop: '0' } } });
+
+export interface ReviewListProps {
+  readonly list: Page;
+  readonly more: More;
+  /** What is said where there is none. */
+  readonly none: string;
+  /** What each names: the place, or who wrote it, or both. */
+  readonly names: 'place' | 'author' | 'both';
+  /** Whoever reads them hosts the places, and may reply. */
+  readonly ours?: boolean;
+}
+
+const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'ours'> & { readonly review: PublicReview }) => {
+  const { property_id, property_title, author, rating, created_at } = review;
+  return (
+    <Entry tabIndex={-1}>
+      {names !== 'place' && <Text fontWeight="semibold">{author.first_name ?? say.someone}</Text>}
+      {names !== 'author' && (
+        <RouteLink to={pathTo.listing({ property_id })} overflowWrap="anywhere">
+          {property_title}
+        </RouteLink>
+      )}
+      <Text look="small" tone="muted" display="flex" gap="2" alignItems="center" flexWrap="wrap">
+        <Stars rating={rating} size={14} />
+        {shownDate(created_at, 'dated')}
+      </Text>
+      <ReviewWords review={review} ours={ours} />
+    </Entry>
+  );
+};
+
+/** The first of those that came later takes the focus: the button that brought them may be gone. */
+const useNewest = (count: number) => {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) (list.current?.children[before.current] as HTMLElement | undefined)?.focus();
+    before.current = count;
+  }, [count]);
+  return list;
+};
+
+export const ReviewList = ({ list: { reviews, total }, more, none, names, ours }: ReviewListProps) => {
+  const [busy, press] = useUnit([more.$pending, more.pressed]);
+  const newest = useNewest(reviews.length);
+  if (reviews.length === 0) return <Text tone="muted">{none}</Text>;
+  return (
+    <>
+      <ul ref={newest}>
+        {reviews.map((review) => (
+          <One key={review.review_id} review={review} names={names} ours={ours ?? false} />
+        ))}
+      </ul>
+      {reviews.length < total && (
+        <Button look="plain" marginTop="4" busy={busy} onClick={() => press()}>
+          {say.more}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+// What a review says: its stars and those of its parts, its words, and the reply of the host or the way to it.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { hostReplyDays } from '../../../../generated/model/constants';
+import type { PublicReview } from '../../../../generated/model/entities';
+import { keysOf } from '../../../../generated/model/keys';
+import { ReviewPart } from '../../../../generated/model/values/ReviewPart';
+import { instantOf } from '../../../../generated/model/wire';
+import { mayReply } from '../../../../generated/rules/review';
+import { DAY, momentOf } from '../../../../generated/rules/runtime';
+import { reviewListTexts as say } from '../../../../generated/texts/sentences/reviewListTexts';
+import { Button } from '../../../ui/button';
+import { Box, Row } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import { shownMoment } from '../format/format';
+import { ownZone } from '../format/own-zone';
+import { useNow } from '../format/use-now';
+import { replyPressed } from './reply.store';
+
+const Marks = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '2',
+    textStyle: 'small',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** What was said beside a review. */
+export const Aside = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <Box borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4" marginTop="3">
+    <Text look="small" fontWeight="semibold">
+      {heading}
+    </Text>
+    <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </Box>
+);
+
+const Reply = ({ review }: { readonly review: PublicReview }) => {
+  const now = useNow();
+  const press = useUnit(replyPressed);
+  if (!mayReply({ review, now }).ok) return null;
+  const until = instantOf(momentOf(review.created_at) + hostReplyDays * DAY);
+  return (
+    <Row flexWrap="wrap" gap="3" marginTop="3">
+      <Button look="plain" size="sm" onClick={() => press(review)}>
+        {say.reply}
+      </Button>
+      <Text look="small" tone="muted">
+        {say.replyUntil({ moment: shownMoment(until, { date: 'dated', zone: ownZone() }) })}
+      </Text>
+    </Row>
+  );
+};
+
+export interface ReviewWordsProps {
+  readonly review: PublicReview;
+  /** Whoever reads it hosts the place, and may reply. */
+  readonly ours?: boolean;
+}
+
+export const ReviewWords = ({ review, ours = false }: ReviewWordsProps) => {
+  const marks = keysOf(ReviewPart).flatMap((part) => {
+    const stars = review[part];
+    return stars === undefined ? [] : [{ part, text: say.part({ part: ReviewPart[part].label, stars }) }];
+  });
+  return (
+    <>
+      <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
+        {review.comment}
+      </Text>
+      {marks.length > 0 && (
+        <Marks>
+          {marks.map(({ part, text }) => (
+            <li key={part}>{text}</li>
+          ))}
+        </Marks>
+      )}
+      {review.host_reply && <Aside heading={say.hostReply}>{review.host_reply}</Aside>}
+      {ours && <Reply review={review} />}
+    </>
+  );
+};
