@@ -1,4 +1,5 @@
 // Mails as real processes send them: through a power cut, past a second process, over a mail server that is away, and to the end.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMailServer, type MailServer } from '../support/a-mail-server';
 import { aSite, type Site } from '../support/a-site';
@@ -47,7 +48,10 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => site.printed(), { timeout: 20_000 }).toContain('mail resetLink failed, and will be tried again');
     expect(mail.offered()).toBe(before + 1);
     mail.become('take');
-    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: 60_000 }).toBe(1);
+    // when is tested elsewhere; nobody waits for it here
+    const due = sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`;
+    await site.changedWhileStopped((db) => due.execute(db));
+    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: 20_000 }).toBe(1);
   }, 90_000);
 
   test.runIf(engine === 'PostgreSQL')(

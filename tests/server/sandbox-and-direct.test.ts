@@ -1,4 +1,5 @@
 // Paying on the built-in page, in every way that a payment can go; and payments that a host records, part by part.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SandboxPayment } from '../../generated/model/entities';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
@@ -94,6 +95,22 @@ describe.each(engines)('on %s', (engine) => {
     const calendar = `GET /user/property/${property_id}/calendar?from=2027-02-01&to=2027-02-28`;
     expect((await server.ask(calendar, { token: host.token })).body.data).toMatchObject({ conflicts: [{ booking_id: it.booking_id }] });
     expect(await seen(it)).toMatchObject({ status: 'confirmed', paid_at: null });
+  });
+
+  test('a slow payment that was made in time is waited for', async () => {
+    const it = await unpaid();
+    const payment = await opened(it);
+    server.later(15 * minute - 3000);
+    await finish(it, payment, 'slow');
+    server.later(3001);
+    await server.settled();
+    expect(await seen(it)).toMatchObject({ status: 'confirmed', paid_at: null });
+    // the provider has it now, and is asked again
+    const { db } = server.database;
+    await sql`update stand_in_records set payload = jsonb_set(payload, '{paid_at}', '0') where id = ${payment}`.execute(db);
+    await sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`.execute(db);
+    await server.settled();
+    expect(await seen(it)).toMatchObject({ status: 'confirmed', payment_method: 'card' });
   });
 
   test('the page is for whoever pays alone', async () => {

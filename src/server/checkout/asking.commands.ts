@@ -1,6 +1,7 @@
 // Asks the provider how payments stand of which nobody has told us, and takes it from there. What others ask for, before they act on it.
 import type { Payment } from '../../../generated/model/entities';
 import type { Afterwards } from '../context';
+import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
 import { endOpen, findOpen } from './payment.repository';
 
@@ -13,6 +14,8 @@ export const askAfter = async (context: Afterwards, { payment_id, provider, prov
   const { standing, charge_id } = await payments.look(provider_id);
   if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id });
   else if (standing === 'expired') await endOpen(db, payment_id, 'cancelled');
+  // it is on its way: whoever asked asks again a while later
+  else if (isOver) throw new PaymentProblem('unreachable', 'a payment is not decided yet');
 };
 
 /** Closes the page of a booking whose time to pay is over; what was paid on it until then counts. */
