@@ -1,0 +1,170 @@
+// The referral surveys and the points page in a real browser, on each database: every way of closing, by keys and on a phone, and what arrives.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { senderSurveyForm } from '../../generated/forms/senderSurveyForm';
+import type { PointsBalance, Profile, SentFeedback } from '../../generated/model/entities';
+import { kept } from '../../generated/model/kept';
+import { pathTo } from '../../generated/routes/paths';
+import { bannerTexts } from '../../generated/texts/sentences/bannerTexts';
+import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';
+import { demoAccounts } from '../../src/demo/accounts';
+import { shownNumber } from '../../src/screens/shell/format/format';
+import { type Account, asked, aStranger, aToken } from '../support/account-errands';
+import { aSite, type Site } from '../support/a-site';
+import { hasChrome, launchChrome } from '../support/browser';
+import { engines } from '../support/databases';
+import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+
+const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2026-01-01T00:00:00Z' }));
+
+describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+  let site: Site;
+  let chrome: Browser;
+  beforeAll(async () => {
+    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+  }, 240_000);
+  afterAll(async () => {
+    await chrome?.close();
+    await site?.close();
+  });
+
+  const read = async <T>(path: string, token: string): Promise<T> => ((await asked(site, `GET ${path}`, { token })) as { data: T }).data;
+  const demoToken = (name: string) => aToken(site, { email: `${name}@tuckamore.example`, password: demoAccounts.password });
+  /** Somebody who has just signed up with the code of another. */
+  const aFriendOf = async (token: string): Promise<string> => {
+    const { referral_code } = await read<Profile>('/user/profile', token);
+    const friend: Account = aStranger();
+    await asked(site, 'POST /user', { ...friend, referral_code });
+    return aToken(site, friend);
+  };
+  const said = async (token: string): Promise<readonly object[]> =>
+    (await read<{ readonly referral_feedback: readonly SentFeedback[] }>('/user/export', token)).referral_feedback.map(
+      ({ payload }) => payload,
+    );
+  const as = async (token: string, path: string, habits: Habits = desk) => {
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    await person.page.context().addCookies([{ name: kept.consentKept.name, value: decided, url: site.origin }]);
+    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    await person.goTo(path);
+    await takenOver(person.page);
+    return person;
+  };
+  const survey = (page: Page) => page.getByRole('dialog', { name: senderSurveyForm.title });
+
+  test('by keys alone: a friend who came by a link chooses a face and answers both questions, and is not asked again', async () => {
+    const token = await aFriendOf(await demoToken('guest'));
+    const { page, complaints, leave } = await as(token, pathTo.points());
+    const banner = page.getByRole('region', { name: bannerTexts.recipient });
+    await banner.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await banner.getByRole('button', { name: bannerTexts.faceSmooth }).press('Enter');
+    const window = survey(page);
+    const submit = window.getByRole('button', { name: 'Submit' });
+    await submit.waitFor();
+    expect(await submit.isDisabled()).toBe(true);
+    await window.getByRole('radio').first().press('Space');
+    expect(await submit.isDisabled()).toBe(true);
+    await window.getByRole('radio', { name: 'Yes, it did' }).press('Space');
+    expect(await barriersOn(page)).toEqual([]);
+    await submit.press('Enter');
+    await page.getByText(bannerTexts.thanks).waitFor();
+    const answered = {
+      type: 'referral_recipient',
+      choices: { aware_of_referral: 'aware', referral_affected_decision: 'yes' },
+      ratings: { signup_satisfaction: 3 },
+    };
+    await expect.poll(() => said(token), { interval: 3000, timeout: 12_000 }).toEqual([answered]);
+    expect((await read<Profile>('/user/profile', token)).referral_recipient_banner_interacted_at).not.toBeNull();
+    const asks = page.waitForResponse('**/user/profile');
+    await page.reload();
+    await asks;
+    await takenOver(page);
+    expect(await banner.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  test('a friend who chooses a face and closes the tab has said that much', async () => {
+    const token = await aFriendOf(await demoToken('guest'));
+    const { page, leave } = await as(token, pathTo.points(), phone);
+    await page.getByRole('button', { name: bannerTexts.faceConfusing }).tap();
+    await survey(page).waitFor();
+    await page.close({ runBeforeUnload: true });
+    await expect
+      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
+      .toEqual([{ type: 'referral_recipient', choices: {}, ratings: { signup_satisfaction: 1 } }]);
+    await leave();
+  }, 60_000);
+
+  test('on a phone: whose friend has come takes the survey, and what was entered arrives though the tab is closed', async () => {
+    const token = await demoToken('both');
+    await aFriendOf(token);
+    const { page, complaints, leave } = await as(token, pathTo.points(), phone);
+    await page.getByText(bannerTexts.sender).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: bannerTexts.senderAccept }).tap();
+    const window = survey(page);
+    await window.getByRole('radio', { name: '2', exact: true }).first().tap();
+    expect(await window.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.close({ runBeforeUnload: true });
+    await expect
+      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
+      .toEqual([{ type: 'referral_sender', ratings: { understand_referral_system: 2 } }]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  test('on the referral centre the survey opens by itself, leads through two steps, and once closed stays so', async () => {
+    const token = await demoToken('host');
+    await aFriendOf(token);
+    const { page, complaints, leave } = await as(token, pathTo.referralCenter());
+    const window = survey(page);
+    await window.waitFor();
+    expect(await page.getByText(bannerTexts.sender).count()).toBe(0);
+    for (const point of await window.getByRole('radio', { name: '4', exact: true }).all()) await point.press('Space');
+    await window.getByRole('button', { name: 'Continue' }).press('Enter');
+    await window.getByPlaceholder('Share your thoughts (Optional)').fill('Shorter links.');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+    const ratings = { understand_referral_system: 4, likely_to_refer: 4, worth_time: 4 };
+    await expect
+      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
+      .toEqual([{ type: 'referral_sender', ratings, comment: 'Shorter links.' }]);
+    const stamp = async () => (await read<Profile>('/user/profile', token)).referral_sender_banner_interacted_at;
+    await expect.poll(stamp).not.toBeNull();
+    const asks = page.waitForResponse('**/user/profile');
+    await page.reload();
+    await asks;
+    await takenOver(page);
+    expect(await window.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ] as const)(
+    '%s: a guest sees their points, and the stay that one line came from',
+    async (_, habits) => {
+      const token = await demoToken('guest');
+      const { balance, entries }: PointsBalance = await read('/user/points', token);
+      const { page, complaints, leave } = await as(token, pathTo.points(), habits);
+      const own = page.getByRole('region', { name: pointsTexts.own });
+      await own.getByText(pointsTexts.balance({ balance: shownNumber(balance) })).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(habits.viewport.width);
+      const from = entries.find(({ kind }) => kind === 'earn');
+      if (!from?.booking_id) throw new Error('the guest of the demo has earned nothing');
+      await own.getByRole('link', { name: from.reason }).first().click();
+      await page.waitForURL(`**${pathTo.stays()}/**`);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
+});
