@@ -55,9 +55,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
+  '0024-host-debts': hostDebts,
+  '0025-review-reminders': reviewReminders,
   '0026-referrals': referrals,
   '0027-survey': survey,
   '0030-proof': proof,
-  '0024-host-debts': hostDebts,
-  '0025-review-reminders': reviewReminders,
 };
