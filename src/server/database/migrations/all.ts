@@ -24,11 +24,11 @@ import { changes } from './0021-changes';
 import { timersOfThings } from './0021-timers-of-things';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
+import { hostDebts } from './0024-host-debts';
+import { reviewReminders } from './0025-review-reminders';
+import { referrals } from './0026-referrals';
 import { survey } from './0027-survey';
 import { proof } from './0030-proof';
-import { hostDebts } from './0024-host-debts';
-import { referrals } from './0026-referrals';
-import { reviewReminders } from './0025-review-reminders';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
