@@ -17,6 +17,7 @@ export { findPlace, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode
 export { findZone, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode } from "./property/findZone";
 export { getAvailability, type GetAvailabilityAnswer, type GetAvailabilityArgs, type GetAvailabilityCode } from "./property/getAvailability";
 export { getCalendar, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode } from "./property/getCalendar";
+export { getDestination, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode } from "./property/getDestination";
 export { getListing, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "./property/getListing";
 export { getOwnProperty, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "./property/getOwnProperty";
 export { getPricingMeta, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode } from "./property/getPricingMeta";

@@ -372,6 +372,23 @@ export const getCalendar: Contract = {
   },
 };
 
+/** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
+export const getDestination: Contract = {
+  id: "getDestination", method: "GET", path: "/property/destination/:slug", guard: "anyone", secure: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.destination_not_found"], rules: [],
+  multipart: false, files: {}, bare: false, throttle: { times: 120, seconds: 60 }, repeatable: false,
+  schema: {
+    params: {
+      type: "object", properties: { slug: { type: "string", minLength: 1, maxLength: 80 } }, required: ["slug"],
+      additionalProperties: false,
+    },
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": {
+      type: "object", properties: { data: { $ref: "DestinationPlace#" } }, required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
 /** A property as a guest sees it; drafts and what was put away are not found. */
 export const getListing: Contract = {
   id: "getListing", method: "GET", path: "/property/:property_id", guard: "publicListing", secure: false,

@@ -210,24 +210,6 @@ export const amenityWords: readonly AmenityWordsRow[] = [
   { typed: "canoe", amenity: "canoe" },
 ];
 
-/** A row of destinationQueries. */
-export interface DestinationQueriesRow {
-  readonly path: string;
-  readonly query: string;
-  /** A province code, or nothing */
-  readonly province: string;
-}
-
-/**
- * What each destination page searches for; an empty text means the whole country. Decision: a destination page shows the stays that a
- * search for its place finds.
- */
-export const destinationQueries: readonly DestinationQueriesRow[] = [
-  { path: "/all/vacation-rentals", query: "", province: "" },
-  { path: "/whistler/vacation-rentals", query: "Whistler, BC", province: "BC" },
-  { path: "/ontario/vacation-rentals", query: "", province: "ON" },
-];
-
 /** A row of easyPolicies. */
 export interface EasyPoliciesRow {
   readonly policy: CancellationPolicy;
@@ -275,6 +257,21 @@ export const kindsElsewhere: readonly KindsElsewhereRow[] = [
   { said: "b b", kind: "bed_and_breakfast" },
   { said: "house boat", kind: "houseboat" },
   { said: "boat", kind: "houseboat" },
+];
+
+/** A row of namedDestinations. */
+export interface NamedDestinationsRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly town: string;
+  /** A province code, or nothing */
+  readonly province: string;
+}
+
+/** Destination pages that are always there, beside those of provinces and territories; without a town the whole country. Source: §2. */
+export const namedDestinations: readonly NamedDestinationsRow[] = [
+  { slug: "all", name: "Canada", town: "", province: "" },
+  { slug: "whistler", name: "Whistler, BC", town: "Whistler", province: "BC" },
 ];
 
 /** A row of petWords. */

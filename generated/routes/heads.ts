@@ -94,6 +94,10 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     title: "Ontario vacation rentals",
     description: "Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee.",
   },
+  placeRentals: {
+    title: "Vacation rentals by place",
+    description: "Cabins, cottages and apartments in a province, territory or town of Canada. The first price you see includes every fee.",
+  },
   points: {
     title: "Points",
     description: "Earn 2 points per dollar on every stay and use them on your next. One point is worth one cent, and points never expire.",

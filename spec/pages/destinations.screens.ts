@@ -3,8 +3,7 @@ import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { text } from '../language/shapes';
 import { markdown, texts } from '../language/text';
-import { table } from '../language/values';
-import { listPopularStates, searchProperties } from '../property/search.calls';
+import { getDestination, searchProperties } from '../property/search.calls';
 import { route } from '../product';
 
 export const allRentals = route('/all/vacation-rentals', {
@@ -14,7 +13,7 @@ export const allRentals = route('/all/vacation-rentals', {
   description: 'Cabins, cottages and apartments in all ten provinces and three territories. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-all.md'),
-  uses: [searchProperties, listPopularStates],
+  uses: [getDestination, searchProperties],
 });
 
 export const whistlerRentals = route('/whistler/vacation-rentals', {
@@ -25,7 +24,7 @@ export const whistlerRentals = route('/whistler/vacation-rentals', {
     'Chalets and condos in Whistler, BC, for skiing in winter and mountain biking in summer. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-whistler.md'),
-  uses: [searchProperties],
+  uses: [getDestination, searchProperties],
 });
 
 export const ontarioRentals = route('/ontario/vacation-rentals', {
@@ -36,28 +35,38 @@ export const ontarioRentals = route('/ontario/vacation-rentals', {
     'Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee.',
   guard: anyone,
   text: markdown('pages/destination-ontario.md'),
-  uses: [searchProperties],
+  uses: [getDestination, searchProperties],
 });
 
-export const destinationQueries = table({
-  source: decision('a destination page shows the stays that a search for its place finds'),
-  says: 'What each destination page searches for; an empty text means the whole country',
-  columns: { path: text(), query: text(), province: text({ says: 'A province code, or nothing' }) },
-  rows: [
-    { path: '/all/vacation-rentals', query: '', province: '' },
-    { path: '/whistler/vacation-rentals', query: 'Whistler, BC', province: 'BC' },
-    { path: '/ontario/vacation-rentals', query: '', province: 'ON' },
-  ],
+export const placeRentals = route('/:place/vacation-rentals', {
+  source: decision('every province and territory, and each town with listings, has a page like the three of the specification'),
+  screen: 'Destination',
+  title: 'Vacation rentals by place',
+  description: 'Cabins, cottages and apartments in a province, territory or town of Canada. The first price you see includes every fee.',
+  guard: anyone,
+  params: { place: text({ min: 1, max: 80, says: 'The name of a province, territory or town in small letters', example: 'banff' }) },
+  uses: [getDestination, searchProperties],
 });
 
 export const destinationTexts = texts({
   source: decision('the words around the stays of a destination'),
   says: 'The destination pages',
   texts: {
+    heading: '{place} vacation rentals',
+    lead: 'Find a place to stay in {place}. The first price you see includes every fee.',
     staysHeading: 'Stays in {place}',
     count: '{count} stays',
+    countOne: '1 stay',
+    from: 'From {price} per night, fees included',
+    rated: 'Rated {rating} of 5 in {count} reviews',
+    pets: '{count} take pets',
+    petsOne: '1 takes pets',
+    instant: '{count} with instant book',
     showAll: 'Show all {count} stays',
     none: 'No stays here yet. Browse all of Canada instead.',
     elsewhere: 'Other places',
+    notFoundHeading: 'No stays in this place',
+    notFoundText: 'No one hosts here yet, or the link is wrong. Browse other places, or search all of Canada.',
+    crumbs: 'Vacation rentals',
   },
 });

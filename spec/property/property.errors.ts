@@ -14,6 +14,13 @@ export const propertyNotFound = error('property.not_found', {
   text: 'This listing is no longer available.',
   cure: 'Check the link, or search for other stays.',
 });
+export const destinationNotFound = error('property.destination_not_found', {
+  source: decision('a page of a place that has no listings, and of a place that is none, does not exist'),
+  status: 404,
+  shown: 'banner',
+  text: 'There are no stays here.',
+  cure: 'Search for stays anywhere in Canada.',
+});
 export const notOwner = error('property.not_owner', {
   source: '§4',
   status: 403,

@@ -123,3 +123,13 @@ export const regions = table({
     { name: 'Kluane', province: 'YT', towns: ['Haines Junction', 'Destruction Bay', 'Burwash Landing'] },
   ],
 });
+
+export const namedDestinations = table({
+  source: '§2',
+  says: 'Destination pages that are always there, beside those of provinces and territories; without a town the whole country',
+  columns: { slug: text(), name: text(), town: text(), province: text({ says: 'A province code, or nothing' }) },
+  rows: [
+    { slug: 'all', name: 'Canada', town: '', province: '' },
+    { slug: 'whistler', name: 'Whistler, BC', town: 'Whistler', province: 'BC' },
+  ],
+});

@@ -1,13 +1,15 @@
 // The public calls of search: stays, and the places where most of them are.
 import { Currency } from '../checkout/money.model';
 import { call } from '../language/call';
+import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { flag, integer, like, list, oneOf } from '../language/shapes';
+import { flag, integer, like, list, oneOf, text } from '../language/shapes';
 import { minutes } from '../language/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { lastPage } from '../product';
-import { PopularState, popularStatesMax, resultsPerPageMax, SearchAnswer, SearchSort, searchTerms } from './search.model';
+import { destinationNotFound } from './property.errors';
+import { DestinationPlace, PopularState, popularStatesMax, resultsPerPageMax, SearchAnswer, SearchSort, searchTerms } from './search.model';
 
 export const searchProperties = call('POST /property/search', {
   source: '§7 Property',
@@ -31,4 +33,14 @@ export const listPopularStates = call('GET /property/states/popular', {
   says: 'The provinces and territories with the most listed properties, the fullest first',
   guard: anyone,
   answer: list(like(PopularState), { max: popularStatesMax.value }),
+});
+
+export const getDestination = call('GET /property/destination/{slug}', {
+  source: decision('a destination page shows live numbers of its place'),
+  says: 'A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings',
+  guard: anyone,
+  params: { slug: text({ min: 1, max: 80, example: 'banff' }) },
+  answer: like(DestinationPlace),
+  errors: [destinationNotFound],
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });

@@ -19,6 +19,10 @@ export const resultsPerPageMax = constant(50, {
   source: decision('more would not be looked at'),
   says: 'The most results of one page of search',
 });
+export const destinationTownsMax = constant(20, {
+  source: decision('the towns with most listings have pages of their own, as their provinces do'),
+  says: 'Towns that destination pages and the sitemap name, the fullest first',
+});
 export const popularStatesMax = constant(8, {
   source: decision('two rows of four'),
   says: 'How many provinces and territories count as popular',
@@ -254,5 +258,32 @@ export const PopularState = shape({
     from_all_in: nullable(like(Money, { says: 'The lowest price of a night, fees included' })),
     image: text({ max: 2048, example: '/media/drawn/mountains/bc.svg' }),
     slug: text({ example: 'british-columbia' }),
+  },
+});
+
+export const DestinationLink = shape({
+  source: decision('each place leads to the others'),
+  called: 'link to a destination',
+  says: 'A place with a page of its own',
+  fields: {
+    slug: text({ says: 'Stands in the address of its page', example: 'banff' }),
+    name: text({ example: 'Banff, AB' }),
+    count: integer({ min: 0, says: 'How many stays are listed there', example: 38 }),
+  },
+});
+export const DestinationPlace = shape({
+  source: '§2',
+  called: 'destination',
+  says: 'A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment',
+  fields: {
+    ...DestinationLink.fields,
+    query: nullable(text({ says: 'What a search for a town looks for', example: 'Banff, AB' })),
+    province: nullable(oneOf(Province, { says: 'Where a search for a province or territory looks' })),
+    from_all_in: nullable(like(Money, { says: 'The lowest price of a night, fees included' })),
+    rating: nullable(decimal({ min: 1, max: 5, says: 'The average of all reviews there; none before three', example: 4.8 })),
+    review_count: integer({ min: 0, example: 213 }),
+    pets_count: integer({ min: 0, says: 'Stays that take pets', example: 12 }),
+    instant_count: integer({ min: 0, says: 'Stays that are booked without asking', example: 9 }),
+    others: list(like(DestinationLink), { max: 40, says: 'Provinces and territories with stays, then the towns with most of them' }),
   },
 });

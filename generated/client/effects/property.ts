@@ -17,6 +17,7 @@ export { findPlaceFx } from "./property/findPlaceFx";
 export { findZoneFx } from "./property/findZoneFx";
 export { getAvailabilityFx } from "./property/getAvailabilityFx";
 export { getCalendarFx } from "./property/getCalendarFx";
+export { getDestinationFx } from "./property/getDestinationFx";
 export { getListingFx } from "./property/getListingFx";
 export { getOwnPropertyFx } from "./property/getOwnPropertyFx";
 export { getPricingMetaFx } from "./property/getPricingMetaFx";

@@ -1,43 +1,45 @@
-// A destination page: the stays that a search for its place finds, and what to know about it.
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { searchPropertiesFx } from '../../../generated/client/effects/property';
-import { destinationQueries } from '../../../generated/model/tables';
-import type { Province } from '../../../generated/model/values';
+// A destination page: its place with live numbers, the stays that a search for it finds, and what to know about it.
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { getDestinationFx, searchPropertiesFx } from '../../../generated/client/effects/property';
+import type { GetDestinationCode } from '../../../generated/client/property';
+import type { Failure } from '../../../generated/client/transport';
+import type { DestinationPlace } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
 import { type PageId, pages } from '../../../generated/texts/pages';
 import type { Page } from '../../../generated/texts/page';
+import { destinationTexts as texts } from '../../../generated/texts/sentences/destinationTexts';
 import { $currency } from '../shell/format/currency.store';
 import { query } from '../shell/calls/query';
+import { breadcrumb } from '../shell/navigation/crumbs';
 import { headSaid } from '../shell/navigation/head';
-import { $settings } from '../shell/request/request';
-// the pill reads the address of each visit: it must be there before its view is
-import '../shell/search-pill/pill.store';
-import { popular } from '../shell/search-pill/popular.store';
-import type { SearchQuery } from '../shell/search-pill/trip';
 import { routeOf, type Visit } from '../shell/navigation/visit';
-import { listed } from './search-head';
+import { $settings } from '../shell/request/request';
+import { placeOpened } from '../shell/search-pill/pill.store';
+import type { SearchQuery } from '../shell/search-pill/trip';
 import { argsOf } from './search-args';
+import { listed } from './search-head';
 
 const shown = 12;
+const country = 'all';
 
 export const opened = createEvent<Visit>();
 
-/** The search of the page at a path; the whole country where it names no place. */
-export const destinationAt = (path: string): SearchQuery => {
-  const { query = '', province = '' } = destinationQueries.find((it) => it.path === path) ?? {};
-  return { query: query || undefined, province: query ? undefined : ((province || undefined) as Province | undefined) };
-};
-
-export const $path = createStore('');
+export const place = query(getDestinationFx);
 export const stays = query(searchPropertiesFx);
 export const $text = createStore<Page | null>(null);
 
-const loadTextFx = createEffect((page: PageId) => pages[page]());
-const $wanted = combine($path, $currency, (path, currency) => ({ ...argsOf({ ...destinationAt(path), currency }), per_page: shown }));
+/** The name of a place in the address of its page. */
+const slugIn = ({ path }: Visit): string => path.split('/')[1] ?? '';
+export const pathOf = (slug: string): string => pathTo.placeRentals({ place: slug });
+/** The search for the stays of a place; the whole country where it names none. */
+export const searchFor = ({ query, province }: Pick<DestinationPlace, 'query' | 'province'>): SearchQuery => ({
+  query: query ?? undefined,
+  province: province ?? undefined,
+});
 
-sample({ clock: opened, fn: ({ path }) => path, target: $path });
+const loadTextFx = createEffect((page: PageId) => pages[page]());
 sample({ clock: opened, fn: () => null, target: $text });
-sample({ clock: opened, fn: () => undefined, target: stays.cleared });
-sample({ clock: opened, fn: () => undefined, target: popular.wanted });
+sample({ clock: opened, fn: () => undefined, target: [place.cleared, stays.cleared] });
 sample({
   clock: opened,
   filter: (visit) => routeOf(visit).text !== undefined,
@@ -45,11 +47,48 @@ sample({
   target: loadTextFx,
 });
 sample({ clock: loadTextFx.doneData, target: $text });
+sample({ clock: opened, fn: (visit) => ({ slug: slugIn(visit) }), target: place.asked });
 
-sample({ clock: [sample({ clock: opened, source: $path }), $currency.updates], source: $wanted, target: stays.wanted });
+sample({ clock: place.done, fn: ({ result }) => (result.slug === country ? '' : result.name), target: placeOpened });
+sample({
+  clock: [place.done, $currency.updates],
+  source: { found: place.$data, currency: $currency },
+  filter: ({ found }) => found !== null,
+  fn: ({ found, currency }) => ({ ...argsOf({ ...(found && searchFor(found)), currency }), per_page: shown }),
+  target: stays.wanted,
+});
+
+// the three pages of the specification have words of their own
+const unwritten = sample({ clock: opened, fn: (visit) => routeOf(visit).text === undefined });
+const $isUnwritten = createStore(false).on(unwritten, (_, is) => is);
+sample({
+  clock: place.done,
+  source: $isUnwritten,
+  fn: (isUnwritten, { result: { name, count } }) => ({
+    ...(isUnwritten && { title: texts.heading({ place: name }), description: texts.lead({ place: name }) }),
+    ...(count === 0 && { indexed: false }),
+  }),
+  target: headSaid,
+});
 sample({
   clock: stays.done,
-  source: $settings,
-  fn: ({ siteOrigin }, { result }) => ({ structured: [listed(result.results, siteOrigin)] }),
+  source: { settings: $settings, found: place.$data },
+  fn: ({ settings: { siteOrigin }, found }, { result }) => ({
+    structured: [
+      ...(result.total > 0 ? [listed(result.results, siteOrigin)] : []),
+      ...(found && found.slug !== country ? [breadcrumb(siteOrigin, [{ name: found.name, path: pathOf(found.slug) }])] : []),
+    ],
+  }),
+  target: headSaid,
+});
+
+// what is no name at all names nothing, either
+const absent: ReadonlySet<number> = new Set([400, 404, 422]);
+const isAbsent = (failure: Failure<GetDestinationCode>) => 'status' in failure && absent.has(failure.status);
+/** There is no such place. */
+export const $isMissing = place.$failure.map((failure) => failure !== null && isAbsent(failure));
+sample({
+  clock: place.failed,
+  fn: ({ error }) => (isAbsent(error) ? { title: texts.notFoundHeading, status: 404, indexed: false } : { status: 503, indexed: false }),
   target: headSaid,
 });

@@ -1,28 +1,27 @@
 // A destination page: a picture of it, the search, its stays, and what to know before one goes.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { destinationQueries } from '../../../generated/model/tables';
-import { heads } from '../../../generated/routes/heads';
+import type { DestinationPlace } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import type { Page } from '../../../generated/texts/page';
 import { destinationTexts as texts } from '../../../generated/texts/sentences/destinationTexts';
 import { searchPillTexts } from '../../../generated/texts/sentences/searchPillTexts';
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
+import { EmptyState } from '../../ui/empty-state';
 import { Container, Row, Section } from '../../ui/layout';
 import { Photo, type Picture } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { moneyText } from '../shell/property-card/price-words';
 import { deferred } from '../shell/loading/deferred';
 import { ButtonLink, ChipLink } from '../shell/navigation/links';
 import { Blocks, inlines } from '../shell/long-text/long-text';
-import { popular as popularStates } from '../shell/search-pill/popular.store';
-import { placeOf } from '../shell/search-pill/trip';
 import { partsOf } from '../shell/long-text/sections';
 import { TextSections } from '../shell/long-text/text-sections';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { CardGrid, GridSkeleton } from './card-grid';
-import { $path, $text, destinationAt, stays as found } from './destination.store';
+import { $isMissing, $text, pathOf, place as destination, searchFor, stays as found } from './destination.store';
 
 export { opened } from './destination.store';
 
@@ -52,32 +51,56 @@ const Frame = chakra('div', {
   },
 });
 
-const Head = ({ text, path, title }: { readonly text: Page | null; readonly path: string; readonly title: string }) => {
-  const { title: own, lead } = text ? partsOf(text) : { title: [], lead: [] };
+interface Described {
+  readonly text: Page | null;
+  readonly place: DestinationPlace | null;
+}
+
+const Head = ({ text, place, path }: Described & { readonly path: string }) => {
+  const { title, lead } = text ? partsOf(text) : { title: [], lead: [] };
   const picture = pictures[path];
+  const words = (
+    <div>
+      <Heading as="h1" look="display">
+        {title.length > 0 ? inlines(title) : place ? texts.heading({ place: place.name }) : texts.crumbs}
+      </Heading>
+      <Text as="div" look="lead" tone="muted" marginTop="4" maxWidth="34rem">
+        {lead.length > 0 ? <Blocks of={lead} /> : place && texts.lead({ place: place.name })}
+      </Text>
+    </div>
+  );
+  if (!picture) return words;
   return (
     <Stage>
-      <div>
-        <Heading as="h1" look="display">
-          {own.length > 0 ? inlines(own) : title}
-        </Heading>
-        <Text as="div" look="lead" tone="muted" marginTop="4" maxWidth="34rem">
-          <Blocks of={lead} />
-        </Text>
-      </div>
-      <Frame>{picture && <Photo picture={picture} sizes="(min-width: 64em) 50vw, 100vw" first />}</Frame>
+      {words}
+      <Frame>
+        <Photo picture={picture} sizes="(min-width: 64em) 50vw, 100vw" first />
+      </Frame>
     </Stage>
   );
 };
 
-const Stays = () => {
-  const { path, stays, failure, retry } = useUnit({
-    path: $path,
-    stays: found.$data,
-    failure: found.$failure,
-    retry: found.retried,
-  });
-  const query = destinationAt(path);
+/** What the stays of a place come to at this moment; what there is none of is left out. */
+const numbersOf = ({ from_all_in, rating, review_count, pets_count, instant_count }: DestinationPlace): readonly string[] => [
+  ...(from_all_in ? [texts.from({ price: moneyText(from_all_in) })] : []),
+  ...(rating === null ? [] : [texts.rated({ rating: rating.toFixed(1), count: review_count })]),
+  ...(pets_count > 0 ? [pets_count === 1 ? texts.petsOne : texts.pets({ count: pets_count })] : []),
+  ...(instant_count > 0 ? [texts.instant({ count: instant_count })] : []),
+];
+
+const Numbers = ({ place }: { readonly place: DestinationPlace }) => (
+  <Row as="ul" flexWrap="wrap" columnGap="6" rowGap="1" marginBottom="6">
+    {numbersOf(place).map((says) => (
+      <Text as="li" key={says} tone="muted">
+        {says}
+      </Text>
+    ))}
+  </Row>
+);
+
+const Stays = ({ place }: { readonly place: DestinationPlace }) => {
+  const { stays, failure, retry } = useUnit({ stays: found.$data, failure: found.$failure, retry: found.retried });
+  const query = searchFor(place);
   if (failure) return <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />;
   if (!stays) return <GridSkeleton />;
   if (stays.total === 0)
@@ -101,38 +124,73 @@ const Stays = () => {
   );
 };
 
-const Elsewhere = ({ path }: { readonly path: string }) => {
-  const popular = useUnit(popularStates.$data) ?? [];
-  const others = destinationQueries.filter((it) => it.path !== path);
+const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
+  const stays = useUnit(found.$data);
+  return (
+    <Section paddingTop={{ base: '10', md: '12' }}>
+      <Row justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
+        <Heading look="title">{texts.staysHeading({ place: place.name })}</Heading>
+        {stays && stays.total > 0 && <Text tone="muted">{stays.total === 1 ? texts.countOne : texts.count({ count: stays.total })}</Text>}
+      </Row>
+      <Numbers place={place} />
+      <Stays place={place} />
+    </Section>
+  );
+};
+
+const Elsewhere = ({ place: { slug, others } }: { readonly place: DestinationPlace }) => (
+  <Section>
+    <Heading look="title" marginBottom="4">
+      {texts.elsewhere}
+    </Heading>
+    <Row as="ul" flexWrap="wrap">
+      {slug !== 'all' && (
+        <li>
+          <ChipLink to={pathTo.allRentals()}>{searchPillTexts.wholeCountry}</ChipLink>
+        </li>
+      )}
+      {others.map((it) => (
+        <li key={it.slug}>
+          <ChipLink to={pathOf(it.slug)}>{it.name}</ChipLink>
+        </li>
+      ))}
+    </Row>
+  </Section>
+);
+
+const Missing = () => (
+  <Container paddingY="8">
+    <EmptyState
+      drawing="lost"
+      as="h1"
+      title={texts.notFoundHeading}
+      actions={<ButtonLink to={pathTo.allRentals()}>{searchPillTexts.wholeCountry}</ButtonLink>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  </Container>
+);
+
+const PlaceFailed = () => {
+  const retry = useUnit(destination.retried);
   return (
     <Section>
-      <Heading look="title" marginBottom="4">
-        {texts.elsewhere}
-      </Heading>
-      <Row as="ul" flexWrap="wrap">
-        {others.map((it) => (
-          <li key={it.path}>
-            <ChipLink to={it.path}>{placeOf(destinationAt(it.path)) ?? searchPillTexts.wholeCountry}</ChipLink>
-          </li>
-        ))}
-        {popular
-          .filter(({ code }) => !destinationQueries.some(({ query, province }) => !query && province === code))
-          .map(({ code, name }) => (
-            <li key={code}>
-              <ChipLink to={pathTo.search({ province: code })}>{name}</ChipLink>
-            </li>
-          ))}
-      </Row>
+      <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />
     </Section>
   );
 };
 
 export const Destination = ({ visit }: ScreenProps) => {
-  const { text, stays } = useUnit({ text: $text, stays: found.$data });
-  const place = placeOf(destinationAt(visit.path)) ?? 'Canada';
+  const { text, place, isMissing, failure } = useUnit({
+    text: $text,
+    place: destination.$data,
+    isMissing: $isMissing,
+    failure: destination.$failure,
+  });
+  if (isMissing) return <Missing />;
   return (
     <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">
-      <Head text={text} path={visit.path} title={heads[visit.route].title} />
+      <Head text={text} place={place} path={visit.path} />
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -146,15 +204,10 @@ export const Destination = ({ visit }: ScreenProps) => {
           <pill.Part />
         </chakra.div>
       </chakra.div>
-      <Section paddingTop={{ base: '10', md: '12' }}>
-        <Row justifyContent="space-between" alignItems="baseline" marginBottom="6" flexWrap="wrap">
-          <Heading look="title">{texts.staysHeading({ place })}</Heading>
-          {stays && stays.total > 0 && <Text tone="muted">{texts.count({ count: stays.total })}</Text>}
-        </Row>
-        <Stays />
-      </Section>
+      {failure && !place && <PlaceFailed />}
+      {place ? <StaysOf place={place} /> : !failure && <GridSkeleton />}
       {text && <TextSections of={partsOf(text).sections} />}
-      <Elsewhere path={visit.path} />
+      {place && <Elsewhere place={place} />}
     </Container>
   );
 };

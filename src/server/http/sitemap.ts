@@ -5,6 +5,8 @@ import { pathTo } from '../../../generated/routes/paths';
 import { routes } from '../../../generated/routes/routes';
 import type { Services } from '../context';
 import { countUse } from '../database/throttles';
+import { findDestinations } from '../property/destinations.lookup';
+import { worthNaming } from '../property/destinations.rules';
 import { listingParts, listingsInPart } from '../property/sitemap.lookup';
 import { visitorOf } from './visitor';
 
@@ -21,6 +23,12 @@ const listOf = (pages: readonly string[]): string =>
 const openPages = Object.values(routes).flatMap(({ indexed, path, params }) =>
   indexed && params.length === 0 && path !== '*' ? [path] : [],
 );
+
+/** Those, and the pages of places with stays. */
+const pagesToFind = async ({ db }: Services): Promise<readonly string[]> => {
+  const places = worthNaming(await findDestinations(db)).map(({ slug }) => pathTo.placeRentals({ place: slug }));
+  return [...new Set([...openPages, ...places])];
+};
 
 /** The addresses of the lists: the pages that stay, then the listings in parts. */
 const listsOf = async ({ db }: Services): Promise<readonly string[]> => {
@@ -68,7 +76,7 @@ export const serveSitemap = (app: FastifyInstance, services: Services, robots = 
     }),
   );
   app.get(`${sitemapFolder}/pages.xml`, (request, reply) =>
-    answer(request, reply, () => Promise.resolve(listOf(openPages.map((page) => said('loc', at(page)))))),
+    answer(request, reply, async () => listOf((await pagesToFind(services)).map((page) => said('loc', at(page))))),
   );
   app.get(`${sitemapFolder}/listings.xml`, (request, reply) => answer(request, reply, () => listings(services, '', at)));
   app.get<{ Params: { part: string } }>(`${sitemapFolder}/listings-:part.xml`, (request, reply) => {

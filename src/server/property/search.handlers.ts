@@ -7,7 +7,10 @@ import { readPropertyCard } from '../../../generated/tables/properties';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../pricing/money.rules';
+import { refuse } from '../refusal';
 import type { Serving } from '../serving';
+import { findDestinations, numbersOf } from './destinations.lookup';
+import { worthNaming } from './destinations.rules';
 import { findStays, type PricedStay } from './found-stays.lookup';
 import { placeName, shownPrice } from './listing.rules';
 import { nothingFound } from './nothing-found.lookup';
@@ -37,9 +40,7 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
   };
 };
 
-const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
-
-export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates'> = {
+export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
   async searchProperties({ input }, { db, now }) {
     const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
@@ -68,8 +69,25 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
   async listPopularStates(_request, { db, now }) {
     const cad = await rateOrCanadian(db, 'CAD', now);
     return (await findPopular(db)).map(({ code, count, cheapest, image }) => {
-      const name = Province[code].label;
-      return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug: slugOf(name) };
+      const { label: name, slug } = Province[code];
+      return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug };
     });
+  },
+
+  async getDestination({ params: { slug } }, { db, now }) {
+    const all = await findDestinations(db);
+    const found = all.find((it) => it.slug === slug);
+    if (!found) return refuse('property.destination_not_found');
+    const { cheapest, ...numbers } = await numbersOf(db, found);
+    const cad = await rateOrCanadian(db, 'CAD', now);
+    const { where: _where, ...place } = found;
+    return {
+      ...place,
+      ...numbers,
+      from_all_in: cheapest === null ? null : moneyOf(cheapest, cad),
+      others: worthNaming(all)
+        .filter((it) => it.slug !== slug)
+        .map(({ slug: at, name, count }) => ({ slug: at, name, count })),
+    };
   },
 };

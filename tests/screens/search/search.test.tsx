@@ -7,9 +7,11 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
 import { opened, Search } from '../../../src/screens/search/search';
+import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
-import { aCard, aPopularState, searchAnswer } from '../../support/a-search';
-import { answer } from '../../support/a-visit';
+import { $trip } from '../../../src/screens/shell/search-pill/pill.store';
+import { aCard, searchAnswer } from '../../support/a-search';
+import { answer, refusal } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 
 const call = 'POST /property/search';
@@ -164,6 +166,20 @@ test('a failure says what, with its reference, and a retry brings the stays', as
   await waitFor(() => expect(screen.getByRole('article')).toBeDefined());
 });
 
+const ontario = {
+  slug: 'ontario',
+  name: 'Ontario',
+  query: null,
+  province: 'ON',
+  count: 27,
+  from_all_in: { amount: '120.00 CAD', amount_cents: 12_000, currency: 'CAD' },
+  rating: 4.8,
+  review_count: 213,
+  pets_count: 1,
+  instant_count: 0,
+  others: [{ slug: 'banff', name: 'Banff, AB', count: 2 }],
+};
+
 test('a destination says what to know of its place, shows its stays, and leads to all of them', async () => {
   const url = '/ontario/vacation-rentals';
   const results = [
@@ -174,14 +190,38 @@ test('a destination says what to know of its place, shows its stays, and leads t
   const { scope } = await renderedScreen(Destination, url, {
     answers: {
       [call]: searchAnswer({ results, total: 27 }),
-      'GET /property/states/popular': answer(200, { data: [aPopularState(), aPopularState({ code: 'ON', name: 'Ontario' })] }),
+      'GET /property/destination/ontario': answer(200, { data: ontario }),
     },
   });
   await act(() => allSettled(destinationOpened, { scope, params: visitOf(url) }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ontario vacation rentals');
+  expect(scope.getState($trip).query).toBe('Ontario');
+  for (const says of ['From $120 CAD per night, fees included', 'Rated 4.8 of 5 in 213 reviews', '1 takes pets'])
+    expect(screen.getByText(says)).toBeDefined();
+  expect(screen.queryByText(/with instant book/)).toBeNull();
   expect(screen.getByText('27 stays')).toBeDefined();
   expect(screen.getByRole('article').textContent).toContain('from $248 CAD per night incl. fees');
   expect(href(screen.getByRole('link', { name: 'Show all 27 stays' }))).toBe('/search?province=ON');
   expect(screen.getByRole('heading', { name: 'Where to stay' })).toBeDefined();
-  expect(href(screen.getByRole('link', { name: 'British Columbia' }))).toBe('/search?province=BC');
+  expect(href(screen.getByRole('link', { name: 'Banff, AB' }))).toBe('/banff/vacation-rentals');
+});
+
+test('a town is described by its numbers alone; a place that is none says so, and is no page', async () => {
+  const town = { ...ontario, slug: 'banff', name: 'Banff, AB', query: 'Banff, AB', province: null, count: 2 };
+  const { scope, goTo } = await renderedScreen(Destination, '/banff/vacation-rentals', {
+    answers: {
+      [call]: searchAnswer({ results: [aCard()], total: 1 }),
+      'GET /property/destination/banff': answer(200, { data: town }),
+      'GET /property/destination/atlantis': refusal(404, 'property.destination_not_found'),
+    },
+  });
+  await goTo('/banff/vacation-rentals');
+  await act(() => allSettled(destinationOpened, { scope, params: visitOf('/banff/vacation-rentals') }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Banff, AB vacation rentals');
+  expect(scope.getState($head)).toMatchObject({ title: 'Tuckamore | Banff, AB vacation rentals', status: 200, indexed: true });
+  expect(scope.getState($head).structured.map((it) => it['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
+  await goTo('/atlantis/vacation-rentals');
+  await act(() => allSettled(destinationOpened, { scope, params: visitOf('/atlantis/vacation-rentals') }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No stays in this place');
+  expect(scope.getState($head)).toMatchObject({ status: 404, indexed: false });
 });

@@ -1,7 +1,5 @@
 // What stands in the search pill: kept from page to page, and read off the address of a search.
 import { createEvent, createStore, sample } from 'effector';
-import { destinationQueries } from '../../../../generated/model/tables';
-import type { Province } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { visited } from '../navigation/visit';
 import { type GuestKind, noTrip, readSearch, type Trip, tripOf } from './trip';
@@ -40,15 +38,11 @@ sample({ clock: searched, target: $trip });
 
 // the address of a search is the truth about it
 sample({ clock: visited, filter: ({ route }) => route === 'search', fn: ({ query }) => tripOf(readSearch(query)), target: $trip });
-const destinationOf = (path: string) => destinationQueries.find((it) => it.path === path);
+/** The page that opens is about a place; the whole country where it is empty. */
+export const placeOpened = createEvent<string>();
 sample({
-  clock: visited,
+  clock: placeOpened,
   source: $trip,
-  filter: (_trip, { path }) => destinationOf(path) !== undefined,
-  fn: ({ query: _query, ...trip }, { path }): Trip => {
-    const { query, province } = destinationOf(path) ?? { query: '', province: '' };
-    const { query: place } = tripOf({ query, province: (province || undefined) as Province | undefined });
-    return place === undefined ? trip : { ...trip, query: place };
-  },
+  fn: ({ query: _query, ...trip }, query): Trip => (query === '' ? trip : { ...trip, query }),
   target: $trip,
 });
