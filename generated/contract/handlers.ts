@@ -2,10 +2,11 @@
 // Written by the generator from the spec; change the spec, not this file.
 import type {
   Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox,
-  LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck,
-  PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary,
-  Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, Thread, ThreadDetail,
+  CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar,
+  HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse,
+  PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
+  RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage,
+  ShownAccount, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
@@ -607,6 +608,12 @@ export interface GetCalendarRequest {
 
 export type GetCalendarAnswer = HostCalendar;
 
+export interface GetDestinationRequest {
+  readonly params: { readonly slug: string };
+}
+
+export type GetDestinationAnswer = DestinationPlace;
+
 export interface GetListingRequest {
   readonly params: { readonly property_id: string };
   readonly query: {
@@ -1179,6 +1186,11 @@ export interface PropertyHandlers<S extends Serving> {
    */
   readonly getCalendar:
     (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
+  /**
+   * GET /property/destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory,
+   * or a town with listings.
+   */
+  readonly getDestination: (request: GetDestinationRequest, context: S["anyone"]) => Promise<GetDestinationAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts and what was put away are not found. */
   readonly getListing: (request: GetListingRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
     GetListingAnswer

@@ -20,9 +20,9 @@ import { getPayout, savePayout } from "./payout";
 import { getPoints } from "./points";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
-  disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getListing, getOwnProperty, getPricingMeta,
-  listOwnProperties, listPopularStates, previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos,
-  updateProperty, updatePropertyStatus,
+  disconnectListing, exportCalendar, findPlace, findZone, getAvailability, getCalendar, getDestination, getListing, getOwnProperty,
+  getPricingMeta, listOwnProperties, listPopularStates, previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar,
+  updatePhotos, updateProperty, updatePropertyStatus,
 } from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
 import { getBookingReview, listHostReviews, listPropertyReviews, listReviews, replyToReview, submitReview } from "./review";
@@ -101,6 +101,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   findZone,
   getAvailability,
   getCalendar,
+  getDestination,
   getListing,
   getOwnProperty,
   getPricingMeta,

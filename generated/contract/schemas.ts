@@ -335,6 +335,24 @@ export const sharedSchemas: readonly SharedSchema[] = [
     required: ["user_id", "email", "verified_at", "profile_id", "first_name", "last_name", "avatar", "has_password", "modes", "counts"],
     additionalProperties: false,
   }, {
+    $id: "DestinationLink", type: "object",
+    properties: { slug: { type: "string" }, name: { type: "string" }, count: { type: "integer", minimum: 0 } },
+    required: ["slug", "name", "count"], additionalProperties: false,
+  }, {
+    $id: "DestinationPlace", type: "object",
+    properties: {
+      slug: { type: "string" }, name: { type: "string" }, count: { type: "integer", minimum: 0 }, query: { type: ["string", "null"] },
+      province: { type: ["string", "null"], enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null] },
+      from_all_in: { anyOf: [{ $ref: "Money#" }, { type: "null" }] }, rating: { type: ["number", "null"], minimum: 1, maximum: 5 },
+      review_count: { type: "integer", minimum: 0 }, pets_count: { type: "integer", minimum: 0 },
+      instant_count: { type: "integer", minimum: 0 },
+      others: { type: "array", items: { $ref: "DestinationLink#" }, maxItems: 40 },
+    },
+    required: [
+      "slug", "name", "count", "query", "province", "from_all_in", "rating", "review_count", "pets_count", "instant_count", "others",
+    ],
+    additionalProperties: false,
+  }, {
     $id: "DeviceSession", type: "object",
     properties: {
       session_id: { type: "string", format: "uuid" }, device: { type: "string", maxLength: 200 },

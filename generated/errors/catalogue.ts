@@ -35,19 +35,19 @@ export type WireCode =
   | "pages.looks_automatic" | "payout.birth_date_missing" | "payout.company_number_missing" | "points.not_enough" | "points.too_few"
   | "points.too_many" | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing"
   | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed" | "property.description_missing"
-  | "property.export_not_found" | "property.feed_failed" | "property.feed_known" | "property.feed_not_found"
-  | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings" | "property.house_rules_missing"
-  | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete"
-  | "property.listing_lines_unusable" | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed"
-  | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url" | "property.not_connected"
-  | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found"
-  | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing"
-  | "property.price_missing" | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit"
-  | "property.registration_required" | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts"
-  | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent"
-  | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there"
-  | "review.not_confirmed" | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over"
-  | "review.too_late";
+  | "property.destination_not_found" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
+  | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.has_open_bookings"
+  | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed"
+  | "property.listing_incomplete" | "property.listing_lines_unusable" | "property.nights_booked" | "property.nights_locked"
+  | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url"
+  | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing"
+  | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing"
+  | "property.pin_missing" | "property.price_missing" | "property.prices_reversed" | "property.registration_expired"
+  | "property.registration_misfit" | "property.registration_required" | "property.registration_undated" | "property.title_missing"
+  | "property.too_many_drafts" | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing"
+  | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code"
+  | "review.already_replied" | "review.already_there" | "review.not_confirmed" | "review.not_found" | "review.personal_details"
+  | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -706,6 +706,11 @@ export const catalogue: Catalogue = {
   "property.description_missing": {
     id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.",
     cure: "Describe the place and its surroundings.", slots: [],
+  },
+  /** Decision: a page of a place that has no listings, and of a place that is none, does not exist */
+  "property.destination_not_found": {
+    id: "destinationNotFound", status: 404, shown: "banner", text: "There are no stays here.", cure: "Search for stays anywhere in Canada.",
+    slots: [],
   },
   /** Decision: section 8: the secret of an export can be changed, and the old link then leads nowhere */
   "property.export_not_found": {

@@ -145,6 +145,12 @@ export const demoHoursMax = 9600;
 /** The longest description of a listing. In characters. Decision: long enough for what guests want to know, short enough to be read. */
 export const descriptionMax = 5000;
 
+/**
+ * Towns that destination pages and the sitemap name, the fullest first. Decision: the towns with most listings have pages of their own, as
+ * their provinces do.
+ */
+export const destinationTownsMax = 20;
+
 /** How long the device’s log-in history lasts: ten years. In days. Source: §9. */
 export const deviceLoginHistoryDays = 3650;
 

@@ -780,6 +780,39 @@ export interface CurrentUser {
   };
 }
 
+/** A place with a page of its own. Decision: each place leads to the others. */
+export interface DestinationLink {
+  /** Stands in the address of its page */
+  readonly slug: string;
+  readonly name: string;
+  /** How many stays are listed there */
+  readonly count: number;
+}
+
+/** A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment. Source: §2. */
+export interface DestinationPlace {
+  /** Stands in the address of its page */
+  readonly slug: string;
+  readonly name: string;
+  /** How many stays are listed there */
+  readonly count: number;
+  /** What a search for a town looks for */
+  readonly query: string | null;
+  /** Where a search for a province or territory looks */
+  readonly province: Province | null;
+  /** The lowest price of a night, fees included */
+  readonly from_all_in: Money | null;
+  /** The average of all reviews there; none before three */
+  readonly rating: number | null;
+  readonly review_count: number;
+  /** Stays that take pets */
+  readonly pets_count: number;
+  /** Stays that are booked without asking */
+  readonly instant_count: number;
+  /** Provinces and territories with stays, then the towns with most of them */
+  readonly others: readonly DestinationLink[];
+}
+
 /** A signed-in browser, as its owner sees it. Decision: a person sees where the account is open, and can close it there. */
 export interface DeviceSession {
   readonly session_id: string;

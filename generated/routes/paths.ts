@@ -73,6 +73,7 @@ export const pathTo = {
     address("/login", to, ["from", "code", "problem"]),
   noFeeHosting: (): string => "/no-fee-hosting",
   ontarioRentals: (): string => "/ontario/vacation-rentals",
+  placeRentals: (to: { readonly place: string }): string => address("/:place/vacation-rentals", to),
   points: (): string => "/points",
   privacyPolicy: (): string => "/privacy-policy",
   properties: (): string => "/properties",

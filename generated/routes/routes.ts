@@ -7,8 +7,8 @@ export type RouteId =
   | "account" | "allRentals" | "bookingMessages" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile"
   | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints"
   | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals"
-  | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset" | "search" | "signup"
-  | "stayMessages" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
+  | "placeRentals" | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset"
+  | "search" | "signup" | "stayMessages" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
 export type ScreenName =
   | "Account" | "BookingMessages" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties"
   | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed"
@@ -104,6 +104,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   noFeeHosting: { path: "/no-fee-hosting", screen: "NoFeeHosting", text: "pages/no-fee-hosting.md" },
   notFound: { path: "*", screen: "NotFound", indexed: false },
   ontarioRentals: { path: "/ontario/vacation-rentals", screen: "Destination", text: "pages/destination-ontario.md" },
+  placeRentals: { path: "/:place/vacation-rentals", screen: "Destination" },
   points: { path: "/points", screen: "Points", text: "pages/points.md" },
   privacyPolicy: { path: "/privacy-policy", screen: "PrivacyPolicy", text: "pages/privacy-policy.md" },
   properties: {

@@ -3,7 +3,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { listHostReviewsFx, listPropertyReviewsFx } from '../../../generated/client/effects/review';
 import type { ReviewOrder } from '../../../generated/model/values';
 import { query } from '../shell/calls/query';
-import { listing, propertyOpened } from './listing.store';
+import { headSaid } from '../shell/navigation/head';
+import { $settings } from '../shell/request/request';
+import { listing, opened, propertyOpened } from './listing.store';
+import { structuredOf } from './structured';
 
 export const shownFirst = 6;
 const perPage = 10;
@@ -29,6 +32,16 @@ const ofHost = query(listHostReviewsFx);
 export const $first = combine(first.$data, first.$failure, (found, failure) => found?.reviews ?? (failure && []));
 sample({ clock: propertyOpened, fn: () => undefined, target: first.cleared });
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id, per_page: shownFirst }), target: first.asked });
+
+// what guests said stands beside what the head says of the listing, whichever came first
+const both = combine({ known: listing.$data, found: first.$data, settings: $settings });
+sample({
+  clock: [first.done, listing.done, opened],
+  source: both,
+  filter: ({ known, found }) => known !== null && found !== null,
+  fn: ({ known, found, settings }) => (known && found ? { structured: structuredOf(known, found.reviews, settings.siteOrigin) } : {}),
+  target: headSaid,
+});
 
 export const $isOpen = createStore(false, { serialize: 'ignore' });
 export const $wanted = createStore(atFirst, { serialize: 'ignore' });

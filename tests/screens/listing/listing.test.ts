@@ -51,6 +51,29 @@ test('its head names it, and tells search engines what it is without telling whe
   expect(structured[0]).toMatchObject({ '@type': 'VacationRental', latitude: 50.115, aggregateRating: { reviewCount: 23 } });
 });
 
+/** What Google publishes as required of each kind (Search Central: vacation rental, review snippet, breadcrumb). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  VacationRental: ['containsPlace.occupancy.value', 'identifier', 'image.0', 'latitude', 'longitude', 'name'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author.name', 'reviewRating.ratingValue'],
+  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.item'],
+};
+type Thing = { readonly [field: string]: unknown };
+const within = (thing: unknown, way: string): unknown => way.split('.').reduce((at, step) => (at as Thing | undefined)?.[step], thing);
+
+test('search engines are told every field that they require: of the listing, its reviews and the way to it', async () => {
+  const { scope } = await open(path);
+  const [rental, crumbs] = scope.getState($head).structured as readonly [Thing, Thing];
+  const things = [rental, rental['aggregateRating'], within(rental, 'review.0'), crumbs] as readonly Thing[];
+  expect(things.map((it) => it['@type'])).toEqual(Object.keys(required));
+  for (const thing of things)
+    for (const way of required[String(thing['@type'])] ?? []) expect(within(thing, way), `${String(thing['@type'])} ${way}`).toBeTruthy();
+  expect(within(crumbs, 'itemListElement.1')).toMatchObject({ position: 2, name: 'British Columbia' });
+  expect(String(within(crumbs, 'itemListElement.1.item'))).toMatch(/\/british-columbia\/vacation-rentals$/);
+  // who wrote a review is told by the first name alone, and the day without its hour
+  expect(within(rental, 'review.0.datePublished')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
 test('with dates in the address the price is asked at once, for these guests', async () => {
   const { scope, requests } = await open(dated);
   expect(sent(requests, 'getPricingMeta')).toEqual({
