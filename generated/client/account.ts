@@ -5,6 +5,7 @@ export { createSession, type CreateSessionAnswer, type CreateSessionArgs, type C
 export { createUser, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "./account/createUser";
 export { deleteSession, type DeleteSessionAnswer, type DeleteSessionCode } from "./account/deleteSession";
 export { deleteUser, type DeleteUserAnswer, type DeleteUserArgs, type DeleteUserCode } from "./account/deleteUser";
+export { deleteUserByLink, type DeleteUserByLinkAnswer, type DeleteUserByLinkArgs, type DeleteUserByLinkCode } from "./account/deleteUserByLink";
 export { endOtherSessions, type EndOtherSessionsAnswer, type EndOtherSessionsCode } from "./account/endOtherSessions";
 export { endSession, type EndSessionAnswer, type EndSessionArgs, type EndSessionCode } from "./account/endSession";
 export { exchangeSession, type ExchangeSessionAnswer, type ExchangeSessionArgs, type ExchangeSessionCode } from "./account/exchangeSession";
@@ -19,6 +20,7 @@ export { listSessions, type ListSessionsAnswer, type ListSessionsCode } from "./
 export { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetArgs, type RequestPasswordResetCode } from "./account/requestPasswordReset";
 export { resetPassword, type ResetPasswordAnswer, type ResetPasswordArgs, type ResetPasswordCode } from "./account/resetPassword";
 export { sendConfirmEmail, type SendConfirmEmailAnswer, type SendConfirmEmailArgs, type SendConfirmEmailCode } from "./account/sendConfirmEmail";
+export { sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode } from "./account/sendDeleteEmail";
 export { startSignOn, type StartSignOnAnswer, type StartSignOnArgs, type StartSignOnCode } from "./account/startSignOn";
 export { updatePassword, type UpdatePasswordAnswer, type UpdatePasswordArgs, type UpdatePasswordCode } from "./account/updatePassword";
 export { updateProfile, type UpdateProfileAnswer, type UpdateProfileArgs, type UpdateProfileCode } from "./account/updateProfile";

@@ -1,7 +1,7 @@
 // The table mailed_links, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
 import type { LinkPurpose } from "../model/values";
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /**
  * Links that were mailed, by the hash of their token
@@ -20,4 +20,6 @@ export interface MailedLinksTable {
   readonly created_at: Moment;
   readonly expires_at: Moment;
   readonly used_at: Moment | null;
+  /** A newer one was mailed before it was used */
+  readonly overtaken: Defaulted<boolean>;
 }

@@ -1,6 +1,6 @@
 // The table sign_ons, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /**
  * Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in
@@ -16,4 +16,6 @@ export interface SignOnsTable {
   readonly code_hash: string | null;
   readonly code_ends_at: Moment | null;
   readonly redeemed_at: Moment | null;
+  /** The account was made by it */
+  readonly is_new: Defaulted<boolean>;
 }

@@ -5,6 +5,7 @@ import { payoutForm } from '../payout/payout.screens';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
+import { optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { avatarUnreadable, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongPassword } from './account.errors';
 import { PersonName } from './account.model';
@@ -15,7 +16,7 @@ import { listHostReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
 import { listOwnReviews } from './review.calls';
 import { deleteSession, endOtherSessions, endSession, listSessions } from './session.calls';
-import { deleteUser, getUser, requestPasswordReset, updatePassword } from './user.calls';
+import { deleteUser, deleteUserByLink, getUser, requestPasswordReset, sendDeleteEmail, updatePassword } from './user.calls';
 import { route } from '../product';
 
 export const nameForm = form({
@@ -119,6 +120,7 @@ export const account = route('/account', {
   description: 'Your {product} account: profile, password, devices, email and privacy.',
   guard: named,
   chrome: { header: 'plain', sidebar: true, footer: false },
+  query: { token: optional(text({ max: 200, says: 'From the mailed link that confirms that the account goes' })) },
   uses: [
     getUser,
     getProfile,
@@ -141,6 +143,8 @@ export const account = route('/account', {
     deleteSession,
     exportUserData,
     deleteAccountForm,
+    sendDeleteEmail,
+    deleteUserByLink,
   ],
 });
 
@@ -220,7 +224,9 @@ export const accountTexts = texts({
     deleteLead: 'This is permanent. You’ll lose your profile, photo and points.',
     deleteOpen: 'Delete my account',
     deleteKeep: 'Keep my account',
-    deleteNoPassword: 'You need a password to delete your account, and you log in with {parent}. We can email you a link to set one first.',
+    deleteNoPassword: 'You log in with {parent}. To confirm it’s you, we’ll email you a link.',
+    deleteSendLink: 'Email me a link',
+    deleteLinkSent: 'We sent a link to {email}. It expires in {deleteLinkMinutes} minutes.',
     moneyOpen: 'Open bookings: {count}',
     payoutsOpen: 'Payouts waiting: {count}',
     toStays: 'Go to your stays',

@@ -22,6 +22,11 @@ export const resetLink = mail({
     page,
   },
 });
+export const deleteLink = mail({
+  source: decision('section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password'),
+  says: 'Whoever wants to leave without a password gets the link that confirms it',
+  fields: { link_id: id(), page },
+});
 export const passwordChanged = mail({
   source,
   says: 'The owner of an account hears that its password is another one now',
@@ -53,6 +58,17 @@ export const resetLinkTexts = texts({
     button: 'Set new password',
     ending:
       'The link expires in {resetLinkMinutes} minutes and works once. If you didn’t ask for it, you can ignore this email. Your password stays the same.',
+  },
+});
+export const deleteLinkTexts = texts({
+  source,
+  says: 'The mail with the link that confirms that an account goes',
+  texts: {
+    subject: 'Delete your {product} account?',
+    intro: 'You asked to delete your {product} account. This can’t be undone. To go ahead, open the link and confirm.',
+    button: 'Delete my account',
+    ending:
+      'The link expires in {deleteLinkMinutes} minutes and works once. If you didn’t ask for it, ignore this email. Your account stays.',
   },
 });
 export const passwordChangedTexts = texts({

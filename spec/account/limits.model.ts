@@ -67,6 +67,15 @@ export const resetLinkMinutes = constant(60, {
   unit: 'minutes',
   says: 'How long the link that resets a password works',
 });
+export const deleteLinkMinutes = constant(60, {
+  source: decision('a link that deletes an account lives an hour and works once'),
+  unit: 'minutes',
+  says: 'How long the link that confirms that an account goes works',
+});
+export const deleteMailsPerHour = constant(5, {
+  source: decision('nobody’s mailbox is flooded from here'),
+  says: 'Links to delete an account that are mailed in an hour',
+});
 export const signOnMinutes = constant(10, {
   source: decision('as long as a person may take on the parent platform’s page'),
   unit: 'minutes',

@@ -2,7 +2,7 @@
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { email, like, list, optional, text } from '../language/shapes';
+import { email, flag, like, list, optional, text } from '../language/shapes';
 import { sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';
@@ -63,7 +63,7 @@ export const exchangeSession = call('POST /session/exchange', {
   says: 'Turns the one-time code of a single sign-on into a session',
   guard: anyone,
   input: { code: text({ min: 1, max: 200 }) },
-  answer: { access_token },
+  answer: { access_token, is_new: flag({ says: 'The account was made by this sign-on' }) },
   bare: true,
   errors: [signOnCodeSpent],
 });

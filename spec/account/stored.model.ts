@@ -1,6 +1,6 @@
 // The tables of accounts: people, their sessions, and what proves who they are.
 import { decision } from '../language/declaration';
-import { belongsTo, email, id, instant, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, email, flag, id, instant, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { constant, values } from '../language/values';
 import { DeviceSession, Profile, PublicProfile, Session, User } from './account.model';
@@ -16,6 +16,7 @@ export const LinkPurpose = values({
   items: {
     verify: { label: 'Proving an address' },
     reset: { label: 'Choosing a new password' },
+    delete: { label: 'Deleting the account' },
   },
 });
 
@@ -63,6 +64,7 @@ export const storedLinks = stored('mailed_links', {
     created_at: instant(),
     expires_at: instant(),
     used_at: nullable(instant()),
+    overtaken: flag({ default: false, says: 'A newer one was mailed before it was used' }),
   },
   key: ['token_hash'],
   unique: [['link_id']],
@@ -78,6 +80,7 @@ export const storedSignOns = stored('sign_ons', {
     code_hash: nullable(text({ says: 'SHA-256' })),
     code_ends_at: nullable(instant()),
     redeemed_at: nullable(instant()),
+    is_new: flag({ default: false, says: 'The account was made by it' }),
   },
   key: ['nonce_hash'],
   unique: [['code_hash']],

@@ -1,5 +1,6 @@
 // Calls about accounts: signing up, verifying the address, passwords, leaving.
 import { call } from '../language/call';
+import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { email, instant, like, optional, text, url } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
@@ -19,7 +20,7 @@ import {
 } from './account.errors';
 import { CurrentUser } from './account.model';
 import { signedIn } from './account.rules';
-import { confirmMailMinutes, passwordMax, passwordMin, resetMailsPerHour, signupsPerHour } from './limits.model';
+import { confirmMailMinutes, deleteMailsPerHour, passwordMax, passwordMin, resetMailsPerHour, signupsPerHour } from './limits.model';
 
 const newPassword = text({ min: passwordMin.value, max: passwordMax.value, says: 'Any characters, spaces included' });
 const currentPassword = text({ min: 1, max: passwordMax.value });
@@ -60,6 +61,25 @@ export const deleteUser = call('POST /user/delete', {
   guard: signedIn,
   input: { password: currentPassword },
   errors: [wrongPassword, tooManyAttempts, moneyOpen],
+});
+
+const withoutPassword = decision('section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password');
+
+export const sendDeleteEmail = call('POST /user/send_delete_email', {
+  source: withoutPassword,
+  says: 'Mails a link that confirms that the account goes',
+  guard: signedIn,
+  input: { redirect_url: url({ says: 'The account page of our own site; the token is added to it' }) },
+  errors: [outsideLink, moneyOpen],
+  throttle: { times: deleteMailsPerHour.value, per: hours(1) },
+});
+
+export const deleteUserByLink = call('POST /user/delete_by_link', {
+  source: withoutPassword,
+  says: 'Deletes the account with a link that was mailed to it, as POST /user/delete does with its password',
+  guard: signedIn,
+  query: { token: mailedToken },
+  errors: [linkSpent, moneyOpen],
 });
 
 export const requestPasswordReset = call('POST /user/request_password_reset', {

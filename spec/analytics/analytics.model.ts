@@ -26,7 +26,12 @@ export const pageVisit = event({
   name: 'page_visit',
   says: 'A page was seen',
   when: 'on every route view',
-  fields: { path: text({ says: 'The path without its query', example: '/search' }) },
+  fields: {
+    path: text({
+      says: 'The path without its query; where search engines may not list it, what it names stays out: /stays/:booking_id',
+      example: '/search',
+    }),
+  },
 });
 
 export const signupConversion = event({

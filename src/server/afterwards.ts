@@ -1,5 +1,5 @@
 // Who writes each mail and does each job; one that is missing does not compile.
-import { passwordChanged, confirmLink, resetLink } from './account/letters';
+import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/letters';
 import { removeExpiredAccounts } from './account/account.commands';
 import { earnStayPoints, expireRequest, lapseBooking, lapseUnasked, reckonReplyFigures } from './booking/booking-jobs';
 import { bookingLetters } from './booking/letters';
@@ -35,6 +35,7 @@ type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[
 
 const mails: Does<'mail', Letter | undefined> = {
   confirmLink,
+  deleteLink,
   resetLink,
   passwordChanged,
   propertySuspended,

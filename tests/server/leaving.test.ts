@@ -111,6 +111,41 @@ describe.each(engines)('on %s', (engine) => {
     expect([(await remove(guest)).status, (await remove(host)).status]).toEqual([200, 200]);
   });
 
+  test('somebody without a password leaves by a mailed link: their own, once, and not while something is open', async () => {
+    const { db } = server.database;
+    const [guest, other] = [await member('Linkleaver'), await member()];
+    await db.updateTable('users').set({ password_hash: null }).where('user_id', '=', guest.user_id).execute();
+    const ask = () =>
+      server.ask('POST /user/send_delete_email', { token: guest.token, body: { redirect_url: 'http://localhost:3000/account' } });
+    const mailed = async () => {
+      await server.settled();
+      return /http:\/\/localhost:3000\/account\?token=([\w-]+)/.exec(server.mailTo(guest.email) ?? '')?.[1] ?? '';
+    };
+    const open = (token: string, by = guest) => server.ask(`POST /user/delete_by_link?token=${token}`, { token: by.token });
+    const why = async (answer: ReturnType<typeof open>) => {
+      const { body } = await answer;
+      return [body['error_code'], body.data];
+    };
+
+    await ask();
+    const first = await mailed();
+    await ask();
+    const second = await mailed();
+    expect(await why(open(first))).toEqual(['account.link_spent', { why: 'overtaken' }]);
+    expect(await why(open(second, other))).toEqual(['account.link_spent', { why: 'unknown' }]);
+
+    await aReview(db, { property_id: await aProperty(db, other.profile_id), guest: guest.profile_id, rating: 5 });
+    await change({ status: 'pending' }, guest.profile_id);
+    expect((await ask()).body).toMatchObject({ error_code: 'account.money_open', data: { open: 1 } });
+    expect((await open(second)).body).toMatchObject({ error_code: 'account.money_open', data: { open: 1 } });
+    await change({ status: 'cancelled' }, guest.profile_id);
+
+    expect((await open(second)).body).toEqual({ data: {} });
+    const left = await everything();
+    for (const trace of [guest.email, guest.user_id, guest.profile_id, guest.last_name]) expect(left).not.toContain(trace);
+    expect((await open(second)).status).toBe(401);
+  });
+
   test('without the password nobody is deleted', async () => {
     const guest = await member();
     expect((await remove(guest, 'not the password')).body).toMatchObject({

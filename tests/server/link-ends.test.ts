@@ -33,6 +33,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(await opened(link)).toEqual(['account.link_spent', { why: 'used' }]);
   });
 
+  test('one that a newer one overtook says so; where the newer one was used, too', async () => {
+    const [email, from] = ['twice@example.ca', '10.9.0.1'];
+    await linkOf(email);
+    const reset = async (): Promise<string> => {
+      await server.ask('POST /user/request_password_reset', { body: { email, reset_link: 'http://localhost:3000/reset' }, from });
+      await server.settled();
+      return /reset(\?token=[\w-]+)/.exec(server.mailTo(email) ?? '')?.[1] ?? '';
+    };
+    const use = async (link: string): Promise<unknown> => {
+      const { body } = await server.ask(`POST /user/password_reset${link}`, { body: { new_password: 'a kettle on the dock' } });
+      return body['error_code'] === undefined ? 'fine' : [body['error_code'], body.data];
+    };
+    const [first, second] = [await reset(), await reset()];
+    expect(second).not.toBe(first);
+    expect(await use(first)).toEqual(['account.link_spent', { why: 'overtaken' }]);
+    expect(await use(second)).toBe('fine');
+    expect(await use(first)).toEqual(['account.link_spent', { why: 'overtaken' }]);
+    expect(await use(second)).toEqual(['account.link_spent', { why: 'used' }]);
+  });
+
   test('opened too late it has expired; one that was never mailed is unknown, also to the page for a new password', async () => {
     const link = await linkOf('late@example.ca');
     server.later((confirmLinkHours + 1) * hour);

@@ -17,10 +17,14 @@ const start = (it: Wanderer, query = ''): Promise<Page> => it.walk(`/api/user/ss
 const signOn = async (it: Wanderer, who: Who, query = ''): Promise<URL> =>
   choose(it, await start(it, query), { person: people[who], answer: 'continue' });
 
-const exchange = async (it: Wanderer, code: string | null): Promise<{ readonly status: number; readonly body: Record<string, string> }> => {
+interface Exchanged {
+  readonly access_token: string;
+  readonly is_new: boolean;
+}
+const exchange = async (it: Wanderer, code: string | null): Promise<{ readonly status: number; readonly body: Exchanged }> => {
   const body = JSON.stringify({ code: code ?? '' });
   const answer = await it.send('/api/session/exchange', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return { status: answer.status, body: JSON.parse(answer.body) as Record<string, string> };
+  return { status: answer.status, body: JSON.parse(answer.body) as Exchanged };
 };
 const codeIn = (url: URL): string | null => url.searchParams.get('code');
 const problemIn = (url: URL): string | null => url.searchParams.get('problem');
@@ -68,6 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(end.searchParams.get('from')).toBe('/stays?page=2');
     const { status, body } = await exchange(it, codeIn(end));
     expect(status).toBe(200);
+    expect(body['is_new']).toBe(true);
     const user = await userBehind(body['access_token']);
     expect(user).toMatchObject({
       email: 'maya.lindqvist@halyard.example',
@@ -84,7 +89,10 @@ describe.each(engines)('on %s', (engine) => {
   test('the next time the same person finds the same account', async () => {
     const before = await enter(somebody(), 'newcomer');
     const users = await countUsers();
-    expect(await enter(somebody(), 'newcomer')).toMatchObject({ user_id: before['user_id'] });
+    const it = somebody();
+    const { body } = await exchange(it, codeIn(await signOn(it, 'newcomer')));
+    expect(body['is_new']).toBe(false);
+    expect(await userBehind(body['access_token'])).toMatchObject({ user_id: before['user_id'] });
     expect(await countUsers()).toBe(users);
   });
 

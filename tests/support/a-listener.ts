@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Heard {
   readonly path: string;
   readonly body: string;
+  /** The page that the browser says it comes from. */
+  readonly from: string | undefined;
 }
 export interface Listener {
   readonly origin: string;
@@ -20,7 +22,8 @@ export const aListener = async (): Promise<Listener> => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (request.method === 'POST') heard.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString() });
+      if (request.method === 'POST')
+        heard.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString(), from: request.headers.referer });
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'content-type': 'application/json' };
       response.writeHead(200, headers).end('{}');
     });

@@ -1,5 +1,6 @@
 // People with an account, signed in: made as the server makes them, without the wait of signing up.
 import { randomUUID } from 'node:crypto';
+import type { LinkPurpose } from '../../generated/model/values';
 import { insertLink, insertUser } from '../../src/server/account/account.repository';
 import { hashPassword } from '../../src/server/account/passwords';
 import { insertSession } from '../../src/server/account/session.repository';
@@ -72,7 +73,7 @@ export const aMember = async (db: Database, plan: MemberPlan): Promise<Member> =
 export const aLink = async (
   db: Database,
   { user_id }: Pick<Member, 'user_id'>,
-  it: { readonly purpose: 'verify' | 'reset'; readonly now: Date },
+  it: { readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<string> => {
   const token = newToken();
   await insertLink(db, { link_id: randomUUID(), user_id, token_hash: tokenHash(token), minutes: 60, ...it });

@@ -1,5 +1,6 @@
 // One row for each call of accounts and referrals: what is asked, and what everyone gets who asks it.
 import type { ErrorCode } from '../../generated/errors/catalogue';
+import type { LinkPurpose } from '../../generated/model/values';
 import { aLink, type Member } from './a-member';
 import type { TestServer } from './a-server';
 
@@ -52,7 +53,7 @@ const signOn = {
   atOnce: ['any', 'let in'],
 } as const;
 
-const linkOf = async ({ server, of, asker, now }: Scene, purpose: 'verify' | 'reset'): Promise<string> =>
+const linkOf = async ({ server, of, asker, now }: Scene, purpose: LinkPurpose): Promise<string> =>
   // whoever is not the person has no mail of theirs, only a guess
   asker === of ? aLink(server.database.db, of, { purpose, now }) : long(43);
 
@@ -143,6 +144,25 @@ export const accountRows: Readonly<Record<string, Row>> = {
     unfit: [
       ['no password', { body: {} }, 'input.invalid'],
       ['another password', { body: { password: 'not this one' } }, 'account.wrong_password'],
+    ],
+    again: out,
+    atOnce: [1, out],
+  },
+  sendDeleteEmail: {
+    ...own,
+    ask: asked('/user/send_delete_email', { redirect_url: 'http://localhost:3000/account' }),
+    unfit: [
+      ['no page', { body: {} }, 'input.invalid'],
+      ['a page of others', { body: { redirect_url: 'https://evil.example/account' } }, 'account.outside_link'],
+    ],
+  },
+  deleteUserByLink: {
+    ...own,
+    ask: async (scene) => ({ path: `/user/delete_by_link?token=${await linkOf(scene, 'delete')}` }),
+    wrong: 'account.link_spent',
+    unfit: [
+      ['no token', { path: '/user/delete_by_link' }, 'input.invalid'],
+      ['a link of nobody', { path: '/user/delete_by_link?token=never-mailed' }, 'account.link_spent'],
     ],
     again: out,
     atOnce: [1, out],

@@ -7,7 +7,7 @@ export interface ExchangeSessionArgs {
   readonly code: string;
 }
 
-export type ExchangeSessionAnswer = { readonly access_token: string };
+export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
 export type ExchangeSessionCode = "account.sign_on_code_spent" | "input.invalid" | "input.malformed" | "input.too_large";
 
 /**

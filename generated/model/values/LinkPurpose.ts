@@ -5,5 +5,6 @@
 export const LinkPurpose = {
   verify: { label: "Proving an address" },
   reset: { label: "Choosing a new password" },
+  delete: { label: "Deleting the account" },
 } as const;
 export type LinkPurpose = keyof typeof LinkPurpose;

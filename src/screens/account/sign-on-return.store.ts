@@ -12,6 +12,7 @@ import { redirectedTo } from '../shell/navigation/navigation';
 import { $cookies } from '../shell/request/request';
 import { $session, $user, loggedIn, loggedOut } from '../shell/session/session.store';
 import { $visit, arrived, visited } from '../shell/navigation/visit';
+import { converted } from '../shell/analytics/analytics.store';
 import { rememberLoginFx } from './known-device';
 import { login, opened } from './login.store';
 
@@ -49,6 +50,12 @@ const known = sample({
 });
 sample({ clock: known, target: rememberLoginFx });
 sample({ clock: [known, loggedOut], fn: () => false, target: $isNew });
+sample({
+  clock: exchange.done,
+  filter: ({ result }) => result.is_new,
+  fn: () => ({ event: 'signupConversion' }) as const,
+  target: converted,
+});
 // the invitation has been given: it is not given twice
 sample({
   clock: exchange.done,

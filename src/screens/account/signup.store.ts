@@ -10,6 +10,7 @@ import { cookieKept, cookieOf } from '../shell/request/cookie';
 import { $cookies } from '../shell/request/request';
 import { $session, loggedIn } from '../shell/session/session.store';
 import { arrived, type Visit } from '../shell/navigation/visit';
+import { converted } from '../shell/analytics/analytics.store';
 import { rememberLoginFx } from './known-device';
 import { firstMailAsked } from './verify.store';
 
@@ -34,6 +35,7 @@ sample({ clock: [signUp.done, loggedIn], fn: () => ({}), target: $draft });
 export const firstLogin = submission(createSessionFx, 'screen');
 
 sample({ clock: signUp.done, fn: ({ params: { email, password } }) => ({ email, password }), target: firstLogin.submitted });
+sample({ clock: signUp.done, fn: () => ({ event: 'signupConversion' }) as const, target: converted });
 // the code has been given: it is not given twice
 sample({
   clock: signUp.done,

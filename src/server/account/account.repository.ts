@@ -175,11 +175,14 @@ interface OfPurpose {
   readonly purpose: LinkPurpose;
 }
 
-/** Links that were mailed for a purpose stop working. */
-export const spendLinks = async (db: Database, { user_id, purpose, now }: OfPurpose & { readonly now: Date }): Promise<void> => {
+/** Links that were mailed for a purpose stop working; they are told apart where a newer one takes their place. */
+export const spendLinks = async (
+  db: Database,
+  { user_id, purpose, now, overtaken = false }: OfPurpose & { readonly now: Date; readonly overtaken?: boolean },
+): Promise<void> => {
   await db
     .updateTable('mailed_links')
-    .set({ used_at: now })
+    .set({ used_at: now, overtaken })
     .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -189,7 +192,7 @@ export const spendLinks = async (db: Database, { user_id, purpose, now }: OfPurp
 /** Keeps a link that is mailed to a user, and tells where to; earlier ones for the same purpose stop working. Does as much where there is none. */
 export const insertLink = async (db: Database, it: NewLink): Promise<string | undefined> => {
   const { link_id, user_id, purpose, token_hash, now } = it;
-  await spendLinks(db, it);
+  await spendLinks(db, { user_id, purpose, now, overtaken: true });
   const expires_at = new Date(now.getTime() + it.minutes * 60_000);
   const { rows } = await sql<{ email: string }>`
     insert into mailed_links (link_id, token_hash, user_id, purpose, email, created_at, expires_at)
@@ -252,11 +255,12 @@ export const findLink = (db: Database, it: MailedLink): Promise<{ readonly user_
 export const linkEnd = async (db: Database, { token_hash, purpose }: MailedLink): Promise<LinkEnd> => {
   const link = await db
     .selectFrom('mailed_links')
-    .select('used_at')
+    .select(['used_at', 'overtaken'])
     .where('token_hash', '=', token_hash)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
   if (!link) return 'unknown';
+  if (link.overtaken) return 'overtaken';
   return link.used_at ? 'used' : 'expired';
 };
 

@@ -3,7 +3,7 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { forgetInBookings } from '../booking/booking.commands';
 import { bookingsOf, countOpenBookings } from '../booking/booking.lookup';
-import { inTransaction } from '../context';
+import { inTransaction, type SignedInContext } from '../context';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
 import { sentMessagesOf } from '../message/thread.lookup';
@@ -16,10 +16,12 @@ import { refuse } from '../refusal';
 import { forgetInReviews } from '../review/review.commands';
 import { reviewsBy } from '../review/review.lookup';
 import type { Serving } from '../serving';
-import { lockProfile, lockUser, removeProfile, removeUser } from './account.repository';
+import { linkEnd, lockProfile, lockUser, removeProfile, removeUser, useLink } from './account.repository';
 import { deviceSessions } from './device.handlers';
+import { mailDeleteLink, refuseOutside } from './links';
 import { ownProfile } from './profile.handlers';
 import { ownUser, reauthenticate } from './reauthentication.commands';
+import { tokenHash } from './tokens';
 import { currentUser } from './user.handlers';
 
 interface Leaving {
@@ -28,13 +30,24 @@ interface Leaving {
   readonly now: Date;
 }
 
-// the order keeps what refers to what: first the things that stay, then the person
-const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Promise<string | null> => {
+/** Nobody else changes the person before this transaction ends. Answers their picture. */
+const lockPerson = async (trx: Database, { profile_id, user_id }: Leaving): Promise<string | null> => {
   if (!(await lockUser(trx, user_id))) return refuse('account.not_signed_in');
-  const avatar = (await lockProfile(trx, profile_id))?.avatar ?? null;
+  return (await lockProfile(trx, profile_id))?.avatar ?? null;
+};
+
+/** Goes on where nothing of the person is open. */
+const refuseOpen = async (trx: Database, { profile_id, now }: Leaving): Promise<void> => {
   const open = await countOpenBookings(trx, profile_id, now);
   const payouts = await countWaiting(trx, profile_id);
-  if (open + payouts > 0) return refuse('account.money_open', { data: { open, payouts } });
+  if (open + payouts > 0) refuse('account.money_open', { data: { open, payouts } });
+};
+
+// the order keeps what refers to what: first the things that stay, then the person
+const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
+  const { profile_id, user_id, now } = it;
+  const avatar = await lockPerson(trx, it);
+  await refuseOpen(trx, it);
   await forgetInBookings(trx, profile_id);
   await forgetInReviews(trx, profile_id);
   await forgetInThreads(trx, profile_id);
@@ -44,13 +57,40 @@ const leave = async (trx: Database, { profile_id, user_id, now }: Leaving): Prom
   return avatar;
 };
 
-export const leavingHandlers: Pick<AccountHandlers<Serving>, 'deleteUser' | 'exportUserData'> = {
+const leavingOf = ({ principal: { user_id, profile_id }, now }: SignedInContext): Leaving => ({ user_id, profile_id, now });
+
+type LeavingCalls = 'deleteUser' | 'sendDeleteEmail' | 'deleteUserByLink' | 'exportUserData';
+
+export const leavingHandlers: Pick<AccountHandlers<Serving>, LeavingCalls> = {
   async deleteUser({ input }, context) {
     const user = await ownUser(context);
     await reauthenticate(user, input.password, context);
-    const avatar = await inTransaction(context, ({ trx, now, principal }) =>
-      leave(trx, { user_id: user.user_id, profile_id: principal.profile_id, now }),
-    );
+    await context.files.remove([await inTransaction(context, ({ trx }) => leave(trx, leavingOf(context)))]);
+    return {};
+  },
+
+  async sendDeleteEmail({ input }, context) {
+    refuseOutside(input.redirect_url, context.config.SITE_ORIGIN);
+    await inTransaction(context, async (tx) => {
+      await lockPerson(tx.trx, leavingOf(context));
+      // nobody opens a mail to read that it was in vain
+      await refuseOpen(tx.trx, leavingOf(context));
+      await mailDeleteLink(tx, context.principal.user_id, input.redirect_url);
+    });
+    return {};
+  },
+
+  async deleteUserByLink({ query }, context) {
+    const leaving = leavingOf(context);
+    const avatar = await inTransaction(context, async ({ trx, now }) => {
+      await lockPerson(trx, leaving);
+      const link = { token_hash: tokenHash(query.token), purpose: 'delete', now } as const;
+      const used = await useLink(trx, link);
+      if (!used) return refuse('account.link_spent', { data: { why: await linkEnd(trx, link) } });
+      // another person's link is none of this one's; refusing leaves it as it was
+      if (used.user_id !== leaving.user_id) return refuse('account.link_spent', { data: { why: 'unknown' } });
+      return leave(trx, leaving);
+    });
     await context.files.remove([avatar]);
     return {};
   },

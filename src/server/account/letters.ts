@@ -3,6 +3,7 @@ import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generate
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
+import { deleteLinkTexts } from '../../../generated/texts/sentences/deleteLinkTexts';
 import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
 import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
 import { type Afterwards, inTransaction } from '../context';
@@ -14,21 +15,25 @@ import { newToken, tokenHash } from './tokens';
 
 const hour = 3_600_000;
 
-/** The letter with the link that proves an address; none where the link is used, over, or followed by another. */
-export const confirmLink = async (
-  { link_id, page }: Mails['confirmLink'],
-  { db, config, now }: Afterwards,
-): Promise<Letter | undefined> => {
-  const token = newToken();
-  const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
-  if (to === undefined) return undefined;
-  return {
-    to,
-    subject: confirmLinkTexts.subject,
-    paragraphs: [confirmLinkTexts.intro],
-    button: { label: confirmLinkTexts.button, href: ownLink(page, token, config.SITE_ORIGIN), ending: confirmLinkTexts.ending },
+/** The letter with a link that is kept; none where the link is used, over, or followed by another. */
+const linkLetter =
+  (texts: typeof confirmLinkTexts | typeof deleteLinkTexts) =>
+  async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: Afterwards): Promise<Letter | undefined> => {
+    const token = newToken();
+    const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
+    if (to === undefined) return undefined;
+    return {
+      to,
+      subject: texts.subject,
+      paragraphs: [texts.intro],
+      button: { label: texts.button, href: ownLink(page, token, config.SITE_ORIGIN), ending: texts.ending },
+    };
   };
-};
+
+/** Proves an address. */
+export const confirmLink = linkLetter(confirmLinkTexts);
+/** Confirms that an account goes. */
+export const deleteLink = linkLetter(deleteLinkTexts);
 
 interface Resetting {
   readonly link_id: string;

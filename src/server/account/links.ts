@@ -1,7 +1,7 @@
 // Mailed links: only to our own pages, with a token that works once.
 import { randomUUID } from 'node:crypto';
-import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay } from '../../../generated/model/constants';
-import { type Context, inTransaction } from '../context';
+import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay, deleteLinkMinutes } from '../../../generated/model/constants';
+import { type Context, type Inside, inTransaction } from '../context';
 import type { Database } from '../database/open';
 import { refuse } from '../refusal';
 import { insertLink, linksSince, lockUser, type UserRow } from './account.repository';
@@ -40,6 +40,14 @@ const refuseFlood = async (trx: Database, userId: string, now: Date): Promise<vo
   if (oldest) refuse('account.too_many_confirm_mails', { data: { retry_after: secondsUntil(oldest.getTime() + day, now) } });
   const next = (newest?.getTime() ?? 0) + confirmMailMinutes * minute;
   if (next > now.getTime()) refuse('input.rate_limited', { data: { retry_after: secondsUntil(next, now) } });
+};
+
+/** Sees to it that the link that confirms that an account goes is mailed. In a transaction whose account is locked. */
+export const mailDeleteLink = async ({ trx, mail, now }: Inside & Pick<Context, 'now'>, userId: string, page: string): Promise<void> => {
+  const link_id = randomUUID();
+  const token_hash = tokenHash(newToken());
+  await insertLink(trx, { user_id: userId, link_id, purpose: 'delete', token_hash, now, minutes: deleteLinkMinutes });
+  await mail('deleteLink', { link_id, page });
 };
 
 /** Sees to it that the link that proves an address is mailed. */

@@ -37,8 +37,12 @@ const welcome = async (tx: Opening, profile_id: string): Promise<void> => {
   await tx.job('rewardFriend', { friend_id: profile_id });
 };
 
-interface Opened {
+export interface OpenedAccount {
   readonly user_id: string;
+  /** Nobody had an account with this address before. */
+  readonly is_new: boolean;
+}
+interface Opened extends OpenedAccount {
   /** Of somebody who was not the owner. */
   readonly leftPicture: string | null;
 }
@@ -51,17 +55,17 @@ const openAccount = async (tx: Opening, it: Arriving): Promise<Opened> => {
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));
   await giveNames(trx, user_id, it);
   if (!known?.verified_at) await welcome(tx, await profileIdOf(trx, user_id));
-  return { user_id, leftPicture };
+  return { user_id, is_new: !known, leftPicture };
 };
 
 /** The user behind a person of the parent platform. */
-export const accountOf = async (context: Context, it: Arriving): Promise<string> => {
+export const accountOf = async (context: Context, it: Arriving): Promise<OpenedAccount> => {
   const open = (): Promise<Opened> => inTransaction(context, (tx) => openAccount(tx, it));
-  const { user_id, leftPicture } = await open().catch((error: unknown) => {
+  const { leftPicture, ...account } = await open().catch((error: unknown) => {
     // another tab made the account in between
     if (isUniqueViolation(error)) return open();
     throw error;
   });
   await context.files.remove([leftPicture]);
-  return user_id;
+  return account;
 };

@@ -74,10 +74,10 @@ const takeIn = async (
   context: Context,
 ): Promise<string> => {
   const { db, now } = context;
-  const user_id = await accountOf(context, { ...person, referral_code: state.referral_code });
+  const account = await accountOf(context, { ...person, referral_code: state.referral_code });
   const code = newToken();
   const code_ends_at = new Date(now.getTime() + signOnCodeSeconds * 1000);
-  await keepCode(db, { nonce_hash: tokenHash(state.nonce), user_id, code_hash: tokenHash(code), code_ends_at });
+  await keepCode(db, { nonce_hash: tokenHash(state.nonce), ...account, code_hash: tokenHash(code), code_ends_at });
   return code;
 };
 
@@ -136,7 +136,7 @@ export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
       here.filter(({ hash }) => hash !== used.nonce_hash),
       context,
     );
-    const { user_id } = used;
-    return { access_token: await inTransaction(context, (tx) => openSession(tx.trx, user_id, tx)) };
+    const { user_id, is_new } = used;
+    return { access_token: await inTransaction(context, (tx) => openSession(tx.trx, user_id, tx)), is_new };
   },
 };

@@ -1,4 +1,5 @@
 // Single sign-on in the database: each sign-on comes back once, and each of its codes opens one session.
+import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
 /** Uses up a begun sign-on. Works once, also when asked twice at the same time. */
@@ -19,6 +20,8 @@ export const useSignOn = async (
 export interface SignOnCode {
   readonly nonce_hash: string;
   readonly user_id: string;
+  /** Whether the account was made by this sign-on. */
+  readonly is_new: boolean;
   readonly code_hash: string;
   readonly code_ends_at: Date;
 }
@@ -31,7 +34,7 @@ export const keepCode = async (db: Database, { nonce_hash, ...code }: SignOnCode
 export const redeemCode = (
   db: Database,
   it: { readonly code_hash: string; readonly nonce_hashes: readonly string[]; readonly now: Date },
-): Promise<{ readonly nonce_hash: string; readonly user_id: string | null } | undefined> =>
+): Promise<Pick<Row<'sign_ons'>, 'nonce_hash' | 'user_id' | 'is_new'> | undefined> =>
   db
     .updateTable('sign_ons')
     .set({ redeemed_at: it.now })
@@ -39,5 +42,5 @@ export const redeemCode = (
     .where('nonce_hash', 'in', [...it.nonce_hashes])
     .where('redeemed_at', 'is', null)
     .where('code_ends_at', '>', it.now)
-    .returning(['nonce_hash', 'user_id'])
+    .returning(['nonce_hash', 'user_id', 'is_new'])
     .executeTakeFirst();

@@ -85,6 +85,47 @@ test('a wrong password stands beside its field; too many of them count down', as
   expect((await many.window.findByRole('timer')).textContent).toMatch(/^You can try again in 2:0\d\.$/);
 });
 
+const byLink = async (token: string, answered: CallAnswer) => {
+  const visit = await renderedScreen(Account, `/account?token=${token}`, {
+    answers: { ...usual, 'GET /user': userAnswer({ has_password: false }), [`POST /user/delete_by_link?token=${token}`]: answered },
+  });
+  const window = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await visit.person.click(window.getByRole('button', { name: 'Delete my account' }));
+  return { ...visit, window };
+};
+
+test('whoever has no password is mailed a link; it opens the question, and one press answers it', async () => {
+  const asking = await theAccount({ 'GET /user': userAnswer({ has_password: false }), 'POST /user/send_delete_email': done });
+  const part = within(screen.getByRole('region', { name: 'Delete your account' }));
+  await asking.person.click(part.getByRole('button', { name: 'Email me a link' }));
+  await part.findByText('We sent a link to ada@example.ca. It expires in 60 minutes.');
+  expect(sent(asking.requests, 'sendDeleteEmail')).toEqual({ redirect_url: 'http://localhost:3000/account' });
+  asking.unmount();
+  const { scope, ways, goTo } = await byLink('t-1', done);
+  await waitFor(() => expect(ways).toEqual(['/']));
+  await goTo('/');
+  expect(scope.getState($token)).toBeNull();
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your account has been deleted. Thank you for using Tuckamore.']);
+});
+
+test('open money is told before a link is mailed, with the way to it', async () => {
+  const { person } = await theAccount({
+    'GET /user': userAnswer({ has_password: false }),
+    'POST /user/send_delete_email': refusal(409, 'account.money_open', { open: 2 }),
+  });
+  const part = within(screen.getByRole('region', { name: 'Delete your account' }));
+  await person.click(part.getByRole('button', { name: 'Email me a link' }));
+  expect((await part.findByRole('alert')).textContent).toContain('Open bookings: 2');
+});
+
+test('a link that a newer one overtook says so, and leaves only the way back to the page', async () => {
+  const { window, person, ways } = await byLink('t-0', refusal(410, 'account.link_spent', { why: 'overtaken' }));
+  await window.findByText('A newer link has replaced this one.');
+  expect(window.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  await person.click(window.getByRole('button', { name: 'Keep my account' }));
+  expect(ways).toEqual(['/account']);
+});
+
 test('one’s data comes as a file', async () => {
   const data = { exported_at: '2026-05-02T12:00:00Z', user: { email: 'ada@example.ca' } };
   const files: Blob[] = [];

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 // Signing up and logging in: what is asked of the server, in which order, and what a person reads of a refusal.
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInForm } from '../../../generated/forms/signInForm';
 import { signUpForm } from '../../../generated/forms/signUpForm';
 import { login } from '../../../src/screens/account/login.store';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { $isMade, signUp as signUpSubmission } from '../../../src/screens/account/signup.store';
+import { converted } from '../../../src/screens/shell/analytics/analytics.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { $cookies } from '../../../src/screens/shell/request/request';
@@ -57,6 +58,16 @@ test.each([
 ])('who signs up at %s is told of the mail where no page tells of it', async (from, told) => {
   const { scope } = await signUp({ answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null, first_name: null }) } }, from);
   expect(scope.getState($toasts).map(({ text }) => text)).toEqual(told);
+});
+
+test('a sign-up is counted, once', async () => {
+  const visit = browsing({ answers: { ...fresh, 'GET /user': userAnswer({ verified_at: null }) } });
+  const counted: unknown[] = [];
+  createWatch({ unit: converted, scope: visit.scope, fn: (it) => counted.push(it) });
+  await visit.goTo('/signup');
+  const params = { email, password, accepts_terms: true } as const;
+  await settled(allSettled(signUpSubmission.submitted, { scope: visit.scope, params }));
+  expect(counted).toEqual([{ event: 'signupConversion' }]);
 });
 
 test('the code of an invitation goes along, and is then dropped', async () => {

@@ -1,11 +1,12 @@
 // Coming back to the login page from the parent platform.
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, test } from 'vitest';
 import { hashOf } from '../../../src/screens/account/known-device';
 import { Login, opened } from '../../../src/screens/account/login';
+import { converted } from '../../../src/screens/shell/analytics/analytics.store';
 import { $cookies } from '../../../src/screens/shell/request/request';
 import { visited, visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, type BrowsingPlan, browsing, refusal, userAnswer } from '../../support/a-visit';
@@ -14,7 +15,7 @@ import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const back = '/login?from=%2Fstays&code=one-time';
-const fine = { 'POST /session/exchange': answer(200, { access_token: 'a-token' }), 'GET /user': userAnswer() };
+const fine = { 'POST /session/exchange': answer(200, { access_token: 'a-token', is_new: false }), 'GET /user': userAnswer() };
 
 beforeEach(() => localStorage.clear());
 
@@ -33,6 +34,14 @@ test('the address that came back is remembered as one that logged in here, and t
   const hash = await hashOf('ada@example.ca');
   await waitFor(() => expect(scope.getState($cookies)['device_login_history']).toContain(hash));
   expect(scope.getState($cookies)['tuckamore_referral_code']).toBeUndefined();
+});
+
+test.each([true, false])('a sign-up is counted where the account is new: %s', async (is_new) => {
+  const { goTo, scope } = browsing({ answers: { ...fine, 'POST /session/exchange': answer(200, { access_token: 'a-token', is_new }) } });
+  const counted: unknown[] = [];
+  createWatch({ unit: converted, scope, fn: (it) => counted.push(it) });
+  await goTo(back);
+  expect(counted).toEqual(is_new ? [{ event: 'signupConversion' }] : []);
 });
 
 test('meanwhile there is nothing to fill in', async () => {

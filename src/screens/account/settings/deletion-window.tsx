@@ -2,20 +2,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { deleteAccountForm } from '../../../../generated/forms/deleteAccountForm';
-import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { deletionTexts } from '../../../../generated/texts/sentences/deletionTexts';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
-import { Box } from '../../../ui/layout';
+import { Row } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
-import { ButtonLink } from '../../shell/navigation/links';
-import { $visitor } from '../../shell/session/session.store';
-import { type Problem, toldIn } from '../../shell/failures/problem';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { deletion, windowClosed } from './deletion.store';
+import { $isByLink, byLink, deletion, windowClosed } from './deletion.store';
+import { LeavingRefused } from './leaving-refused';
 
 const Items = chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1', marginBottom: '4' } });
 
@@ -37,51 +32,20 @@ const Consequences = () => (
         <li key={item}>{item}</li>
       ))}
     </Items>
+    <Text fontWeight="semibold" marginBottom="5">
+      {deleteAccountForm.intro}
+    </Text>
   </>
 );
 
-/** Bookings are in the way: how many, and the way to them. */
-const StillOpen = ({ problem }: { readonly problem: Problem }) => {
-  const { open = 0, payouts = 0 } = toldIn(problem);
-  const { numOfStays, numOfBookings } = useUnit($visitor);
-  return (
-    <Box marginBottom="6">
-      <Banner
-        tone="notice"
-        live="alert"
-        title={problem.message}
-        actions={
-          <>
-            {numOfStays > 0 && (
-              <ButtonLink to={pathTo.stays()} look="plain" size="sm">
-                {accountTexts.toStays}
-              </ButtonLink>
-            )}
-            {numOfBookings > 0 && (
-              <ButtonLink to={pathTo.bookings()} look="plain" size="sm">
-                {accountTexts.toBookings}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        {problem.cure} {open > 0 && accountTexts.moneyOpen({ count: open })} {payouts > 0 && accountTexts.payoutsOpen({ count: payouts })}
-      </Banner>
-    </Box>
-  );
-};
-
-export const DeletionWindow = () => {
+/** With the password. */
+const ByPassword = () => {
   const { problem, busy } = useUnit({ problem: deletion.$problem, busy: deletion.$pending });
   const [confirm, close] = useUnit([deletion.submitted, windowClosed]);
-  const isOpen = problem?.code === 'account.money_open';
   return (
-    <Modal open title={deleteAccountForm.title} onClose={close}>
-      {isOpen ? <StillOpen problem={problem} /> : <ProblemBanner problem={problem} />}
+    <>
+      <LeavingRefused problem={problem} />
       <Consequences />
-      <Text fontWeight="semibold" marginBottom="5">
-        {deleteAccountForm.intro}
-      </Text>
       <GeneratedForm
         form={deleteAccountForm}
         facts={{}}
@@ -95,6 +59,38 @@ export const DeletionWindow = () => {
           </Button>
         }
       />
+    </>
+  );
+};
+
+/** With the mailed link that led here; one that no longer works leaves only the way back. */
+const ByLink = () => {
+  const { problem, busy } = useUnit({ problem: byLink.$problem, busy: byLink.$pending });
+  const [confirm, close] = useUnit([byLink.submitted, windowClosed]);
+  return (
+    <>
+      <LeavingRefused problem={problem} />
+      <Consequences />
+      <Row gap="3" flexWrap="wrap">
+        {problem?.code !== 'account.link_spent' && (
+          <Button look="danger" size="lg" busy={busy} onClick={() => confirm()}>
+            {deleteAccountForm.submit}
+          </Button>
+        )}
+        <Button look="quiet" size="lg" onClick={() => close()}>
+          {accountTexts.deleteKeep}
+        </Button>
+      </Row>
+    </>
+  );
+};
+
+export const DeletionWindow = () => {
+  const isByLink = useUnit($isByLink);
+  const close = useUnit(windowClosed);
+  return (
+    <Modal open title={deleteAccountForm.title} onClose={close}>
+      {isByLink ? <ByLink /> : <ByPassword />}
     </Modal>
   );
 };

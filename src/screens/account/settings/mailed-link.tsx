@@ -1,27 +1,40 @@
-// For those without a password: a link by which to choose one.
+// A link by mail for those without a password, in place of one.
 import { useUnit } from 'effector-react';
-import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import type { EventCallable, Store } from 'effector';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
-import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { mailedLink } from './password.store';
+import type { Problem } from '../../shell/failures/problem';
 
-export const MailedLink = ({ email }: { readonly email: string }) => {
-  const { busy, sent, problem } = useUnit({ busy: mailedLink.$pending, sent: mailedLink.$sent, problem: mailedLink.$problem });
-  const press = useUnit(mailedLink.submitted);
+interface MailedLinkProps {
+  readonly of: {
+    readonly submitted: EventCallable<void>;
+    readonly $pending: Store<boolean>;
+    readonly $sent: Store<object | null>;
+    readonly $problem: Store<Problem | null>;
+  };
+  readonly label: string;
+  /** What is said once it is on its way. */
+  readonly mailed: string;
+  /** Why it was refused. */
+  readonly refused: (problem: Problem | null) => ReactNode;
+}
+export const MailedLink = ({ of, label, mailed, refused }: MailedLinkProps) => {
+  const { busy, sent, problem } = useUnit({ busy: of.$pending, sent: of.$sent, problem: of.$problem });
+  const press = useUnit(of.submitted);
   return (
     <>
-      <ProblemBanner problem={problem} />
+      {refused(problem)}
       {sent && (
         <Box marginBottom="4" overflowWrap="anywhere">
           <Banner tone="good" live="status">
-            {accountTexts.passwordLinkSent({ email })}
+            {mailed}
           </Banner>
         </Box>
       )}
       <Button look="plain" busy={busy} onClick={() => press()}>
-        {accountTexts.sendPasswordLink}
+        {label}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/type';
 import { SubmissionForm } from '../../shell/calls/submission-form';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
-import { $isOpen, change, formClosed, formOpened } from './password.store';
+import { $isOpen, change, formClosed, formOpened, mailedLink } from './password.store';
 
 const Change = () => {
   const [save, close] = useUnit([change.submitted, formClosed]);
@@ -57,7 +57,12 @@ const Password = () => {
 const WithoutPassword = ({ email }: { readonly email: string }) => (
   <>
     <Text marginBottom="4">{accountTexts.noPassword}</Text>
-    <MailedLink email={email} />
+    <MailedLink
+      of={mailedLink}
+      label={accountTexts.sendPasswordLink}
+      mailed={accountTexts.passwordLinkSent({ email })}
+      refused={(problem) => <ProblemBanner problem={problem} />}
+    />
   </>
 );
 

@@ -1,10 +1,10 @@
 // What analytics is told: pages that are seen, and conversions. Silent without consent, and where no tracker is configured.
-import { attach, createEffect, createEvent, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Events } from '../../../../generated/model/events';
 import type { Settings } from '../../../../generated/model/settings';
 import { $consent } from './consent.store';
 import { $settings } from '../request/request';
-import { $visit, arrived, type Visit } from '../navigation/visit';
+import { $visit, arrived, routeOf, type Visit } from '../navigation/visit';
 
 type Conversion = 'signupConversion' | 'scheduleCallConversion';
 export interface Converted {
@@ -31,15 +31,34 @@ const targets: Readonly<Record<Conversion, keyof Settings>> = {
   scheduleCallConversion: 'conversionTargetCall',
 };
 
-/** This file has come: the page that was seen before it is told too. */
+/** The path as it may be told: where search engines may not list it, what it names — a booking, somebody's code — stays out. */
+export const toldPath = (visit: Visit): string => {
+  const { indexed, path } = routeOf(visit);
+  if (indexed) return visit.path;
+  const isThere = (part: string) => !part.endsWith('?') || part.slice(1, -1) in visit.params;
+  return path
+    .split('/')
+    .filter(isThere)
+    .map((part) => part.replace('?', ''))
+    .join('/');
+};
+
+/** The frame is there: a page that was seen before this file came is told too. */
 export const analyticsReady = createEvent();
-const seenBefore = sample({ clock: analyticsReady, source: $visit, filter: (visit): visit is Visit => visit !== null });
+const $isEarly = createStore(true, { serialize: 'ignore' });
+const seenBefore = sample({
+  clock: analyticsReady,
+  source: { visit: $visit, isEarly: $isEarly },
+  filter: ({ visit, isEarly }) => isEarly && visit !== null,
+  fn: ({ visit }) => visit as Visit,
+});
+sample({ clock: [arrived, analyticsReady], fn: () => false, target: $isEarly });
 
 sample({
   clock: [arrived, seenBefore],
   source: $may,
   filter: ({ consent, settings }) => consent?.analytics === true && settings.adTrackerUrl !== '',
-  fn: ({ settings }, { path }): Told => ({ event: 'pageVisit', fields: { path }, to: settings.adTrackerUrl }),
+  fn: ({ settings }, visit): Told => ({ event: 'pageVisit', fields: { path: toldPath(visit) }, to: settings.adTrackerUrl }),
   target: tellFx,
 });
 sample({

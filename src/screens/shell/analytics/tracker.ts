@@ -2,6 +2,8 @@
 import { conversionTimeoutMs } from '../../../../generated/model/constants';
 import { type AnalyticsEvent, events } from '../../../../generated/model/events';
 import { fits, type Schema } from '../../../../generated/model/fits';
+import { cookieOf } from '../request/cookie';
+import { cookiesOf } from '../request/request';
 import type { Told } from './analytics.store';
 
 const defaultsOf = ({ properties = {} }: Schema) =>
@@ -14,11 +16,14 @@ export const fitting = ({ schema }: AnalyticsEvent, fields: object): object | un
   return fits(schema, whole) ? whole : undefined;
 };
 
+/** Leave may have been taken back in another tab. */
+const isAllowed = (): boolean => cookieOf('consentKept', cookiesOf(document.cookie))?.analytics === true;
+
 /** Whether it was sent. Never fails, and never holds the page up for longer than the event may take. */
 export const send = async ({ event, fields, to }: Told): Promise<boolean> => {
   const known = events[event];
   const whole = fitting(known, fields);
-  if (!whole) return false;
+  if (!whole || !isAllowed()) return false;
   try {
     await fetch(to, {
       method: 'POST',

@@ -1,0 +1,12 @@
+// The effect of sendDeleteEmail.
+// Written by the generator from the spec; change the spec, not this file.
+import {
+  sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode,
+} from "../../account/sendDeleteEmail";
+import { effectOf } from "../../effect-of";
+import type { Failure } from "../../transport";
+import type { Effect } from "effector";
+
+/** Mails a link that confirms that the account goes. A screen makes a copy of its own: `attach({ effect: sendDeleteEmailFx })`. */
+export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> =
+  /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);

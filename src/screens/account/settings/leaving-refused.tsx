@@ -1,0 +1,44 @@
+// Why the account cannot go yet.
+import { useUnit } from 'effector-react';
+import { pathTo } from '../../../../generated/routes/paths';
+import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
+import { Banner } from '../../../ui/banner';
+import { Box } from '../../../ui/layout';
+import { ButtonLink } from '../../shell/navigation/links';
+import { $visitor } from '../../shell/session/session.store';
+import { type Problem, toldIn } from '../../shell/failures/problem';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+
+/** Bookings are in the way: how many, and the way to them. */
+const StillOpen = ({ problem }: { readonly problem: Problem }) => {
+  const { open = 0, payouts = 0 } = toldIn(problem);
+  const { numOfStays, numOfBookings } = useUnit($visitor);
+  return (
+    <Box marginBottom="6">
+      <Banner
+        tone="notice"
+        live="alert"
+        title={problem.message}
+        actions={
+          <>
+            {numOfStays > 0 && (
+              <ButtonLink to={pathTo.stays()} look="plain" size="sm">
+                {accountTexts.toStays}
+              </ButtonLink>
+            )}
+            {numOfBookings > 0 && (
+              <ButtonLink to={pathTo.bookings()} look="plain" size="sm">
+                {accountTexts.toBookings}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {problem.cure} {open > 0 && accountTexts.moneyOpen({ count: open })} {payouts > 0 && accountTexts.payoutsOpen({ count: payouts })}
+      </Banner>
+    </Box>
+  );
+};
+
+export const LeavingRefused = ({ problem }: { readonly problem: Problem | null }) =>
+  problem?.code === 'account.money_open' ? <StillOpen problem={problem} /> : <ProblemBanner problem={problem} />;
