@@ -42,7 +42,7 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     type: "object",
     properties: {
       target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
-      currency: { type: "string", pattern: "^[A-Za-z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
+      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
     },
     required: ["target"], additionalProperties: false,
   } },
@@ -50,7 +50,7 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     type: "object",
     properties: {
       target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
-      currency: { type: "string", pattern: "^[A-Za-z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
+      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
     },
     required: ["target"], additionalProperties: false,
   } },

@@ -13,8 +13,8 @@ const conversion = {
   }),
   value: decimal({ min: 0, default: conversionDefaultValue.value }),
   currency: text({
-    pattern: '^[A-Za-z]{3}$',
-    patternSays: 'A currency has three letters',
+    pattern: '^[A-Z]{3}$',
+    patternSays: 'A currency has three capital letters',
     default: conversionDefaultCurrency.value,
   }),
   transaction_id: optional(text({ says: 'Tells two conversions apart' })),
