@@ -17,9 +17,12 @@ import { mayReview } from '../generated/rules/review';
 import { bannerTexts } from '../generated/texts/sentences/bannerTexts';
 import { visitOf } from '../src/screens/shell/navigation/visit';
 
-const answers = (id: keyof typeof contracts, method: string, path: string, secure: boolean) => {
-  expect(contracts[id]).toMatchObject({ method, path, secure });
-};
+interface Wanted {
+  readonly method: string;
+  readonly path: string;
+  readonly secure: boolean;
+}
+const call = (method: string, path: string, secure: boolean): Wanted => ({ method, path, secure });
 const takes = (id: keyof typeof contracts): readonly string[] => {
   const { body } = contracts[id].schema as { readonly body?: { readonly properties?: object } };
   return Object.keys(body?.properties ?? {});
@@ -204,17 +207,17 @@ describe('§5 Validation rules', () => {
   const may = (own: object, at: number) =>
     mayReview({ booking: { ...booking, ...own }, now: new Date(at).toISOString() } as Parameters<typeof mayReview>[0]).ok;
 
-  test.each<[string, object, number, boolean]>([
-    ['a confirmed stay, once check-out has passed', {}, out + 1000, true],
-    ['at check-out itself', {}, out, false],
-    ['within the 14 days', {}, out + 14 * day, true],
-    ['after them', {}, out + 14 * day + 1000, false],
-    ['a stay that is not confirmed', { status: 'pending' }, out + 1000, false],
-    ['one that has a review', { review: '7d2b0c1e-5a1f-4a57-9d3c-0a6f0b1c2d3e' }, out + 1000, false],
-    ['without a status', { status: undefined }, out + 1000, false],
-    ['without a check-out', { checkout: undefined }, out + 1000, false],
-    ['with a check-out that is no date', { checkout: 'soon' }, out + 1000, false],
-  ])('a review may be submitted: %s', (_, own, at, ok) => expect(may(own, at)).toBe(ok));
+  test.each<[string, { readonly own: object; readonly at: number; readonly ok: boolean }]>([
+    ['a confirmed stay, once check-out has passed', { own: {}, at: out + 1000, ok: true }],
+    ['at check-out itself', { own: {}, at: out, ok: false }],
+    ['within the 14 days', { own: {}, at: out + 14 * day, ok: true }],
+    ['after them', { own: {}, at: out + 14 * day + 1000, ok: false }],
+    ['a stay that is not confirmed', { own: { status: 'pending' }, at: out + 1000, ok: false }],
+    ['one that has a review', { own: { review: '7d2b0c1e-5a1f-4a57-9d3c-0a6f0b1c2d3e' }, at: out + 1000, ok: false }],
+    ['without a status', { own: { status: undefined }, at: out + 1000, ok: false }],
+    ['without a check-out', { own: { checkout: undefined }, at: out + 1000, ok: false }],
+    ['with a check-out that is no date', { own: { checkout: 'soon' }, at: out + 1000, ok: false }],
+  ])('a review may be submitted: %s', (_, { own, at, ok }) => expect(may(own, at)).toBe(ok));
 
   test('step 1 of the sender’s survey needs all three ratings, the recipient’s survey both answers', () => {
     const three = { understand_referral_system: 1, likely_to_refer: 3, worth_time: 5 };
@@ -240,21 +243,21 @@ describe('§6 Roles and permissions', () => {
 });
 
 describe('§7 The calls it makes', () => {
-  test.each<[keyof typeof contracts, string, string, boolean]>([
-    ['getReferrer', 'GET', '/user/profile/referral/:referralCode', false],
-    ['getReferralSummary', 'GET', '/user/profile/referral/summary', true],
-    ['sendReferralFeedback', 'POST', '/user/profile/referral/feedback', true],
-    ['listOwnReviews', 'GET', '/user/profile/review', true],
-    ['listProfileReviews', 'GET', '/user/profile/:profile_id/review', true],
-    ['listPropertyReviews', 'GET', '/property/:property_id/review', false],
-    ['listHostReviews', 'GET', '/property/profile/:profile_id/review', false],
-    ['listReviews', 'GET', '/property/review', false],
-    ['setBookingPoints', 'POST', '/booking/:booking_id/points', true],
-    ['listReviewable', 'GET', '/booking/complete', true],
-    ['getBookingReview', 'GET', '/booking/:booking_id/review', true],
-    ['submitReview', 'POST', '/booking/:booking_id/review', true],
-    ['deleteUser', 'POST', '/user/delete', true],
-  ])('%s is %s %s', answers);
+  test.each<[keyof typeof contracts, Wanted]>([
+    ['getReferrer', call('GET', '/user/profile/referral/:referralCode', false)],
+    ['getReferralSummary', call('GET', '/user/profile/referral/summary', true)],
+    ['sendReferralFeedback', call('POST', '/user/profile/referral/feedback', true)],
+    ['listOwnReviews', call('GET', '/user/profile/review', true)],
+    ['listProfileReviews', call('GET', '/user/profile/:profile_id/review', true)],
+    ['listPropertyReviews', call('GET', '/property/:property_id/review', false)],
+    ['listHostReviews', call('GET', '/property/profile/:profile_id/review', false)],
+    ['listReviews', call('GET', '/property/review', false)],
+    ['setBookingPoints', call('POST', '/booking/:booking_id/points', true)],
+    ['listReviewable', call('GET', '/booking/complete', true)],
+    ['getBookingReview', call('GET', '/booking/:booking_id/review', true)],
+    ['submitReview', call('POST', '/booking/:booking_id/review', true)],
+    ['deleteUser', call('POST', '/user/delete', true)],
+  ])('%s is %o', (id, wanted) => expect(contracts[id]).toMatchObject(wanted));
 
   test('signing up takes the code of an invitation; a sign-on takes it along', () => {
     expect(takes('createUser')).toEqual(['email', 'password', 'referral_code']);

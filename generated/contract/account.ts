@@ -87,6 +87,25 @@ export const deleteUser: Contract = {
   },
 };
 
+/** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. */
+export const deleteUserByLink: Contract = {
+  id: "deleteUserByLink", method: "POST", path: "/user/delete_by_link", guard: "signedIn", secure: true,
+  errors: ["account.link_spent", "account.money_open", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: {
+    querystring: {
+      type: "object", properties: { token: { type: "string", minLength: 1, maxLength: 200 } }, required: ["token"],
+      additionalProperties: false,
+    },
+    body: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
 /** Logs the person out everywhere but here. */
 export const endOtherSessions: Contract = {
   id: "endOtherSessions", method: "DELETE", path: "/user/session", guard: "signedIn", secure: true,
@@ -138,7 +157,9 @@ export const exchangeSession: Contract = {
       additionalProperties: false,
     },
     response: { "200": {
-      type: "object", properties: { access_token: { type: "string" } }, required: ["access_token"], additionalProperties: false,
+      type: "object",
+      properties: { access_token: { type: "string" }, is_new: { type: "boolean" } },
+      required: ["access_token", "is_new"], additionalProperties: false,
     } },
   },
 };
@@ -156,15 +177,26 @@ export const exportUserData: Contract = {
         exported_at: { type: "string", format: "date-time" }, user: { $ref: "CurrentUser#" }, profile: { $ref: "Profile#" },
         sessions: { type: "array", items: { $ref: "DeviceSession#" } }, stays: { type: "array", items: { $ref: "Booking#" } },
         bookings: { type: "array", items: { $ref: "Booking#" } }, properties: { type: "array", items: { $ref: "Property#" } },
+        deeds: { type: "array", items: { $ref: "BookingDeed#" } }, payments: { type: "array", items: { $ref: "TakenPayment#" } },
         reviews: { type: "array", items: { $ref: "Review#" } }, messages: { type: "array", items: { $ref: "SentMessage#" } },
-        points: { type: "array", items: { $ref: "PointsEntry#" } }, referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
+        points: { type: "array", items: { $ref: "PointsEntry#" } },
+        referral: {
+          type: "object",
+          properties: { came_with: { type: ["string", "null"] }, friends: { type: "array", items: {
+            type: "object",
+            properties: { first_name: { type: ["string", "null"] }, joined_at: { type: "string", format: "date-time" } },
+            required: ["first_name", "joined_at"], additionalProperties: false,
+          } } },
+          required: ["came_with", "friends"], additionalProperties: false,
+        },
+        referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
         payout_account: {
           anyOf: [{ $ref: "ShownAccount#" }, { type: "null" }]
         }, payouts: { type: "array", items: { $ref: "PayoutRow#" } },
       },
       required: [
-        "exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "reviews", "messages", "points",
-        "referral_feedback", "payout_account", "payouts",
+        "exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "deeds", "payments", "reviews", "messages",
+        "points", "referral", "referral_feedback", "payout_account", "payouts",
       ],
       additionalProperties: false,
     } },
@@ -333,6 +365,29 @@ export const sendConfirmEmail: Contract = {
     "input.malformed", "input.rate_limited", "input.too_large",
   ],
   rules: [], multipart: false, files: {}, bare: false, throttle: { times: 1, seconds: 60 }, repeatable: false,
+  schema: {
+    querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: {
+      type: "object",
+      properties: { redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
+      required: ["redirect_url"], additionalProperties: false,
+    },
+    response: { "200": {
+      type: "object",
+      properties: { data: { type: "object", properties: {}, additionalProperties: false } },
+      required: ["data"], additionalProperties: false,
+    } },
+  },
+};
+
+/** Mails a link that confirms that the account goes. */
+export const sendDeleteEmail: Contract = {
+  id: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", guard: "signedIn", secure: true,
+  errors: [
+    "account.money_open", "account.not_signed_in", "account.outside_link", "input.invalid", "input.malformed", "input.rate_limited",
+    "input.too_large",
+  ],
+  rules: [], multipart: false, files: {}, bare: false, throttle: { times: 5, seconds: 3600 }, repeatable: false,
   schema: {
     querystring: { type: "object", properties: {}, additionalProperties: false },
     body: {

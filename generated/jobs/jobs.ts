@@ -62,6 +62,11 @@ export interface Mails {
     readonly message: string;
   };
   /**
+   * Whoever wants to leave without a password gets the link that confirms it. Decision: section 10: whoever only ever used single sign-on
+   * leaves by a mailed link in place of a password.
+   */
+  readonly deleteLink: { readonly link_id: string; readonly page: string };
+  /**
    * The other side hears of a message. Decision: section 19: mails tell of news and lead to the inbox; there is no answer by mail, and
    * neither sees the other’s address.
    */

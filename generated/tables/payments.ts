@@ -1,6 +1,6 @@
 // The table payments, and what is read from its rows.
 // Written by the generator from the spec; change the spec, not this file.
-import type { Payment, Quote } from "../model/entities";
+import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { Currency, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -98,5 +98,33 @@ export function readPayment(row: Pick<Selectable<PaymentsTable>, (typeof columns
     open_until: instantOf(row.open_until),
     paid_at: row.paid_at && instantOf(row.paid_at),
     disputed_at: row.disputed_at && instantOf(row.disputed_at),
+  };
+}
+
+/** The columns that TakenPayment is read from. */
+export const columnsOfTakenPayment = [
+  "payment_id",
+  "booking_id",
+  "provider",
+  "state",
+  "amount_cents",
+  "currency",
+  "refunded_cents",
+  "opened_at",
+  "paid_at",
+] as const;
+
+/** A row of payments as TakenPayment. */
+export function readTakenPayment(row: Pick<Selectable<PaymentsTable>, (typeof columnsOfTakenPayment)[number]>): TakenPayment {
+  return {
+    payment_id: row.payment_id,
+    booking_id: row.booking_id,
+    provider: row.provider,
+    state: row.state,
+    amount_cents: row.amount_cents,
+    currency: row.currency,
+    refunded_cents: row.refunded_cents,
+    opened_at: instantOf(row.opened_at),
+    paid_at: row.paid_at && instantOf(row.paid_at),
   };
 }

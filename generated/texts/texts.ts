@@ -25,6 +25,7 @@ export { consentTexts } from "./sentences/consentTexts";
 export { contactLetterTexts } from "./sentences/contactLetterTexts";
 export { contactTexts } from "./sentences/contactTexts";
 export { cropTexts } from "./sentences/cropTexts";
+export { deleteLinkTexts } from "./sentences/deleteLinkTexts";
 export { deletionTexts } from "./sentences/deletionTexts";
 export { demoClockTexts } from "./sentences/demoClockTexts";
 export { destinationTexts } from "./sentences/destinationTexts";

@@ -1,8 +1,9 @@
 // The call that hands a person all that is kept about them.
-import { Booking } from '../booking/booking.model';
+import { Booking, BookingDeed } from '../booking/booking.model';
+import { TakenPayment } from '../checkout/payment.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { instant, like, list, nullable } from '../language/shapes';
+import { group, instant, like, list, nullable, text } from '../language/shapes';
 import { hours } from '../language/terms';
 import { SentMessage } from '../message/message.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
@@ -26,9 +27,15 @@ export const exportUserData = call('GET /user/export', {
     stays: list(like(Booking), { says: 'As a guest' }),
     bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
     properties: list(like(Property)),
+    deeds: list(like(BookingDeed), { says: 'What the person did with bookings, and the reasons that they gave' }),
+    payments: list(like(TakenPayment), { says: 'Those that the person made by card' }),
     reviews: list(like(Review), { says: 'Those that the person has written' }),
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),
     points: list(like(PointsEntry)),
+    referral: group({
+      came_with: nullable(text({ says: 'The code that the person came with' })),
+      friends: list(group({ first_name: nullable(text()), joined_at: instant() }), { says: 'Who came with the person’s own code' }),
+    }),
     referral_feedback: list(like(SentFeedback)),
     payout_account: nullable(like(ShownAccount)),
     payouts: list(like(PayoutRow)),

@@ -260,3 +260,10 @@ export const CancelPreview = shape({
     step: text({ says: 'The step of the policy that holds now, in words' }),
   },
 });
+
+export const BookingDeed = shape({
+  source: decision('privacy law: everybody may take along what is kept about them'),
+  called: 'deed',
+  says: 'What a person did with a booking, and the reason that they gave: a report among them',
+  fields: { booking_id: id(), at: instant(), event: text({ example: 'report' }), reason: nullable(text()) },
+});

@@ -1,7 +1,7 @@
 // Payments by card and the money that goes back, as the server keeps them.
 import { Booking, OfflineMethod } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { entity } from '../language/entity';
+import { entity, pick, shape } from '../language/entity';
 import { belongsTo, cents, flag, id, instant, like, nullable, oneOf, plainDate, text } from '../language/shapes';
 import { values } from '../language/values';
 import { Currency, Quote } from './money.model';
@@ -100,5 +100,14 @@ export const RecordedPayment = entity({
     received_on: plainDate(),
     reference: nullable(text({ max: 100 })),
     recorded_at: instant(),
+  },
+});
+
+export const TakenPayment = shape({
+  source: decision('privacy law: everybody may take along what is kept about them'),
+  called: 'payment taken along',
+  says: 'A payment as its payer takes it along; the card itself is known to the provider alone',
+  fields: {
+    ...pick(Payment, 'payment_id', 'booking_id', 'provider', 'state', 'amount_cents', 'currency', 'refunded_cents', 'opened_at', 'paid_at'),
   },
 });

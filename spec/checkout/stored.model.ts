@@ -5,7 +5,7 @@ import { stored } from '../language/stored';
 import { Property } from '../property/property.model';
 import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';
-import { Payment, RecordedPayment, Refund } from './payment.model';
+import { Payment, RecordedPayment, Refund, TakenPayment } from './payment.model';
 
 export const storedRates = stored('currency_rates', {
   source: decision('section 14: one rate a day, kept with its date'),
@@ -32,6 +32,7 @@ export const storedPayments = stored('payments', {
   source: decision('section 19: money counts when the provider says so'),
   says: 'Payments by card; a booking has one open page at most, and is paid once',
   of: Payment,
+  shows: [TakenPayment],
   unique: [['charge_id']],
   checks: [
     'amount_cents > 0 and cad_cents > 0',

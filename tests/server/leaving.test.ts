@@ -167,10 +167,20 @@ describe('the demo’s people', () => {
   interface Export {
     readonly user: { readonly email: string };
     readonly sessions: readonly { readonly device: string; readonly current: boolean }[];
-    readonly stays: readonly { readonly quote: { readonly total: object }; readonly guest_id: string; readonly checkoutDate: string }[];
+    readonly stays: readonly {
+      readonly booking_id: string;
+      readonly quote: { readonly total: object };
+      readonly guest_id: string;
+      readonly checkoutDate: string;
+    }[];
     readonly bookings: readonly { readonly host_id: string }[];
     readonly properties: readonly { readonly title: string; readonly address: string | null }[];
-    readonly reviews: readonly { readonly comment: string; readonly booking_id: string }[];
+    readonly reviews: readonly { readonly comment: string; readonly booking_id: string; readonly private_note: string | null }[];
+    readonly messages: readonly { readonly text: string }[];
+    readonly points: readonly { readonly points: number }[];
+    readonly deeds: readonly { readonly booking_id: string; readonly event: string }[];
+    readonly payments: readonly { readonly booking_id: string; readonly amount_cents: number }[];
+    readonly referral: { readonly came_with: string | null; readonly friends: readonly { readonly first_name: string | null }[] };
   }
   const exported = async (email: string): Promise<Export> => {
     const { body } = await server.ask('POST /session', { body: { email, password: demoAccounts.password } });
@@ -188,6 +198,38 @@ describe('the demo’s people', () => {
     expect(it.sessions.map(({ current }) => current)).toEqual([true, false, false]);
     expect(it.sessions.slice(1).every(({ device }) => / on /.test(device))).toBe(true);
     expect(it.properties).toEqual([]);
+    const own = new Set(it.stays.map(({ booking_id }) => booking_id));
+    for (const of of [it.deeds, it.payments]) {
+      expect(of.length).toBeGreaterThan(0);
+      for (const { booking_id } of of) expect(own.has(booking_id)).toBe(true);
+    }
+    expect([it.messages.length > 0, it.points.length > 0]).toEqual([true, true]);
+  });
+
+  test('what is private goes along: who came with one’s code, with which one came, what was reported, and the note to a host', async () => {
+    const { db } = server.database;
+    const inviter = await aMember(db, { now, last_name: 'Inviter' });
+    const friend = await aMember(db, { now, last_name: 'Friend', referral_code: inviter.referral_code });
+    const property_id = await aProperty(db, await aPerson(db));
+    await aReview(db, { property_id, guest: friend.profile_id, rating: 4 });
+    const { booking_id } = await db
+      .selectFrom('bookings')
+      .select('booking_id')
+      .where('guest_id', '=', friend.profile_id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('reviews').set({ private_note: 'The tap drips.' }).where('booking_id', '=', booking_id).execute();
+    await db.updateTable('bookings').set({ checkin: '2026-11-18', checkout: '2026-11-20' }).where('booking_id', '=', booking_id).execute();
+    const reported = await server.ask(`POST /booking/${booking_id}/report`, {
+      token: friend.token,
+      body: { message: 'The stove smokes.' },
+    });
+    expect(reported.body).toEqual({ data: {} });
+    const taken = async (token: string): Promise<Export> => (await server.ask('GET /user/export', { token })).body.data;
+    const own = await taken(friend.token);
+    expect(own.referral).toEqual({ came_with: inviter.referral_code, friends: [] });
+    expect(own.deeds).toMatchObject([{ booking_id, event: 'report', reason: 'The stove smokes.' }]);
+    expect(own.reviews).toMatchObject([{ private_note: 'The tap drips.' }]);
+    expect((await taken(inviter.token)).referral).toMatchObject({ came_with: null, friends: [{ first_name: 'Sam' }] });
   });
 
   test('a host takes along places and bookings', async () => {

@@ -17,14 +17,10 @@ const start = (it: Wanderer, query = ''): Promise<Page> => it.walk(`/api/user/ss
 const signOn = async (it: Wanderer, who: Who, query = ''): Promise<URL> =>
   choose(it, await start(it, query), { person: people[who], answer: 'continue' });
 
-interface Exchanged {
-  readonly access_token: string;
-  readonly is_new: boolean;
-}
-const exchange = async (it: Wanderer, code: string | null): Promise<{ readonly status: number; readonly body: Exchanged }> => {
+const exchange = async (it: Wanderer, code: string | null): Promise<{ readonly status: number; readonly body: Record<string, string> }> => {
   const body = JSON.stringify({ code: code ?? '' });
   const answer = await it.send('/api/session/exchange', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return { status: answer.status, body: JSON.parse(answer.body) as Exchanged };
+  return { status: answer.status, body: JSON.parse(answer.body) as Record<string, string> };
 };
 const codeIn = (url: URL): string | null => url.searchParams.get('code');
 const problemIn = (url: URL): string | null => url.searchParams.get('problem');

@@ -3,7 +3,8 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type {
-  Booking, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage, ShownAccount,
+  Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage,
+  ShownAccount, TakenPayment,
 } from "../../model/entities";
 import type { Instant } from "../../model/wire";
 
@@ -15,9 +16,15 @@ export type ExportUserDataAnswer = {
   readonly stays: readonly Booking[];
   readonly bookings: readonly Booking[];
   readonly properties: readonly Property[];
+  readonly deeds: readonly BookingDeed[];
+  readonly payments: readonly TakenPayment[];
   readonly reviews: readonly Review[];
   readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
+  readonly referral: {
+    readonly came_with: string | null;
+    readonly friends: readonly ({ readonly first_name: string | null; readonly joined_at: Instant })[];
+  };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
   readonly payouts: readonly PayoutRow[];

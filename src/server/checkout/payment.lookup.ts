@@ -1,7 +1,8 @@
 // What others ask of payments: what was charged for a booking, in which currency and at which rate, and what goes back. Reads only.
-import type { Payment, Refund } from '../../../generated/model/entities';
-import { columnsOfPayment, readPayment } from '../../../generated/tables/payments';
+import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
+import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
+import { bookedBy } from '../booking/exported.lookup';
 import type { Database } from '../database/open';
 
 /** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
@@ -35,4 +36,16 @@ export const findRefundsOf = async (db: Database, bookingId: string): Promise<re
 export const findRecorded = async (db: Database, bookingId: string): Promise<number> => {
   const all = db.selectFrom('recorded_payments').where('booking_id', '=', bookingId);
   return (await all.select((row) => row.fn.sum<number | null>('amount_cents').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
+};
+
+/** The payments that a guest made, or began, by card, the newest first. */
+export const paymentsOf = async (db: Database, profileId: string): Promise<readonly TakenPayment[]> => {
+  const rows = await db
+    .selectFrom('payments')
+    .select(columnsOfTakenPayment)
+    .where('booking_id', 'in', bookedBy(db, profileId))
+    .orderBy('opened_at', 'desc')
+    .orderBy('payment_id')
+    .execute();
+  return rows.map(readTakenPayment);
 };

@@ -111,7 +111,7 @@ test('whoever has no password is mailed a link; it opens the question, and one p
 test('open money is told before a link is mailed, with the way to it', async () => {
   const { person } = await theAccount({
     'GET /user': userAnswer({ has_password: false }),
-    'POST /user/send_delete_email': refusal(409, 'account.money_open', { open: 2 }),
+    'POST /user/send_delete_email': refusal(409, 'account.money_open', { open: 2, payouts: 0 }),
   });
   const part = within(screen.getByRole('region', { name: 'Delete your account' }));
   await person.click(part.getByRole('button', { name: 'Email me a link' }));

@@ -28,7 +28,7 @@ const WithoutPassword = ({ email }: { readonly email: string }) => (
       of={deleteLink}
       label={accountTexts.deleteSendLink}
       mailed={accountTexts.deleteLinkSent({ email })}
-      refused={(problem) => <LeavingRefused problem={problem} />}
+      refused={<LeavingRefused problem={useUnit(deleteLink.$problem)} />}
     />
   </>
 );

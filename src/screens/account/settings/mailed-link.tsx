@@ -5,27 +5,25 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
-import type { Problem } from '../../shell/failures/problem';
 
 interface MailedLinkProps {
   readonly of: {
     readonly submitted: EventCallable<void>;
     readonly $pending: Store<boolean>;
     readonly $sent: Store<object | null>;
-    readonly $problem: Store<Problem | null>;
   };
   readonly label: string;
   /** What is said once it is on its way. */
   readonly mailed: string;
   /** Why it was refused. */
-  readonly refused: (problem: Problem | null) => ReactNode;
+  readonly refused: ReactNode;
 }
 export const MailedLink = ({ of, label, mailed, refused }: MailedLinkProps) => {
-  const { busy, sent, problem } = useUnit({ busy: of.$pending, sent: of.$sent, problem: of.$problem });
+  const { busy, sent } = useUnit({ busy: of.$pending, sent: of.$sent });
   const press = useUnit(of.submitted);
   return (
     <>
-      {refused(problem)}
+      {refused}
       {sent && (
         <Box marginBottom="4" overflowWrap="anywhere">
           <Banner tone="good" live="status">

@@ -9,6 +9,7 @@ import { Box } from '../../../ui/layout';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
 import { SubmissionForm } from '../../shell/calls/submission-form';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';
 import { $isOpen, change, formClosed, formOpened, mailedLink } from './password.store';
@@ -61,7 +62,7 @@ const WithoutPassword = ({ email }: { readonly email: string }) => (
       of={mailedLink}
       label={accountTexts.sendPasswordLink}
       mailed={accountTexts.passwordLinkSent({ email })}
-      refused={(problem) => <ProblemBanner problem={problem} />}
+      refused={<ProblemBanner problem={useUnit(mailedLink.$problem)} />}
     />
   </>
 );

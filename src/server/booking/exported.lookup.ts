@@ -1,0 +1,20 @@
+// What a person did with bookings, for them to take along. Reads only.
+import type { BookingDeed } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import type { Database } from '../database/open';
+
+/** The newest first. */
+export const deedsOf = async (db: Database, profileId: string): Promise<readonly BookingDeed[]> => {
+  const rows = await db
+    .selectFrom('booking_events')
+    .select(['booking_id', 'at', 'event', 'reason'])
+    .where('who', '=', profileId)
+    .orderBy('at', 'desc')
+    .orderBy('event_id')
+    .execute();
+  return rows.map(({ at, ...deed }) => ({ ...deed, at: instantOf(at) }));
+};
+
+/** The bookings that a person asked for, to join with. */
+export const bookedBy = (db: Database, profileId: string) =>
+  db.selectFrom('bookings').select('booking_id').where('guest_id', '=', profileId);
