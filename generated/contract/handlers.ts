@@ -1,12 +1,12 @@
 // Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 // Written by the generator from the spec; change the spec, not this file.
 import type {
-  Availability, Bedroom, Booking, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer,
-  CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar,
-  HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse,
-  PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
+  Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview,
+  CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests,
+  HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry,
+  PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
   RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage,
-  ShownAccount, Thread, ThreadDetail,
+  ShownAccount, TakenPayment, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
@@ -95,6 +95,12 @@ export interface DeleteUserRequest {
 }
 
 export type DeleteUserAnswer = Readonly<Record<never, never>>;
+
+export interface DeleteUserByLinkRequest {
+  readonly query: { readonly token: string };
+}
+
+export type DeleteUserByLinkAnswer = Readonly<Record<never, never>>;
 export type EndOtherSessionsRequest = Readonly<Record<never, never>>;
 export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
 
@@ -108,7 +114,7 @@ export interface ExchangeSessionRequest {
   readonly input: { readonly code: string };
 }
 
-export type ExchangeSessionAnswer = { readonly access_token: string };
+export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
 export type ExportUserDataRequest = Readonly<Record<never, never>>;
 export type ExportUserDataAnswer = {
   readonly exported_at: Instant;
@@ -118,9 +124,15 @@ export type ExportUserDataAnswer = {
   readonly stays: readonly Booking[];
   readonly bookings: readonly Booking[];
   readonly properties: readonly Property[];
+  readonly deeds: readonly BookingDeed[];
+  readonly payments: readonly TakenPayment[];
   readonly reviews: readonly Review[];
   readonly messages: readonly SentMessage[];
   readonly points: readonly PointsEntry[];
+  readonly referral: {
+    readonly came_with: string | null;
+    readonly friends: readonly ({ readonly first_name: string | null; readonly joined_at: Instant })[];
+  };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
   readonly payouts: readonly PayoutRow[];
@@ -183,6 +195,12 @@ export interface SendConfirmEmailRequest {
 }
 
 export type SendConfirmEmailAnswer = Readonly<Record<never, never>>;
+
+export interface SendDeleteEmailRequest {
+  readonly input: { readonly redirect_url: string };
+}
+
+export type SendDeleteEmailAnswer = Readonly<Record<never, never>>;
 
 export interface StartSignOnRequest {
   readonly query: { readonly from?: string | undefined; readonly referral_code?: string | undefined };
@@ -865,6 +883,8 @@ export interface AccountHandlers<S extends Serving> {
   readonly deleteSession: (request: DeleteSessionRequest, context: S["signedIn"]) => Promise<DeleteSessionAnswer>;
   /** POST /user/delete: Deletes the account; bookings and reviews that law makes us keep lose the person’s name. */
   readonly deleteUser: (request: DeleteUserRequest, context: S["signedIn"]) => Promise<DeleteUserAnswer>;
+  /** POST /user/delete_by_link: Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. */
+  readonly deleteUserByLink: (request: DeleteUserByLinkRequest, context: S["signedIn"]) => Promise<DeleteUserByLinkAnswer>;
   /** DELETE /user/session: Logs the person out everywhere but here. */
   readonly endOtherSessions: (request: EndOtherSessionsRequest, context: S["signedIn"]) => Promise<EndOtherSessionsAnswer>;
   /** DELETE /user/session/{session_id}: Logs the person out on one device. */
@@ -906,6 +926,8 @@ export interface AccountHandlers<S extends Serving> {
   readonly resetPassword: (request: ResetPasswordRequest, context: S["anyone"]) => Promise<ResetPasswordAnswer>;
   /** POST /user/send_confirm_email: Mails a link that verifies the address. */
   readonly sendConfirmEmail: (request: SendConfirmEmailRequest, context: S["signedIn"]) => Promise<SendConfirmEmailAnswer>;
+  /** POST /user/send_delete_email: Mails a link that confirms that the account goes. */
+  readonly sendDeleteEmail: (request: SendDeleteEmailRequest, context: S["signedIn"]) => Promise<SendDeleteEmailAnswer>;
   /** GET /user/sso/start: Begins a single sign-on and leads to the parent platform. */
   readonly startSignOn: (request: StartSignOnRequest, context: S["anyone"]) => Promise<StartSignOnAnswer>;
   /** POST /user/password_update: Changes the password and logs the person out everywhere else. */

@@ -1,9 +1,9 @@
 // Every contract by the id of its call, and the errors that stand for all of them.
 // Written by the generator from the spec; change the spec, not this file.
 import {
-  createSession, createUser, deleteSession, deleteUser, endOtherSessions, endSession, exchangeSession, exportUserData, finishSignOn,
-  getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listSessions, requestPasswordReset, resetPassword,
-  sendConfirmEmail, startSignOn, updatePassword, updateProfile, verifyEmail,
+  createSession, createUser, deleteSession, deleteUser, deleteUserByLink, endOtherSessions, endSession, exchangeSession, exportUserData,
+  finishSignOn, getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listSessions, requestPasswordReset,
+  resetPassword, sendConfirmEmail, sendDeleteEmail, startSignOn, updatePassword, updateProfile, verifyEmail,
 } from "./account";
 import {
   acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, getReceipt, getStatement, listHostBookings,
@@ -32,6 +32,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   createUser,
   deleteSession,
   deleteUser,
+  deleteUserByLink,
   endOtherSessions,
   endSession,
   exchangeSession,
@@ -46,6 +47,7 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   requestPasswordReset,
   resetPassword,
   sendConfirmEmail,
+  sendDeleteEmail,
   startSignOn,
   updatePassword,
   updateProfile,

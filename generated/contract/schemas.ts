@@ -86,6 +86,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ],
     additionalProperties: false,
   }, {
+    $id: "BookingDeed", type: "object",
+    properties: {
+      booking_id: { type: "string", format: "uuid" }, at: { type: "string", format: "date-time" }, event: { type: "string" },
+      reason: { type: ["string", "null"] },
+    },
+    required: ["booking_id", "at", "event", "reason"], additionalProperties: false,
+  }, {
     $id: "BookingDetail", type: "object",
     properties: {
       booking_id: { type: "string", format: "uuid" }, property_id: { type: "string", format: "uuid" },
@@ -1381,6 +1388,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
       limit: { type: ["integer", "null"], minimum: 0 },
     },
     required: ["reason", "limit"], additionalProperties: false,
+  }, {
+    $id: "TakenPayment", type: "object",
+    properties: {
+      payment_id: { type: "string", format: "uuid" }, booking_id: { type: "string", format: "uuid" },
+      provider: { type: "string", enum: ["stripe", "sandbox"] },
+      state: { type: "string", enum: ["open", "processing", "paid", "refused", "cancelled"] },
+      amount_cents: { type: "integer", minimum: 1 },
+      currency: { type: "string", enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
+      refunded_cents: { type: "integer", minimum: 0 }, opened_at: { type: "string", format: "date-time" },
+      paid_at: { type: ["string", "null"], format: "date-time" },
+    },
+    required: ["payment_id", "booking_id", "provider", "state", "amount_cents", "currency", "refunded_cents", "opened_at", "paid_at"],
+    additionalProperties: false,
   }, {
     $id: "ThreadDetail", type: "object",
     properties: {

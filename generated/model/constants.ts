@@ -137,6 +137,15 @@ export const defaultCurrency = "CAD";
 export const defaultLinkScheme = "https://";
 
 /**
+ * How long the link that confirms that an account goes works. In minutes. Decision: a link that deletes an account lives an hour and works
+ * once.
+ */
+export const deleteLinkMinutes = 60;
+
+/** Links to delete an account that are mailed in an hour. Decision: nobody’s mailbox is flooded from here. */
+export const deleteMailsPerHour = 5;
+
+/**
  * How far the demo’s clock is moved on at once, at most. In hours. Decision: section 19: more than a year, so that the furthest stay can be
  * come to.
  */

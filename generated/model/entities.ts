@@ -185,6 +185,17 @@ export interface BookingInput {
   readonly created_at: Instant;
 }
 
+/**
+ * What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along
+ * what is kept about them.
+ */
+export interface BookingDeed {
+  readonly booking_id: string;
+  readonly at: Instant;
+  readonly event: string;
+  readonly reason: string | null;
+}
+
 /** A booking as its guest and its host see it. Source: §7 Booking. */
 export interface BookingDetail {
   /** Unguessable: whoever has it can see the offer */
@@ -3039,6 +3050,38 @@ export interface StayRequestInput {
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
+}
+
+/**
+ * A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take along
+ * what is kept about them.
+ */
+export interface TakenPayment {
+  /** What the browser comes back with, and confirms the payment by */
+  readonly payment_id: string;
+  readonly booking_id: string;
+  readonly provider: PaymentProvider;
+  readonly state: PaymentState;
+  /** In the smallest unit of its currency */
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  /** What goes back of it, in its currency */
+  readonly refunded_cents: number;
+  readonly opened_at: Instant;
+  readonly paid_at: Instant | null;
+}
+
+/** TakenPayment as it is sent: what has a default may be left out. */
+export interface TakenPaymentInput {
+  readonly payment_id: string;
+  readonly booking_id: string;
+  readonly provider: PaymentProvider;
+  readonly state: PaymentState;
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  readonly refunded_cents?: number | undefined;
+  readonly opened_at: Instant;
+  readonly paid_at: Instant | null;
 }
 
 /** All that a guest and the host of a property have written to each other. Decision: section 17: a thread for each guest and property. */

@@ -8,7 +8,7 @@ import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */
 export const pathTo = {
-  account: (): string => "/account",
+  account: (to: { readonly token?: string | undefined } = {}): string => address("/account", to, ["token"]),
   allRentals: (): string => "/all/vacation-rentals",
   bookingMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/bookings/messages/:thread_id?", to),
   bookingPolicies: (): string => "/booking-policies",

@@ -56,7 +56,13 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
 };
 const rows: Readonly<Record<RouteId, Row>> = {
-  account: { path: "/account", screen: "Account", guard: "named", chrome: { header: "plain", footer: false, sidebar: true } },
+  account: {
+    path: "/account",
+    screen: "Account",
+    guard: "named",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    query: ["token"],
+  },
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
   bookingMessages: {
     path: "/bookings/messages/:thread_id?", screen: "BookingMessages", guard: "hostMode",

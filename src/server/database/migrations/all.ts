@@ -28,11 +28,8 @@ import { hostDebts } from './0024-host-debts';
 import { reviewReminders } from './0025-review-reminders';
 import { referrals } from './0026-referrals';
 import { survey } from './0027-survey';
-import { proof } from './0030-proof';
-import { hostDebts } from './0024-host-debts';
-import { referrals } from './0026-referrals';
-import { reviewReminders } from './0025-review-reminders';
 import { counted } from './0029-counted';
+import { proof } from './0030-proof';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -63,8 +60,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-review-reminders': reviewReminders,
   '0026-referrals': referrals,
   '0027-survey': survey,
-  '0030-proof': proof,
-  '0024-host-debts': hostDebts,
-  '0025-review-reminders': reviewReminders,
   '0029-counted': counted,
+  '0030-proof': proof,
 };
