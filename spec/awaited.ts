@@ -4,19 +4,4 @@ import type { Awaited } from './language/app';
 export const awaited: Awaited = {
   'Hosting is built next: connecting, set-up, calendars, photos': ['wizardTexts'],
   'Fields are to say when a text reaches its limit': ['formTexts'],
-  'Reviews, points, referrals and surveys are still to be built': [
-    'referralTexts.codeLabel',
-    'referralTexts.copied',
-    'referralTexts.copy',
-    'referralTexts.earned',
-    'referralTexts.friendsHeading',
-    'referralTexts.how',
-    'referralTexts.linkLabel',
-    'referralTexts.noFriends',
-    'referralTexts.pending',
-    'referralTexts.rules',
-    'referralTexts.share',
-    'referralTexts.thisYear',
-    'referralTexts.unnamed',
-  ],
 };

@@ -55,12 +55,12 @@ export const ReferralStage = values({
   source: decision('section 7: each step of a referral that the sender can see'),
   says: 'How far a referred friend has come',
   items: {
-    signed_up: { label: 'Signed up', says: 'The email address is not verified yet' },
-    verified: { label: 'Joined', says: 'Verified; the first stay is still to come' },
-    stayed: { label: 'Stayed', says: 'The first paid stay is over and the reward is given' },
-    hosted: { label: 'Hosted', says: 'Guests have stayed with the friend and the reward is given' },
-    lapsed: { label: 'Too late', says: 'The time for a reward has passed' },
-    void: { label: 'Not counted', says: 'Sender and friend share a card, device or address, or one hosts the other' },
+    signed_up: { label: 'Signed up', tone: 'waiting', says: 'The email address is not verified yet' },
+    verified: { label: 'Joined', tone: 'info', says: 'Verified; the first stay is still to come' },
+    stayed: { label: 'Stayed', tone: 'good', says: 'The first paid stay is over and the reward is given' },
+    hosted: { label: 'Hosted', tone: 'good', says: 'Guests have stayed with the friend and the reward is given' },
+    lapsed: { label: 'Too late', tone: 'quiet', says: 'The time for a reward has passed' },
+    void: { label: 'Not counted', tone: 'quiet', says: 'Sender and friend share a card, device or address, or one hosts the other' },
   },
 });
 

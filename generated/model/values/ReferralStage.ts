@@ -3,11 +3,11 @@
 
 /** How far a referred friend has come. Decision: section 7: each step of a referral that the sender can see. */
 export const ReferralStage = {
-  signed_up: { label: "Signed up", says: "The email address is not verified yet" },
-  verified: { label: "Joined", says: "Verified; the first stay is still to come" },
-  stayed: { label: "Stayed", says: "The first paid stay is over and the reward is given" },
-  hosted: { label: "Hosted", says: "Guests have stayed with the friend and the reward is given" },
-  lapsed: { label: "Too late", says: "The time for a reward has passed" },
-  void: { label: "Not counted", says: "Sender and friend share a card, device or address, or one hosts the other" },
+  signed_up: { label: "Signed up", says: "The email address is not verified yet", tone: "waiting" },
+  verified: { label: "Joined", says: "Verified; the first stay is still to come", tone: "info" },
+  stayed: { label: "Stayed", says: "The first paid stay is over and the reward is given", tone: "good" },
+  hosted: { label: "Hosted", says: "Guests have stayed with the friend and the reward is given", tone: "good" },
+  lapsed: { label: "Too late", says: "The time for a reward has passed", tone: "quiet" },
+  void: { label: "Not counted", says: "Sender and friend share a card, device or address, or one hosts the other", tone: "quiet" },
 } as const;
 export type ReferralStage = keyof typeof ReferralStage;

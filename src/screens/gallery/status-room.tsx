@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Card, Grid, Row } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { PartTabs } from '../../ui/part-tabs';
+import { QrCode } from '../../ui/qr-code';
 import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
@@ -68,6 +69,7 @@ const People = () => (
     <RatingChip rating={3.5} />
     <RatingChip rating={null} />
     <Spinner label="Loading" />
+    <QrCode text="https://tuckamore.example/refer/MAPLE7QX" label="QR code of a link" width={132} />
   </Row>
 );
 

@@ -1,12 +1,52 @@
-// The referral centre.
+// The referral centre: the link to share, how it works, what it has brought, and the friends who came.
+import { useUnit } from 'effector-react';
+import type { ReferralSummary } from '../../../generated/model/entities';
 import { heads } from '../../../generated/routes/heads';
-import { referralTexts } from '../../../generated/texts/sentences/referralTexts';
-import { Container } from '../../ui/layout';
+import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
+import { Box, Container, Grid, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { LoadFailed } from '../shell/failures/load-failed';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { Earned } from './earned';
+import { Friends } from './friends';
+import { HowItWorks } from './how-it-works';
+import { Invitation } from './invitation';
+import { summary } from './referral-center.store';
 
-export const ReferralCenter = ({ visit }: ScreenProps) => (
-  <Container>
-    <PageHead title={referralTexts.heading} lead={heads[visit.route].description} />
-  </Container>
+export { opened } from './referral-center.store';
+
+const Meanwhile = () => (
+  <Loading label={say.loading} display="grid" gap="6">
+    <Skeleton height="20rem" borderRadius="xl" />
+    <Skeleton height="12rem" borderRadius="xl" />
+  </Loading>
 );
+
+const Loaded = ({ data }: { readonly data: ReferralSummary }) => (
+  <Grid gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} alignItems="start">
+    <Stack gap="8">
+      <Invitation link={data.link} code={data.referral_code} />
+      <Friends of={data.referrals} />
+    </Stack>
+    <Stack gap="8">
+      <Earned {...data} />
+      <HowItWorks />
+    </Stack>
+  </Grid>
+);
+
+export const ReferralCenter = ({ visit }: ScreenProps) => {
+  const { data, failure, pending } = useUnit({ data: summary.$data, failure: summary.$failure, pending: summary.$pending });
+  const retry = useUnit(summary.retried);
+  return (
+    <Container width="listing">
+      <PageHead title={say.heading} lead={heads[visit.route].description} />
+      <Box paddingBottom="16">
+        {data && <Loaded data={data} />}
+        {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+        {!data && (!failure || pending) && <Meanwhile />}
+      </Box>
+    </Container>
+  );
+};

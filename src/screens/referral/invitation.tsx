@@ -1,0 +1,84 @@
+// What a person sends to friends: the link, by hand or by the device's own way to share, the code, and the picture that cameras read.
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { icons } from '../../ui/icons/basic';
+import { Box, Card, Row } from '../../ui/layout';
+import { QrCode } from '../../ui/qr-code';
+import { TextInput } from '../../ui/text-input';
+import { Heading, Text } from '../../ui/type';
+import { toastShown } from '../shell/chrome/toasts.store';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    marginTop: '5',
+  },
+});
+const Code = chakra('dd', { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.12em', lineHeight: '1.3' } });
+
+const useWays = (link: string) => {
+  const note = useUnit(toastShown);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      note(say.copied);
+    } catch {
+      // not every browser, and not every page, may write there
+      note(say.copyFailed);
+    }
+  };
+  const share = () =>
+    // whoever closes the device's window has changed their mind
+    navigator.share({ text: say.shareText, url: link }).catch(() => undefined);
+  return { copy, share: typeof navigator.share === 'function' ? share : undefined };
+};
+
+const Ways = ({ link }: { readonly link: string }) => {
+  const { copy, share } = useWays(link);
+  return (
+    <Row flexWrap="wrap" gap="3" marginTop="4">
+      <Button icon={icons.copy} onClick={() => void copy()}>
+        {say.copy}
+      </Button>
+      {share && (
+        <Button look="plain" icon={icons.share} onClick={() => void share()}>
+          {say.share}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+export const Invitation = ({ link, code }: { readonly link: string; readonly code: string }) => {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading id={id}>{say.shareHeading}</Heading>
+      <Columns>
+        <Box minWidth="0">
+          <Field label={say.linkLabel}>{(ties) => <TextInput {...ties} readOnly value={link} onChange={() => undefined} />}</Field>
+          <Ways link={link} />
+          <Box as="dl" marginTop="6">
+            <Text as="dt" look="small" tone="muted">
+              {say.codeLabel}
+            </Text>
+            <Code>{code}</Code>
+          </Box>
+        </Box>
+        <Box display="grid" justifyItems={{ base: 'start', md: 'center' }} gap="1">
+          <QrCode text={link} label={say.qrLabel} />
+          <Text look="small" tone="muted">
+            {say.qrHelp}
+          </Text>
+        </Box>
+      </Columns>
+    </Card>
+  );
+};
