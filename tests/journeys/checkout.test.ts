@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingForm } from '../../generated/forms/bookingForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { CardOutcome } from '../../generated/model/values';
+import type { PlainDate } from '../../generated/model/wire';
+import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { bookingPointsTexts } from '../../generated/texts/sentences/bookingPointsTexts';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { checkoutTexts as say } from '../../generated/texts/sentences/checkoutTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
-import { aMember, aToken, logIn } from '../support/account-errands';
+import { aMember, asked, aToken, logIn } from '../support/account-errands';
+import { asksFor, aTripToAsk } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { type Engine, engines } from '../support/databases';
@@ -34,9 +38,9 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
   });
 
   /** Somebody who has points, has logged in, and does not want to be asked about cookies. */
-  const aGuest = async (habits: Habits = {}): Promise<Person> => {
+  const aGuest = async (habits: Habits = {}, own = token): Promise<Person> => {
     const person = await aPerson(chrome, site, habits);
-    await person.page.context().addInitScript((kept: string) => localStorage.setItem('session_access_token', kept), token);
+    await person.page.context().addInitScript((kept: string) => localStorage.setItem('session_access_token', kept), own);
     await person.goTo('/faq/general');
     await person.page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
     return person;
@@ -159,6 +163,88 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await other.getByText(say.sandboxLost).waitFor();
     await page.goto(here);
     await paid(page);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  test('points are put to a booking that waits for its payment; a slow one is on its way, and then it counts', async () => {
+    const person = await aGuest({ expects: [/\/pay$/] });
+    const { page, complaints, leave } = person;
+    await ask(person, next('at once'));
+    const button = page.getByRole('button', { name: /^Confirm and pay / });
+    const before = await button.innerText();
+    await page.getByRole('button', { name: bookingPointsTexts.use }).click();
+    const window = page.getByRole('dialog', { name: bookingPointsTexts.heading });
+    await window.getByRole('slider', { name: say.pointsSlider }).press('PageUp');
+    expect(await barriersOn(page)).toEqual([]);
+    const left = await window.getByText(/ left to pay$/).innerText();
+    await window.getByRole('button', { name: bookingPointsTexts.save }).click();
+    await window.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say.button({ amount: left.replace(/ left to pay$/, '') }), exact: true }).waitFor();
+    expect(await button.innerText()).not.toBe(before);
+    await pay(page);
+    await end(page, 'slow');
+    await page.getByText(say.processingText).waitFor();
+    await page.getByText(say.paid).waitFor({ timeout: 45_000 });
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  /** The stay behind an address of the checkout. */
+  const tripAt = ({ checkout }: Trip) => {
+    const { property_id, checkin, checkout: last } = Object.fromEntries(new URL(checkout, site.origin).searchParams);
+    return { property_id: property_id ?? '', checkin: checkin as PlainDate, checkout: last as PlainDate };
+  };
+
+  test('the same nights are refused, other nights of theirs are worth a word, and a fourth open request has to wait', async () => {
+    const own = await aToken(site, await aMember(site));
+    const person = await aGuest({ expects: [/\/booking$/] }, own);
+    const { page, goTo, complaints, leave } = person;
+    const [first, second, third] = [next('by request'), next('by request'), next('by request')];
+    await asksFor(site, own, tripAt(first));
+    await goTo(first.checkout);
+    await page.getByText(say.duplicate).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^I agree/ }).count()).toBe(0);
+    await goTo(second.checkout);
+    await page.getByText(say.overlapping).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await ask(person, second);
+    await asksFor(site, own, tripAt(third));
+    await goTo(next('by request').checkout);
+    await takenOver(page);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: bookingForm.submit, exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/3 open requests/)
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/checkout');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  // the last one: the clock of the whole site goes on
+  test('a price that ran out stands beside the new one, and only with a yes it is asked for', async () => {
+    const person = await aGuest({ expects: [/\/booking$/] });
+    const { page, goTo, complaints, leave } = person;
+    const host = await aToken(site, { ...guest, email: 'host@tuckamore.example' });
+    const { property_id, ...dates } = await aTripToAsk(site, host, 60);
+    await goTo(pathTo.checkout({ property_id, ...dates, adults: 2 }));
+    await takenOver(page);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    const change = { start: dates.checkin, end: dates.checkout, price_cents: 77_700 };
+    await asked(site, `PUT /user/property/${property_id}/calendar`, { token: host, changes: [change] });
+    await asked(site, 'POST /demo/clock', { advance_hours: 1 });
+    await page.getByRole('button', { name: bookingForm.submit, exact: true }).click();
+    await page.getByText(/^The price has changed from \$[\d,.]+ CAD to \$[\d,.]+ CAD\.$/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    const yes = page.getByRole('button', { name: /^Continue with / });
+    const price = (await yes.innerText()).replace('Continue with ', '');
+    await yes.click();
+    await page.getByRole('button', { name: bookingForm.submit, exact: true }).click();
+    await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+    await page.getByText(say.waiting).waitFor();
+    await page.getByRole('list', { name: 'Price details' }).getByText(price, { exact: true }).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
   }, 120_000);

@@ -29,21 +29,35 @@ const aPlaceToAsk = async (site: Site, token: string): Promise<HostProperty> => 
   throw new Error('The demo’s host has no place that is asked for');
 };
 
-/** The first nights from some day on that can be had. Both sides by their tokens. */
-export const aRequest = async (site: Site, { guest, host }: Sides, from: number): Promise<Request> => {
+type Trip = Omit<Request, 'booking_id'>;
+const priced = async (site: Site, { property_id, ...stay }: Trip): Promise<PricingMeta> => {
+  const booking = { ...stay, guests, currency: 'CAD', points: 0 };
+  return ((await asked(site, `POST /property/${property_id}/pricing-meta`, { booking })) as { readonly data: PricingMeta }).data;
+};
+
+/** The first nights from some day on that can be had at a place of the host that is asked for. */
+export const aTripToAsk = async (site: Site, host: string, from: number): Promise<Trip> => {
   const { property_id, min_nights } = await aPlaceToAsk(site, host);
   for (let ahead = from; ahead < from + 120; ahead += 1) {
     const checkin = addDays(plainDateOf(Date.now()), ahead);
-    const stay = { checkin, checkout: addDays(checkin, Math.max(3, min_nights)) };
-    const booking = { ...stay, guests, currency: 'CAD', points: 0 };
-    const { data } = (await asked(site, `POST /property/${property_id}/pricing-meta`, { booking })) as { readonly data: PricingMeta };
-    if (!data.quote || data.reasons.length > 0) continue;
-    const asking = { token: guest, property_id, ...stay, guests, quote_id: data.quote.quote_id, message: 'We would love to stay.' };
-    const made = (await asked(site, 'POST /booking', asking)) as { readonly data: { readonly booking_id: string } };
-    return { booking_id: made.data.booking_id, property_id, ...stay };
+    const trip = { property_id, checkin, checkout: addDays(checkin, Math.max(3, min_nights)) };
+    const { quote, reasons } = await priced(site, trip);
+    if (quote && reasons.length === 0) return trip;
   }
   throw new Error('Nothing is free at the demo’s host');
 };
+
+/** A trip is asked for at its price. */
+export const asksFor = async (site: Site, token: string, trip: Trip): Promise<Request> => {
+  const { quote } = await priced(site, trip);
+  const asking = { token, ...trip, guests, quote_id: quote?.quote_id, message: 'We would love to stay.' };
+  const made = (await asked(site, 'POST /booking', asking)) as { readonly data: { readonly booking_id: string } };
+  return { booking_id: made.data.booking_id, ...trip };
+};
+
+/** The first nights from some day on that can be had. Both sides by their tokens. */
+export const aRequest = async (site: Site, { guest, host }: Sides, from: number): Promise<Request> =>
+  asksFor(site, guest, await aTripToAsk(site, host, from));
 
 /** The guest pays on the sandbox's page, and the page comes back. */
 export const paidByCard = async (site: Site, { booking_id }: Pick<Request, 'booking_id'>, token: string): Promise<void> => {

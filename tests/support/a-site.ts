@@ -32,6 +32,8 @@ export interface Site {
   readonly another: () => Promise<Site>;
   /** Stops it, changes what it keeps, and starts it again: how a test moves on without waiting. */
   readonly changedWhileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>;
+  /** Runs `npm run operator` over its data; an embedded database belongs to one process, so the server stops for it. Answers what it prints. */
+  readonly operator: (...words: readonly string[]) => Promise<string>;
   /** Asks it to stop, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
   readonly close: () => Promise<void>;
@@ -149,6 +151,14 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
       await change(opened.db);
       await opened.close();
       running = await begin();
+    },
+    operator: async (...words) => {
+      if (!database?.url) await stop();
+      const { PATH, HOME } = process.env;
+      const env = { PATH, HOME, DATA_DIR: folder, ...(database?.url && { DATABASE_URL: database.url }) };
+      const text = execFileSync('npm', ['run', '-s', 'operator', '--', ...words], { cwd: root, env, encoding: 'utf8' });
+      if (!database?.url) running = await begin();
+      return text;
     },
     stop,
     close: async () => {
