@@ -144,7 +144,7 @@ const insertMarketplace = async (
   const booked = plansOf(listings, making).map((plan) => bookedOf(plan, now));
   const blocks = blocksOf(listings, making);
   const hosts = new Map(everyone.hosts.map((host) => [host.profile_id, host.first_name]));
-  const reviews = reviewsOf(booked, { now, hosts, waiting: everyone.guest.profile_id });
+  const reviews = reviewsOf(booked, { now, hosts, waiting: everyone.guest.profile_id, asked: everyone.host.profile_id });
   const stands = standing(reviews);
   const answers = answersOf(booked);
   const properties = listings.map(({ row }) => ({

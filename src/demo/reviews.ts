@@ -156,16 +156,22 @@ export interface Reviewing {
   readonly hosts: ReadonlyMap<string, string>;
   /** Whose newest stay waits for a review. */
   readonly waiting: string;
+  /** Whose newest guests have all written, and wait for an answer. */
+  readonly asked: string;
 }
 
+const isWritten = ({ plan }: Booked, chance: Chance, it: { readonly recent: boolean; readonly waiting: string }): boolean =>
+  chance.in(0.86) && !(it.recent && (plan.guest.profile_id === it.waiting || chance.in(0.5)));
+
 /** The reviews of stays that are over. */
-export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting }: Reviewing): ReviewRow[] => {
+export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting, asked }: Reviewing): ReviewRow[] => {
   const said: Wording['said'] = new Map();
   return all.flatMap((booked) => {
     const { plan, booking, ends: end } = booked;
     const chance = chanceOf(`review ${plan.seed}`);
     const recent = end > now.getTime() - windowDays * day;
-    if (plan.stage !== 'completed' || !chance.in(0.86) || (recent && (plan.guest.profile_id === waiting || chance.in(0.5)))) return [];
+    const waitsForReply = recent && plan.listing.row.profile_id === asked && plan.guest.profile_id !== waiting;
+    if (plan.stage !== 'completed' || !(isWritten(booked, chance, { recent, waiting }) || waitsForReply)) return [];
     const at = end + chance.between(2, Math.min(windowDays * 24 - 2, (now.getTime() - end) / hour)) * hour;
     if (at > now.getTime() || at < end) return [];
     const mood = moodOf(plan.listing.name, chance);
@@ -181,7 +187,7 @@ export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting }: Revie
         ...partsOf(rating, chance),
         comment,
         private_note: chance.in(0.12) ? oneOf(chance, privateNotes) : null,
-        ...replyTo(mood, plan.guest, { chance, comment, at, now: now.getTime() }),
+        ...(waitsForReply ? {} : replyTo(mood, plan.guest, { chance, comment, at, now: now.getTime() })),
         created_at: new Date(Math.round(at)),
       },
     ];

@@ -58,6 +58,8 @@ describe.each(engines)('on %s', (engine) => {
     const seen = await server.ask(`GET /booking/${it.booking_id}/review`, { token: host.token });
     expect(seen.body.data).toMatchObject({ review: { comment }, private_note: 'The tap drips. Call 604 555 0199.' });
     expect((await write(it)).code).toBe('review.already_there');
+    // decisions 9: a review is not bought
+    expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 0, held: 0 });
   });
 
   test('before there is a review, none is told', async () => {
