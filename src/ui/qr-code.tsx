@@ -32,7 +32,7 @@ export interface QrCodeProps {
 export const QrCode = ({ text, label, width = 176 }: QrCodeProps) => {
   const { size, path } = qrPath(text);
   return (
-    <Frame role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width={width} shapeRendering="crispEdges">
+    <Frame {...{ role: 'img', 'aria-label': label }} viewBox={`0 0 ${size} ${size}`} width={width} shapeRendering="crispEdges">
       <path d={path} fill="currentcolor" />
     </Frame>
   );
