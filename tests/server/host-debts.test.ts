@@ -86,6 +86,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('taxes', '2026-11', '2027-02')).toMatch(/^"Canada","tax\.bc\.gst","GST 5%",1545\.60,111\.78,0\.00,34\.50,77\.28$/m);
 
     const [payout = ''] = (await run('payouts')).split('  ');
+    const charge = server.database.db.updateTable('payments').where('booking_id', '=', booking_id);
+    await charge.set({ disputed_at: server.now() }).execute();
+    expect(await run('payouts')).not.toContain(payout);
+    await charge.set({ disputed_at: null }).execute();
     expect(await run('paid', payout)).toBe('Paid.');
     expect(mails(host)).toContain('We sent you $724.50 CAD for Cedar cabin');
     expect(await owed(booking_id)).toEqual([0, 0, 0]);

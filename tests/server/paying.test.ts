@@ -243,7 +243,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(stripe.session(second)['status']).toBe('expired');
   });
 
-  test('a charge that its owner denies is written down, once', async () => {
+  test('a charge that its owner denies is written down, once, until the bank decides for us', async () => {
     const it = await unpaid();
     const session = await opened(it);
     await tell(stripe.pay(session, secret));
@@ -251,6 +251,10 @@ describe.each(engines)('on %s', (engine) => {
     for (const _twice of [1, 2]) expect((await tell(stripe.tell('charge.dispute.created', charge, secret))).status).toBe(200);
     const row = server.database.db.selectFrom('payments').select('disputed_at').where('payment_id', '=', paymentIn(session));
     expect((await row.executeTakeFirstOrThrow()).disputed_at).toEqual(server.now());
+    await tell(stripe.tell('charge.dispute.closed', { ...charge, status: 'lost' }, secret));
+    expect((await row.executeTakeFirstOrThrow()).disputed_at).not.toBeNull();
+    await tell(stripe.tell('charge.dispute.closed', { ...charge, status: 'won' }, secret));
+    expect((await row.executeTakeFirstOrThrow()).disputed_at).toBeNull();
   });
 });
 

@@ -130,6 +130,12 @@ describe('Stripe', () => {
       { payment_intent: 'pi_1', amount: 64_512, currency: 'cad' },
       { ...paid, payment_id: undefined, says: 'disputed' },
     ],
+    [
+      'charge.dispute.closed',
+      { payment_intent: 'pi_1', amount: 64_512, currency: 'cad', status: 'won' },
+      { ...paid, payment_id: undefined, says: 'upheld' },
+    ],
+    ['charge.dispute.closed', { payment_intent: 'pi_1', amount: 64_512, currency: 'cad', status: 'lost' }, undefined],
     ['customer.created', {}, undefined],
   ])('tells %s', (type, object, news) => {
     expect(told(event(type, object))).toEqual(news);

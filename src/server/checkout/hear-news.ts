@@ -2,7 +2,7 @@
 import { type Context, inTransaction, type Services } from '../context';
 import type { PaymentNews } from '../outside/payments';
 import { countMoney } from './count-money';
-import { endOpen, findPayment, keepDispute } from './payment.repository';
+import { endDispute, endOpen, findPayment, keepDispute } from './payment.repository';
 
 type Hearing = Pick<Services, 'db' | 'jobs'> & Pick<Context, 'now' | 'warn'>;
 
@@ -33,4 +33,5 @@ export const takeIn = async (context: Hearing, news: PaymentNews): Promise<void>
   if (says === 'refunded') await refunded(context, news);
   if (payment_id && (says === 'expired' || says === 'refused')) await endOpen(db, payment_id, says === 'expired' ? 'cancelled' : 'refused');
   if (charge_id && says === 'disputed') await disputed(context, charge_id);
+  if (charge_id && says === 'upheld') await endDispute(db, charge_id);
 };

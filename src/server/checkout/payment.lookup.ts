@@ -16,6 +16,10 @@ export const findPaymentOf = async (db: Database, bookingId: string): Promise<Pa
   return row && readPayment(row);
 };
 
+/** The bookings whose card's owner denies the charge. */
+export const disputedBookings = (db: Database) =>
+  db.selectFrom('payments').select('booking_id').where('used', '=', true).where('disputed_at', 'is not', null);
+
 /** What the provider calls the charge of a payment that counts. */
 export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {
   readonly charge_id: string;

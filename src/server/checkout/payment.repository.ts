@@ -52,6 +52,11 @@ export const keepDispute = async (trx: Database, chargeId: string, now: Date): P
   return (await one.returning('booking_id').executeTakeFirst())?.booking_id;
 };
 
+/** A charge counts again: its dispute ended in our favour, and its payout goes on. */
+export const endDispute = async (db: Database, chargeId: string): Promise<void> => {
+  await db.updateTable('payments').set({ disputed_at: null }).where('charge_id', '=', chargeId).execute();
+};
+
 /** Keeps a refund; false where the payment has one for this reason already. */
 export const insertRefund = async (trx: Database, row: NewRow<'refunds'>): Promise<boolean> => {
   const kept = await trx

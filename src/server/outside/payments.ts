@@ -25,8 +25,8 @@ export type PaymentStanding = 'open' | 'paid' | 'expired';
 export interface PaymentNews {
   /** One for each piece of news, however often it is told. */
   readonly news_id: string;
-  readonly says: 'paid' | 'refused' | 'expired' | 'refunded' | 'disputed';
-  /** Ours; a dispute names only the charge. */
+  readonly says: 'paid' | 'refused' | 'expired' | 'refunded' | 'disputed' | 'upheld';
+  /** Ours; a dispute, and its end in our favour, names only the charge. */
   readonly payment_id: string | undefined;
   /** What the provider calls the charge, once there is one. */
   readonly charge_id: string | undefined;

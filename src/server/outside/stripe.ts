@@ -61,6 +61,13 @@ const newsOf = (event: Stripe.Event): News | undefined => {
       const it = { payment_id: undefined, charge_id: idOf(payment_intent), amount_cents: amount };
       return { says: 'disputed', ...it, currency: currency.toUpperCase() };
     }
+    case 'charge.dispute.closed': {
+      const { payment_intent, amount, currency, status } = event.data.object;
+      // a lost one stays what it was: somebody has to decide who bears it
+      if (status !== 'won' && status !== 'warning_closed') return undefined;
+      const it = { payment_id: undefined, charge_id: idOf(payment_intent), amount_cents: amount };
+      return { says: 'upheld', ...it, currency: currency.toUpperCase() };
+    }
     default:
       return undefined;
   }

@@ -6,6 +6,7 @@ import { readPayoutAccount } from '../../../generated/tables/payout-accounts';
 import { columnsOfPayout, readPayout } from '../../../generated/tables/payouts';
 import type { NewRow } from '../../../generated/tables/tables';
 import { bookedStays } from '../booking/settling.lookup';
+import { disputedBookings } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 
@@ -117,7 +118,7 @@ export const waitingBookings = async (db: Database, profileId: string): Promise<
   return rows.map(({ booking_id }) => booking_id);
 };
 
-/** Payouts that wait and whose host has said who is paid; the oldest first. */
+/** Payouts that wait, that no report or dispute holds up, and whose host has said who is paid; the oldest first. */
 export const payable = async (
   db: Database,
 ): Promise<readonly (Payout & Pick<PayoutAccount, 'legal_name' | 'institution' | 'transit' | 'account'>)[]> => {
@@ -129,6 +130,7 @@ export const payable = async (
     .select(['a.legal_name', 'a.institution', 'a.transit', 'a.account'])
     .where('p.paid_at', 'is', null)
     .where('b.reported_at', 'is', null)
+    .where('p.booking_id', 'not in', disputedBookings(db))
     .orderBy('p.due_at')
     .orderBy('p.payout_id')
     .limit(500)
