@@ -22,6 +22,7 @@ import {
   searchBookings,
   updateBooking,
 } from './booking.calls';
+import { getReceipt } from './papers.calls';
 import { bookingMessageIsGiven } from './stay.rules';
 import { route } from '../product';
 
@@ -112,6 +113,7 @@ export const stays = route('/stays/:booking_id?', {
     submitReview,
     getBookingReview,
     listReviewable,
+    getReceipt,
     priceBooking,
     searchBookings,
   ],

@@ -19,6 +19,7 @@ import {
   searchBookings,
 } from './booking.calls';
 import { cancelForm, contactBookingForm, reportForm } from './booking.screens';
+import { getStatement } from './papers.calls';
 
 export const rejectForm = form({
   source: '§4 Booking actions',
@@ -81,6 +82,7 @@ export const bookings = route('/bookings/:booking_id?', {
     getBookingReview,
     replyForm,
     listProfileReviews,
+    getStatement,
     searchBookings,
   ],
 });

@@ -19,13 +19,14 @@ export const $isUnknown = referrer.$failure.map((failure) => failure?.kind === '
 sample({ clock: opened, fn: () => undefined, target: referrer.cleared });
 sample({ clock: opened, fn: ({ params }) => ({ referralCode: params['code'] ?? '' }), target: referrer.asked });
 
-// the first click wins, and only before the sign-up
+// the first click wins, and only before the sign-up; a code that nobody has would stand in the way of a true one
 sample({
-  clock: [arrived, $session],
-  source: { visit: $visit, session: $session, cookies: $cookies, visitor: $visitor },
-  filter: ({ visit, session, cookies, visitor }) =>
+  clock: [arrived, $session, $referrer, referrer.$failure],
+  source: { visit: $visit, session: $session, cookies: $cookies, visitor: $visitor, referrer: $referrer, failure: referrer.$failure },
+  filter: ({ visit, session, cookies, visitor, referrer: known, failure }) =>
     visit?.route === 'refer' &&
     session === 'none' &&
+    (known !== null || (failure !== null && failure.kind !== 'refusal')) &&
     referralCodeIsKept({ referralClick: { kept_code: cookieOf('referralCodeKept', cookies) ?? null }, visitor }).ok,
   fn: ({ visit }) => ({ id: 'referralCodeKept', value: visit?.params['code'] ?? null }) as const,
   target: cookieKept,

@@ -16,6 +16,13 @@ const kept = 'tuckamore_referral_code';
 
 beforeEach(() => localStorage.clear());
 
+/** Opens the link, as the router does. */
+const follow = async (it: ReturnType<typeof browsing>): Promise<string | undefined> => {
+  await it.goTo('/refer/MAPLE7QX');
+  await allSettled(opened, { scope: it.scope, params: visitOf('/refer/MAPLE7QX') });
+  return it.scope.getState($cookies)[kept];
+};
+
 test('whoever invites is named', async () => {
   const { scope } = browsing({ answers: { [call]: ada } });
   await allSettled(opened, { scope, params: visitOf('/refer/MAPLE7QX') });
@@ -32,16 +39,15 @@ test('a code that nobody has is said to be unknown; any other failure says nothi
 });
 
 test('the code is kept for the sign-up: the first one, and only before it', async () => {
-  const first = browsing({ answers: { [call]: ada } });
-  await first.goTo('/refer/MAPLE7QX');
-  expect(first.scope.getState($cookies)[kept]).toBe('MAPLE7QX');
-  const second = browsing({ cookies: { [kept]: 'OTHER234' } });
-  await second.goTo('/refer/MAPLE7QX');
-  expect(second.scope.getState($cookies)[kept]).toBe('OTHER234');
+  expect(await follow(browsing({ answers: { [call]: ada } }))).toBe('MAPLE7QX');
+  expect(await follow(browsing({ answers: { [call]: ada }, cookies: { [kept]: 'OTHER234' } }))).toBe('OTHER234');
   localStorage.setItem('session_access_token', 'a-token');
-  const member = browsing({ answers: { 'GET /user': userAnswer() } });
-  await member.goTo('/refer/MAPLE7QX');
-  expect(member.scope.getState($cookies)[kept]).toBeUndefined();
+  expect(await follow(browsing({ answers: { [call]: ada, 'GET /user': userAnswer() } }))).toBeUndefined();
+});
+
+test('a code that nobody has is not kept; one that could not be looked up is', async () => {
+  expect(await follow(browsing({ answers: { [call]: refusal(404, 'referral.unknown_code') } }))).toBeUndefined();
+  expect(await follow(browsing({ answers: { [call]: refusal(500, 'app.unexpected') } }))).toBe('MAPLE7QX');
 });
 
 test('without a name the page welcomes all the same, and leads to an account', async () => {
