@@ -62,6 +62,7 @@ export const payoutTexts = texts({
     withheld: '{amount} of it was kept back for earlier refunds',
     none: 'No payouts yet.',
     statement: 'Statement',
+    showAll: 'Show all {count}',
     rowPaid: 'Paid on {date}',
     rowWaits: 'Due since {date}',
     stay: '{title}, {dates}',

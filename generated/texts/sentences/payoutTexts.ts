@@ -25,6 +25,7 @@ export const payoutTexts = {
   withheld: (slots: { readonly amount: string | number }): string => [slots.amount, " of it was kept back for earlier refunds"].join(""),
   none: "No payouts yet.",
   statement: "Statement",
+  showAll: (slots: { readonly count: string | number }): string => ["Show all ", slots.count].join(""),
   rowPaid: (slots: { readonly date: string | number }): string => ["Paid on ", slots.date].join(""),
   rowWaits: (slots: { readonly date: string | number }): string => ["Due since ", slots.date].join(""),
   stay: (slots: { readonly title: string | number; readonly dates: string | number }): string => [slots.title, ", ", slots.dates].join(""),
