@@ -1,13 +1,12 @@
 // What a person has, what is on its way and when, and where each point came from and went.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pointValueCad } from '../../../generated/model/constants';
 import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
 import { PointsEntryKind } from '../../../generated/model/values/PointsEntryKind';
 import { pathTo } from '../../../generated/routes/paths';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
-import { Button } from '../../ui/button';
 import { Box, Card, Grid } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Money, Text } from '../../ui/type';
@@ -15,6 +14,7 @@ import { LoadFailed } from '../shell/failures/load-failed';
 import { shownMoment, shownMoney, shownNumber } from '../shell/format/format';
 import { ownZone } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
+import { FirstFew } from '../shell/own-list/first-few';
 import { historyOf, signed } from './history';
 import { points } from './points.store';
 
@@ -61,29 +61,23 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
   </Box>
 );
 
-const few = 8;
-const History = ({ entries }: { readonly entries: readonly PointsEntry[] }) => {
-  const [isWhole, setWhole] = useState(false);
-  const lines = historyOf(entries);
-  return (
-    <Box minWidth="0">
-      <Part heading={pointsTexts.history}>
-        {lines.slice(0, isWhole ? undefined : few).map((entry) => (
-          <EntryLine
-            key={entry.entry_id}
-            entry={entry}
-            says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
-          />
-        ))}
-      </Part>
-      {!isWhole && lines.length > few && (
-        <Button look="plain" size="sm" marginTop="3" onClick={() => setWhole(true)}>
-          {pointsTexts.all({ count: shownNumber(lines.length) })}
-        </Button>
+const History = ({ entries }: { readonly entries: readonly PointsEntry[] }) => (
+  <Box minWidth="0">
+    <FirstFew of={historyOf(entries)} few={8} all={pointsTexts.all}>
+      {(lines) => (
+        <Part heading={pointsTexts.history}>
+          {lines.map((entry) => (
+            <EntryLine
+              key={entry.entry_id}
+              entry={entry}
+              says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
+            />
+          ))}
+        </Part>
       )}
-    </Box>
-  );
-};
+    </FirstFew>
+  </Box>
+);
 
 const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => (
   <>

@@ -1,21 +1,19 @@
 // The friends who came with a person's link: how far each has come, and what that brought. Their addresses are nobody's business.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReferralSummary } from '../../../generated/model/entities';
 import { ReferralStage } from '../../../generated/model/values';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Card, Row } from '../../ui/layout';
 import { StatusChip } from '../../ui/status-chip';
 import { Heading, Text } from '../../ui/type';
 import { shownMoment, shownNumber } from '../shell/format/format';
 import { ownZone } from '../shell/format/own-zone';
+import { FirstFew } from '../shell/own-list/first-few';
 
 type Friend = ReferralSummary['referrals'][number];
-
-const few = 10;
 
 const Line = chakra('li', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingY: '4', '& + &': { borderTopWidth: '1px' } },
@@ -49,7 +47,6 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points } }: { read
 
 export const Friends = ({ of: friends }: { readonly of: readonly Friend[] }) => {
   const id = useId();
-  const [all, setAll] = useState(false);
   if (friends.length === 0)
     return (
       <Card as="section" aria-labelledby={id}>
@@ -60,17 +57,16 @@ export const Friends = ({ of: friends }: { readonly of: readonly Friend[] }) => 
   return (
     <Card as="section" aria-labelledby={id}>
       <Heading id={id}>{say.friendsHeading}</Heading>
-      <ul>
-        {friends.slice(0, all ? undefined : few).map((friend, at) => (
-          // a friend has no name of their own here, and two may have come at once
-          <FriendLine key={`${friend.joined_at} ${at}`} friend={friend} />
-        ))}
-      </ul>
-      {!all && friends.length > few && (
-        <Button look="plain" marginTop="2" onClick={() => setAll(true)}>
-          {say.showAll({ count: shownNumber(friends.length) })}
-        </Button>
-      )}
+      <FirstFew of={friends} few={10} all={say.showAll}>
+        {(shown) => (
+          <ul>
+            {shown.map((friend, at) => (
+              // a friend has no name of their own here, and two may have come at once
+              <FriendLine key={`${friend.joined_at} ${at}`} friend={friend} />
+            ))}
+          </ul>
+        )}
+      </FirstFew>
     </Card>
   );
 };

@@ -1,7 +1,6 @@
 // What a host has been paid for which stay, what waits, and to whom it goes.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { payoutForm } from '../../../../generated/forms/payoutForm';
 import type { PayoutRow, PayoutStanding, ShownAccount } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
@@ -10,8 +9,9 @@ import { Button } from '../../../ui/button';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { shownDate, shownDates, shownNumber } from '../../shell/format/format';
+import { shownDate, shownDates } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
+import { FirstFew } from '../../shell/own-list/first-few';
 import { sumText } from '../../shell/property-card/price-words';
 import { Lines, Loaded, Part } from './part';
 import { $isOpen, details, formClosed, formOpened, payouts } from './payouts.store';
@@ -53,26 +53,6 @@ const Row = ({
   </Entry>
 );
 
-/** How many stand there before one asks for all. */
-const few = 5;
-const Rows = ({ rows }: { readonly rows: readonly PayoutRow[] }) => {
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <>
-      <chakra.ul aria-label={say.statement} listStyleType="none" marginTop="3">
-        {(isWhole ? rows : rows.slice(0, few)).map((row) => (
-          <Row key={row.payout_id} row={row} />
-        ))}
-      </chakra.ul>
-      {!isWhole && rows.length > few && (
-        <Button look="plain" onClick={() => setWhole(true)}>
-          {say.showAll({ count: shownNumber(rows.length) })}
-        </Button>
-      )}
-    </>
-  );
-};
-
 const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { readonly standing: PayoutStanding }) => {
   if (rows.length === 0) return <Text tone="muted">{say.none}</Text>;
   return (
@@ -82,7 +62,15 @@ const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { reado
       </Text>
       {waiting.amount_cents > 0 && <Text tone="muted">{say.waiting({ amount: sumText(waiting) })}</Text>}
       {owed.amount_cents > 0 && <Text tone="muted">{say.owed({ amount: sumText(owed) })}</Text>}
-      <Rows rows={rows} />
+      <FirstFew of={rows} few={5} all={say.showAll}>
+        {(shown) => (
+          <chakra.ul aria-label={say.statement} listStyleType="none" marginTop="3">
+            {shown.map((row) => (
+              <Row key={row.payout_id} row={row} />
+            ))}
+          </chakra.ul>
+        )}
+      </FirstFew>
     </>
   );
 };
