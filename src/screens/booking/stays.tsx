@@ -7,7 +7,6 @@ import { InboxLink } from '../shell/messages/inbox-link';
 import { ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { OpenBooking } from './detail/open-booking';
-import { ReviewBanner } from './stays/review-banner';
 import { StayDetail } from './stays/stay-detail';
 import { StayList } from './stays/stay-list';
 
@@ -22,7 +21,6 @@ export const Stays = ({ visit }: ScreenProps) =>
         </Heading>
         <InboxLink side="guest" />
       </Row>
-      <ReviewBanner />
       <StayList />
     </Container>
   ) : (

@@ -12,8 +12,9 @@ import { LoadFailed } from '../../shell/failures/load-failed';
 import { ButtonLink } from '../../shell/navigation/links';
 import { useNow } from '../../shell/format/use-now';
 import { groupsOf, type StayGroup } from './groups';
+import { ReviewBanner } from './review-banner';
 import { StayCard, StayLine } from './stay-card';
-import { $isMore, $known, moreAsked, stays } from './stays.store';
+import { $isMore, $known, $reviewableSettled, moreAsked, stays } from './stays.store';
 
 const Empty = () => (
   <EmptyState drawing="lake" title={say.empty} actions={<ButtonLink to={pathTo.search()}>{say.emptyAction}</ButtonLink>}>
@@ -75,7 +76,15 @@ const Meanwhile = () => (
 
 export const StayList = () => {
   const { known, failure, pending } = useUnit({ known: $known, failure: stays.$failure, pending: stays.$pending });
+  const isSettled = useUnit($reviewableSettled);
   const retry = useUnit(stays.retried);
-  if (known) return known.length === 0 ? <Empty /> : <Groups known={known} />;
+  // the banner above it would push the list down if it came later
+  if (known && isSettled)
+    return (
+      <>
+        <ReviewBanner />
+        {known.length === 0 ? <Empty /> : <Groups known={known} />}
+      </>
+    );
   return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
 };

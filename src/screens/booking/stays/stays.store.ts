@@ -1,5 +1,5 @@
 // A guest's stays: all of them in their groups, or the one that the address names.
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { listReviewableFx, listStaysFx } from '../../../../generated/client/effects/booking';
 import type { BookingRow } from '../../../../generated/model/entities';
 import { queryOf } from '../../../../generated/routes/queries';
@@ -27,6 +27,9 @@ sample({ clock: open.done, fn: () => false, target: $writes });
 /** Stays that may be reviewed now. */
 export const reviewable = query(listReviewableFx);
 sample({ clock: opened, filter: ({ params }) => params['booking_id'] === undefined, fn: () => undefined, target: reviewable.asked });
+
+/** It is known whether there are any, or that it cannot be known. */
+export const $reviewableSettled = combine(reviewable.$data, reviewable.$failure, (data, failure) => data !== null || failure !== null);
 
 export const stays = query(listStaysFx);
 sample({
