@@ -7,6 +7,11 @@ import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $bookingId, acting, open, windowOpened } from './detail.store';
 
+const cancelOpenFx = attach({
+  effect: cancelBookingFx,
+  source: $bookingId,
+  mapParams: (values: CancelFormValues, booking_id) => ({ ...values, booking_id }),
+});
 export const preview = query(previewCancellationFx);
 /** The window stands open for a while: the next step of the policy may have begun. */
 export const previewAged = createEvent();
@@ -17,17 +22,13 @@ const wanted = windowOpened.filter({ fn: (window) => window === 'cancel' });
 sample({ clock: wanted, fn: () => undefined, target: preview.cleared });
 sample({
   clock: [wanted, previewAged],
-  source: { booking_id: $bookingId, isOurs },
-  filter: ({ isOurs: asks }) => asks,
+  // while it is being cancelled there is nothing left to see
+  source: { booking_id: $bookingId, isOurs, isCancelling: cancelOpenFx.pending },
+  filter: ({ isOurs: asks, isCancelling }) => asks && !isCancelling,
   fn: ({ booking_id }) => ({ booking_id }),
   target: preview.asked,
 });
 
-const cancelOpenFx = attach({
-  effect: cancelBookingFx,
-  source: $bookingId,
-  mapParams: (values: CancelFormValues, booking_id) => ({ ...values, booking_id }),
-});
 export const cancellation = acting(cancelOpenFx, 'cancel');
 sample({
   clock: cancellation.done,
