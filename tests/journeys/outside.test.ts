@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
+import { pathTo } from '../../generated/routes/paths';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
+import { aStranger, signUp } from '../support/account-errands';
 import { aListener, type Listener } from '../support/a-listener';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const dsn = `${errors.origin.replace('//', '//key@')}/1`;
   site = await aSite('PGlite', {
     AD_TRACKER_URL: `${tracker.origin}/in`,
+    CONVERSION_TARGET_SIGNUP: 'AW-1/signup',
     SENTRY_DSN: dsn,
     MAP_STYLE_URL: 'https://maps.example/style.json',
   });
@@ -68,6 +71,28 @@ describe.runIf(hasChrome)('the ad tracker', () => {
     await expect.poll(() => pathsIn(given(tracker), before)).toContain('/points');
     expect(newSince(given(tracker), before).every(({ path, body }) => path === '/in' && body.includes('"event":"page_visit"'))).toBe(true);
     expect(complaints).toEqual([]);
+  });
+
+  test('hears of a sign-up, and of nothing that names anybody', async () => {
+    const { page, goTo } = await arrive('/points');
+    const before = tracker?.heard.length ?? 0;
+    await answerNotice(page, 'allow');
+    for (const path of [pathTo.refer({ code: 'NOBODY22' }), pathTo.signup()]) {
+      await goTo(path);
+      await takenOver(page);
+    }
+    await expect.poll(() => pathsIn(given(tracker), before)).toEqual(['/refer/:code', '/signup']);
+    const stranger = aStranger();
+    await signUp(page, stranger);
+    await page.waitForURL(`**${pathTo.verify()}`);
+    await expect.poll(() => pathsIn(given(tracker), before)).toContain('/verify');
+    const told = newSince(given(tracker), before);
+    expect(
+      told.map(({ body }) => JSON.parse(body) as unknown).filter((it) => (it as { readonly event: string }).event === 'signup'),
+    ).toEqual([{ event: 'signup', target: 'AW-1/signup', value: 1, currency: 'CAD' }]);
+    for (const it of told) expect(JSON.stringify(it)).not.toMatch(new RegExp(`NOBODY22|${stranger.email}`));
+    // not even the page that it came from: the site alone
+    for (const { from } of told) expect(from).toBe(`${site?.origin}/`);
   });
 
   test('hears nothing of somebody who refused', async () => {

@@ -3,23 +3,31 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, type ErrorCode } from '../../generated/errors/catalogue';
 import { pathTo } from '../../generated/routes/paths';
+import { cookieSettingsForm } from '../../generated/forms/cookieSettingsForm';
+import { deleteAccountForm } from '../../generated/forms/deleteAccountForm';
+import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { demoAccounts } from '../../src/demo/accounts';
-import { logIn } from '../support/account-errands';
+import { aListener, type Listener } from '../support/a-listener';
+import { linkInMail, logIn } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
 
 let site: Site;
 let chrome: Browser;
+let tracker: Listener;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info' }), launchChrome()]);
+  tracker = await aListener();
+  const told = { AD_TRACKER_URL: `${tracker.origin}/in`, CONVERSION_TARGET_SIGNUP: 'AW-1/signup' };
+  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info', ...told }), launchChrome()]);
 }, 120_000);
 afterAll(async () => {
   await chrome?.close();
   await site?.close();
+  await tracker?.close();
 });
 
 const withParent = (page: Page) => page.getByRole('button', { name: signInTexts.loginWithParent });
@@ -102,6 +110,59 @@ describe.runIf(hasChrome)('signing on', () => {
     expect(new URL(late.page.url()).search).toBe('?from=%2Fstays');
     expect(late.complaints).toEqual([]);
     await late.leave();
+    await leave();
+  });
+
+  test('whoever has no password leaves by a mailed link; who comes back is new, and is counted as such while that is allowed', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site, phone);
+    const told = () => tracker.heard.map(({ body }) => JSON.parse(body) as { readonly event: string; readonly path?: string });
+    const signUps = () => told().filter(({ event }) => event === 'signup');
+    const signOn = async () => {
+      await toParent(page);
+      await chooseAndContinue(page, /Maya Lindqvist/);
+      await page.waitForURL(`**${pathTo.account()}`);
+      await page.getByRole('heading', { level: 2, name: accountTexts.deleteHeading }).waitFor();
+    };
+    await goTo(pathTo.login({ from: pathTo.account() }));
+    await takenOver(page);
+    await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.allow }).click();
+    await signOn();
+    await expect.poll(() => told().map(({ path }) => path)).toContain('/account');
+    expect(signUps()).toEqual([]);
+
+    const account = { email: 'maya.lindqvist@halyard.example' };
+    await page.getByRole('button', { name: accountTexts.deleteSendLink }).click();
+    await page.getByText(accountTexts.deleteLinkSent(account)).waitFor();
+    await page.goto(await linkInMail(site, account, pathTo.account()));
+    await takenOver(page);
+    const window = page.getByRole('dialog', { name: deleteAccountForm.title });
+    await window.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    // thinking better of it leaves the link as it was
+    await page.keyboard.press('Escape');
+    await page.waitForURL(({ search }) => search === '');
+    await window.waitFor({ state: 'detached' });
+    await page.goBack();
+    await window.getByRole('button', { name: deleteAccountForm.submit }).click();
+    await page.getByText(accountTexts.deleted).waitFor();
+    expect(await tokenOf(page)).toBeNull();
+    expect(told().filter((it) => JSON.stringify(it).includes('token'))).toEqual([]);
+
+    await goTo(pathTo.login({ from: pathTo.account() }));
+    await signOn();
+    await expect.poll(signUps).toEqual([{ event: 'signup', target: 'AW-1/signup', value: 1, currency: 'CAD' }]);
+
+    await page.getByRole('button', { name: accountTexts.cookieOpen }).click();
+    const settings = page.getByRole('dialog', { name: cookieSettingsForm.title });
+    await settings.getByRole('checkbox', { name: 'Analytics' }).uncheck();
+    await settings.getByRole('button', { name: cookieSettingsForm.submit, exact: true }).click();
+    await settings.waitFor({ state: 'detached' });
+    await goTo(pathTo.points());
+    await takenOver(page);
+    await goTo(pathTo.account());
+    await page.getByRole('heading', { level: 2, name: accountTexts.deleteHeading }).waitFor();
+    expect(told().map(({ path }) => path)).not.toContain('/points');
+    expect(complaints).toEqual([]);
     await leave();
   });
 
