@@ -1209,8 +1209,8 @@ export interface PropertyHandlers<S extends Serving> {
   readonly getCalendar:
     (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
   /**
-   * GET /property/destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory,
-   * or a town with listings.
+   * GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a
+   * town with listings.
    */
   readonly getDestination: (request: GetDestinationRequest, context: S["anyone"]) => Promise<GetDestinationAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts and what was put away are not found. */

@@ -374,7 +374,7 @@ export const getCalendar: Contract = {
 
 /** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
 export const getDestination: Contract = {
-  id: "getDestination", method: "GET", path: "/property/destination/:slug", guard: "anyone", secure: false,
+  id: "getDestination", method: "GET", path: "/destination/:slug", guard: "anyone", secure: false,
   errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.destination_not_found"], rules: [],
   multipart: false, files: {}, bare: false, throttle: { times: 120, seconds: 60 }, repeatable: false,
   schema: {

@@ -225,7 +225,7 @@ export const accountTexts = texts({
     deleteOpen: 'Delete my account',
     deleteKeep: 'Keep my account',
     deleteNoPassword: 'You log in with {parent}. To confirm it’s you, we’ll email you a link.',
-    deleteSendLink: 'Email me a link',
+    deleteSendLink: 'Email me a link to delete it',
     deleteLinkSent: 'We sent a link to {email}. It expires in {deleteLinkMinutes} minutes.',
     moneyOpen: 'Open bookings: {count}',
     payoutsOpen: 'Payouts waiting: {count}',

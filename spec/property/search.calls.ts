@@ -35,7 +35,7 @@ export const listPopularStates = call('GET /property/states/popular', {
   answer: list(like(PopularState), { max: popularStatesMax.value }),
 });
 
-export const getDestination = call('GET /property/destination/{slug}', {
+export const getDestination = call('GET /destination/{slug}', {
   source: decision('a destination page shows live numbers of its place'),
   says: 'A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings',
   guard: anyone,

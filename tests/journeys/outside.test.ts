@@ -84,7 +84,7 @@ describe.runIf(hasChrome)('the ad tracker', () => {
     await expect.poll(() => pathsIn(given(tracker), before)).toEqual(['/refer/:code', '/signup']);
     const stranger = aStranger();
     await signUp(page, stranger);
-    await page.waitForURL(`**${pathTo.verify()}`);
+    await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
     await expect.poll(() => pathsIn(given(tracker), before)).toContain('/verify');
     const told = newSince(given(tracker), before);
     expect(

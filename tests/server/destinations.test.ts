@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
 
   const place = async (slug: string) => {
-    const { status, body } = await server.ask(`GET /property/destination/${slug}`);
+    const { status, body } = await server.ask(`GET /destination/${slug}`);
     return { status, code: body.error_code as unknown, data: body.data as unknown as DestinationPlace };
   };
 

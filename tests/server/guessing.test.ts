@@ -31,8 +31,11 @@ describe.each(engines)('on %s', (engine) => {
   const logIn = (email: string, password: string, { from = somewhere(), cookie = '' }: From = {}) =>
     server.ask('POST /session', { body: { email, password }, from, headers: { cookie } });
   const statusOf = async (...asked: Parameters<typeof logIn>): Promise<number> => (await logIn(...asked)).status;
+  /** What an answer lays down as proof of a device; other cookies are for others. */
+  const proofIn = ({ raw }: Awaited<ReturnType<typeof logIn>>): string =>
+    [raw.headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
   /** The cookie that a browser keeps of an answer, as it sends it. */
-  const cookieOf = ({ raw }: Awaited<ReturnType<typeof logIn>>): string => /^[^;]+/.exec(String(raw.headers['set-cookie']))?.[0] ?? '';
+  const cookieOf = (answer: Awaited<ReturnType<typeof logIn>>): string => /^[^;]*/.exec(proofIn(answer))?.[0] ?? '';
   const useUp = async (email: string): Promise<void> => {
     for (let times = 0; times < strangerPasswordAttempts; times += 1) expect(await statusOf(email, 'guessed by many')).toBe(401);
     expect(await statusOf(email, 'guessed by many')).toBe(429);
@@ -51,9 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a known device is proved by a cookie that no script reads and only this account’s log-in makes', async () => {
     const [owner, other] = [await somebody(), await somebody()];
     const first = await logIn(owner.email, owner.password);
-    expect(String(first.raw.headers['set-cookie'])).toMatch(
-      /^tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(proofIn(first)).toMatch(/^tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
     expect((await logIn(other.email, 'not this one')).raw.headers['set-cookie']).toBeUndefined();
     await useUp(owner.email);
     const ofOther = cookieOf(await logIn(other.email, other.password));

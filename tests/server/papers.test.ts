@@ -55,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
       'MRDT 3%: $20.70 CAD',
       'GST 5%: $37.26 CAD',
       'Total: $858.36 CAD',
-      '2500 points: −$25.00 CAD',
+      '2,500 points: −$25.00 CAD',
       'Paid: $833.36 CAD',
     ]);
     expect(facts).toContainEqual(['Paid with', 'Card']);

@@ -14,14 +14,14 @@ export type GetDestinationCode =
 
 /**
  * A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. GET
- * /property/destination/{slug}. For anyone. Decision: a destination page shows live numbers of its place.
+ * /destination/{slug}. For anyone. Decision: a destination page shows live numbers of its place.
  */
 export function getDestination(
   transport: Transport,
   args: GetDestinationArgs,
 ): Promise<Outcome<GetDestinationAnswer, GetDestinationCode>> {
   return ask(transport, {
-    call: "getDestination", method: "GET", path: "/property/destination/{slug}",
+    call: "getDestination", method: "GET", path: "/destination/{slug}",
     codes: "input.invalid input.malformed input.no_such_call input.rate_limited property.destination_not_found",
   }, args);
 }

@@ -84,7 +84,7 @@ export const accountTexts = {
   deleteOpen: "Delete my account",
   deleteKeep: "Keep my account",
   deleteNoPassword: "You log in with Halyard. To confirm it’s you, we’ll email you a link.",
-  deleteSendLink: "Email me a link",
+  deleteSendLink: "Email me a link to delete it",
   deleteLinkSent: (slots: { readonly email: string | number }): string => [
     "We sent a link to ",
     slots.email,

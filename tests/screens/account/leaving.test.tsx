@@ -97,7 +97,7 @@ const byLink = async (token: string, answered: CallAnswer) => {
 test('whoever has no password is mailed a link; it opens the question, and one press answers it', async () => {
   const asking = await theAccount({ 'GET /user': userAnswer({ has_password: false }), 'POST /user/send_delete_email': done });
   const part = within(screen.getByRole('region', { name: 'Delete your account' }));
-  await asking.person.click(part.getByRole('button', { name: 'Email me a link' }));
+  await asking.person.click(part.getByRole('button', { name: 'Email me a link to delete it' }));
   await part.findByText('We sent a link to ada@example.ca. It expires in 60 minutes.');
   expect(sent(asking.requests, 'sendDeleteEmail')).toEqual({ redirect_url: 'http://localhost:3000/account' });
   asking.unmount();
@@ -114,7 +114,7 @@ test('open money is told before a link is mailed, with the way to it', async () 
     'POST /user/send_delete_email': refusal(409, 'account.money_open', { open: 2, payouts: 0 }),
   });
   const part = within(screen.getByRole('region', { name: 'Delete your account' }));
-  await person.click(part.getByRole('button', { name: 'Email me a link' }));
+  await person.click(part.getByRole('button', { name: 'Email me a link to delete it' }));
   expect((await part.findByRole('alert')).textContent).toContain('Open bookings: 2');
 });
 

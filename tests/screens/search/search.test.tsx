@@ -190,7 +190,7 @@ test('a destination says what to know of its place, shows its stays, and leads t
   const { scope } = await renderedScreen(Destination, url, {
     answers: {
       [call]: searchAnswer({ results, total: 27 }),
-      'GET /property/destination/ontario': answer(200, { data: ontario }),
+      'GET /destination/ontario': answer(200, { data: ontario }),
     },
   });
   await act(() => allSettled(destinationOpened, { scope, params: visitOf(url) }));
@@ -211,8 +211,8 @@ test('a town is described by its numbers alone; a place that is none says so, an
   const { scope, goTo } = await renderedScreen(Destination, '/banff/vacation-rentals', {
     answers: {
       [call]: searchAnswer({ results: [aCard()], total: 1 }),
-      'GET /property/destination/banff': answer(200, { data: town }),
-      'GET /property/destination/atlantis': refusal(404, 'property.destination_not_found'),
+      'GET /destination/banff': answer(200, { data: town }),
+      'GET /destination/atlantis': refusal(404, 'property.destination_not_found'),
     },
   });
   await goTo('/banff/vacation-rentals');
