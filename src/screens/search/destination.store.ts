@@ -60,7 +60,8 @@ sample({
 
 // the three pages of the specification have words of their own
 const unwritten = sample({ clock: opened, fn: (visit) => routeOf(visit).text === undefined });
-const $isUnwritten = createStore(false).on(unwritten, (_, is) => is);
+const $isUnwritten = createStore(false, { serialize: 'ignore' });
+sample({ clock: unwritten, target: $isUnwritten });
 sample({
   clock: place.done,
   source: $isUnwritten,
